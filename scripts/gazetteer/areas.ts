@@ -207,12 +207,18 @@ function aliasesOf(city: string, name: string, spellings: [string, number][]): s
     ...curated,
     ...spellings.map(([spelling]) => spelling),
   ]
-  return all.filter((alias) => {
+  // In words of its own a name is found with endings that its joined spelling hides: "ರಾಜಾಜಿ ನಗರದಲ್ಲಿ".
+  const inMoreWords = new Set(curated.filter((other) => wordsIn(other) > wordsIn(name)))
+  return [...new Set(all)].filter((alias) => {
     const spelling = spellingOf(alias)
-    if (taken.has(spelling)) return false
+    if (taken.has(spelling)) return inMoreWords.has(alias)
     taken.add(spelling)
     return true
   })
+}
+
+function wordsIn(name: string): number {
+  return name.split(' ').length
 }
 
 const partEnding = / (?:East|West|North|South|Phase \d+|Sector \d+|Stage \d+|Extension)$/u

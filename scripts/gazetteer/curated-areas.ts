@@ -167,12 +167,24 @@ export const metropolises: readonly Metropolis[] = [
 export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Jalandhar: { 'Jalandhar Nakodar Road': 'Nakodar Road' },
   Chennai: {
+    'Tambaram Sanatoruim': 'Tambaram Sanatorium',
+    'Mambalam West': 'West Mambalam',
+
     'Old Mahabalipuram Road': 'OMR',
     'OMR Road': 'OMR',
     'East Coast Road': 'ECR',
     'Thyagaraya Nagar': 'T Nagar',
   },
   Kolkata: {
+    'Shyam Bazar': 'Shyambazar',
+    BataNagar: 'Batanagar',
+    'Phool Bagan': 'Phoolbagan',
+    'Nager Bazar': 'Nagerbazar',
+    'Sakher Bazar': 'Sakherbazar',
+    'North Dumdum': 'North Dum Dum',
+    'Bow Bazaar': 'Bowbazar',
+    Kudgat: 'Kudghat',
+
     'Salt Lake City': 'Salt Lake',
     'Bidhan Nagar': 'Salt Lake',
     Bidhannagar: 'Salt Lake',
@@ -189,6 +201,12 @@ export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>
     Hooghly: 'Hooghly Chinsurah',
   },
   Bengaluru: {
+    'Rajaji Nagar': 'Rajajinagar',
+    'Dodda Nekkundi': 'Doddanekkundi',
+    'Lakshminarayana Pura': 'Lakshminarayanapura',
+    'Rajaji Nagar Block 1': 'Rajajinagar Block 1',
+    'Dodda Nekkundi Extension': 'Doddanekkundi Extension',
+
     Jakkuru: 'Jakkur',
     Bagaluru: 'Bagalur',
     Halasuru: 'Ulsoor',
@@ -221,6 +239,8 @@ export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>
     'Mahatma Gandhi Road': 'MG Road',
   },
   Delhi: {
+    Chattarpur: 'Chhatarpur',
+
     'GK I': 'Greater Kailash 1',
     'GK 1': 'Greater Kailash 1',
     'GK II': 'Greater Kailash 2',
@@ -231,6 +251,8 @@ export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>
     Cp: 'Connaught Place',
   },
   Mumbai: {
+    'Kanjur Marg East': 'Kanjurmarg East',
+
     'Nalasopara West': 'Nala Sopara West',
     'Nalasopara East': 'Nala Sopara East',
     Nalasopara: 'Nala Sopara',
@@ -241,6 +263,16 @@ export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>
     Borivli: 'Borivali',
   },
   Hyderabad: {
+    'Toli Chowki': 'Tolichowki',
+    'Dilsukh Nagar': 'Dilsukhnagar',
+    'Himayath Nagar': 'Himayatnagar',
+    'Sanath Nagar': 'Sanathnagar',
+    'Rajendra Nagar': 'Rajendranagar',
+    'Ramachandra Puram': 'Ramachandrapuram',
+    'Basheer Bagh': 'Basheerbagh',
+    Trimalgherry: 'Trimulgherry',
+    'TellapurOsman Nagar Road': 'Tellapur Osman Nagar Road',
+
     Kukatpalli: 'Kukatpally',
     'Kukatpally Housing Board': 'KPHB',
     'Dr A.S. Rao Nagar': 'AS Rao Nagar',
@@ -256,10 +288,72 @@ export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>
     Seawood: 'Seawoods',
   },
   Kochi: {
+    Vytilla: 'Vyttila',
+    Kadavanthara: 'Kadavanthra',
+
     Edapally: 'Edappally',
     'Panampally Nagar': 'Panampilly Nagar',
   },
   Gurugram: { 'Golf Course Ext Road': 'Golf Course Extension Road' },
+  Thiruvananthapuram: {
+    Perurkada: 'Peroorkada',
+    Kazhakkoottam: 'Kazhakoottam',
+  },
+  Kozhikode: {
+    Nadakavu: 'Nadakkavu',
+    Kakkoti: 'Kakkodi',
+    Meenchanda: 'Meenchantha',
+  },
+  Lucknow: {
+    'Hazrat Ganj': 'Hazratganj',
+    'Nishat Ganj': 'Nishatganj',
+    'Arjun Ganj': 'Arjunganj',
+    'Rajaji Puram': 'Rajajipuram',
+  },
+  Varanasi: {
+    Dasaswmedh: 'Dashashwamedh',
+    'Ardely Bazar': 'Orderly Bazaar',
+  },
+  Mangaluru: {
+    Thokkttu: 'Thokkottu',
+  },
+  Mysuru: {
+    'J.P Nagar': 'JP Nagar',
+  },
+  Pune: {
+    Wanwadi: 'Wanowrie',
+  },
+  Visakhapatnam: {
+    'Tagarapu Valasa': 'Tagarapuvalasa',
+    'Seetamma Peta': 'Seethammapeta',
+  },
+  Vijayawada: {
+    'Krishna Lanka': 'Krishnalanka',
+  },
+  Coimbatore: {
+    'R.S.Puram': 'RS Puram',
+  },
+  Bhopal: {
+    'Bag Mungalia': 'Bagmugaliya',
+  },
+  Nagpur: {
+    'Bel Tarodi': 'Beltarodi',
+    'Buti Bori': 'Butibori',
+    'Ram Das Peth': 'Ramdaspeth',
+  },
+  Vadodara: {
+    'Kareli Bagh': 'Karelibaug',
+  },
+  Dehradun: {
+    'Cannaught Place': 'Connaught Place',
+    'G.M.S Road': 'GMS Road',
+  },
+  Prayagraj: {
+    'Cavellary Lines': 'Cavalry Lines',
+  },
+  Kanpur: {
+    'Birhana Raod': 'Birhana Road',
+  },
 }
 
 /** Aliases that no source has but that everybody types. */
@@ -267,11 +361,11 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
   Mysuru: {
     'Vani Vilas Mohalla': ['VV Mohalla'],
     'Narasimha Raja Mohalla': ['NR Mohalla'],
-    'J.P Nagar': ['JP Nagar'],
+    'JP Nagar': ['JP Nagar'],
   },
   Kochi: {
-    Vytilla: ['Vyttila', 'Vytila', 'Vaittila'],
-    Kadavanthara: ['Kadavanthra', 'Kadavantra'],
+    Vyttila: ['Vyttila', 'Vytila', 'Vaittila'],
+    Kadavanthra: ['Kadavanthra', 'Kadavantra'],
     Kaloor: ['Kalur'],
     Palarivattom: ['Palarivattam'],
     Aluva: ['Alwaye'],
@@ -281,10 +375,10 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
     'North Paravur': ['Paravur', 'Paravoor'],
   },
   Thiruvananthapuram: {
-    Kazhakkoottam: ['Kazhakuttam', 'Kazhakootam', 'Kazhakoottam'],
+    Kazhakoottam: ['Kazhakuttam', 'Kazhakootam', 'Kazhakoottam'],
     Kowdiar: ['Kaudiar', 'Kowdiyar', 'Kavadiyar'],
     Pattom: ['Pattam'],
-    Perurkada: ['Peroorkada'],
+    Peroorkada: ['Peroorkada'],
     'Thiruvananthapuram Fort': ['East Fort'],
   },
   Bengaluru: {
@@ -377,7 +471,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Fort Kochi': ['ഫോർട്ട് കൊച്ചി', 'ഫോർട്ടുകൊച്ചി'],
     'Marine Drive': ['മറൈൻ ഡ്രൈവ്', 'മറൈൻഡ്രൈവ്', 'മറീൻ ഡ്രൈവ്'],
     Infopark: ['ഇൻഫോപാർക്ക്', 'ഇൻഫോ പാർക്ക്'],
-    Vytilla: ['വൈറ്റില', 'വൈറ്റില്ല'],
+    Vyttila: ['വൈറ്റില', 'വൈറ്റില്ല'],
     Pachalam: ['പച്ചാളം'],
     Kathrikadavu: ['കത്രിക്കടവ്', 'കതൃക്കടവ്'],
     Chalikkavattom: ['ചളിക്കവട്ടം'],
@@ -407,9 +501,9 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Ambalamukku: ['അമ്പലമുക്ക്'],
   },
   Kozhikode: {
-    Meenchanda: ['Meenchantha', 'മീഞ്ചന്ത'],
-    Kakkoti: ['Kakkodi'],
-    Nadakavu: ['നടക്കാവ്'],
+    Meenchantha: ['Meenchantha', 'മീഞ്ചന്ത'],
+    Kakkodi: ['Kakkodi'],
+    Nadakkavu: ['നടക്കാവ്'],
     Kunnamangalam: ['കുന്ദമംഗലം', 'കുന്നമംഗലം'],
     Beypore: ['ബേപ്പൂർ'],
     Feroke: ['ഫറോക്ക്', 'ഫറൂക്ക്', 'ഫെറോക്ക്'],
@@ -454,8 +548,8 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Jodhpur Park': ['যোধপুর পার্ক'],
     Bally: ['বালি'],
     Chinsurah: ['চুঁচুড়া'],
-    'Phool Bagan': ['ফুলবাগান'],
-    'Shyam Bazar': ['শ্যামবাজার'],
+    Phoolbagan: ['ফুলবাগান'],
+    Shyambazar: ['শ্যামবাজার'],
     'Park Street': ['পার্ক স্ট্রিট', 'পার্কস্ট্রিট'],
     'Salt Lake Sector 5': ['সেক্টর ফাইভ', 'সল্টলেক সেক্টর ফাইভ', 'সেক্টর 5'],
     'EM Bypass': ['ইএম বাইপাস', 'ই এম বাইপাস', 'বাইপাস'],
@@ -463,7 +557,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Beliaghata: ['বেলেঘাটা', 'বেলিয়াঘাটা'],
     Kankurgachi: ['কাঁকুড়গাছি'],
     Barrackpore: ['ব্যারাকপুর'],
-    'Sakher Bazar': ['সখেরবাজার'],
+    Sakherbazar: ['সখেরবাজার'],
     Elgin: ['এলগিন রোড', 'এলগিন'],
     Golpark: ['গোলপার্ক'],
     Esplanade: ['এসপ্ল্যানেড', 'ধর্মতলা'],
@@ -473,14 +567,14 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Bhawanipur: ['Bhobanipur', 'Bhabanipur', 'Bhowanipore', 'Bhawanipore', 'ভবানীপুর'],
     Keshtopur: ['Kestopur'],
     Parnashree: ['Parnasree'],
-    Kudgat: ['Kudghat', 'কুঁদঘাট'],
+    Kudghat: ['Kudghat', 'কুঁদঘাট'],
     Khiddirpore: ['Khidirpur', 'Kidderpur', 'খিদিরপুর'],
     Barabazar: ['Burrabazar', 'বড়বাজার'],
     'Rash Behari Avenue': ['Rashbehari', 'Rash Behari', 'রাসবিহারী', 'রাসবিহারী এভিনিউ', 'রাসবিহারী অ্যাভিনিউ'],
     'Jessore Road': ['যশোর রোড', 'Jashore Road'],
     'B T Road': ['বিটি রোড', 'বি টি রোড'],
-    'Nager Bazar': ['নাগেরবাজার'],
-    'Bow Bazaar': ['বউবাজার', 'বৌবাজার'],
+    Nagerbazar: ['নাগেরবাজার'],
+    Bowbazar: ['বউবাজার', 'বৌবাজার'],
     Anandapur: ['আনন্দপুর'],
     'Ajoy Nagar': ['অজয়নগর', 'অজয় নগর'],
     Rajpur: ['রাজপুর'],
@@ -539,7 +633,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   Chennai: {
     Iyyappanthangal: ['Ayyappanthangal'],
-    'Tambaram Sanatoruim': ['Tambaram Sanatorium'],
+    'Tambaram Sanatorium': ['Tambaram Sanatorium'],
     'Shenoy Nagar': ['ஷெனாய் நகர்', 'செனாய் நகர்'],
     Chromepet: ['குரோம்பேட்டை'],
     OMR: ['ஓஎம்ஆர்'],
@@ -676,6 +770,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Chickpet: ['ಚಿಕ್ಕಪೇಟೆ', 'ಚಿಕ್‌ಪೇಟೆ'],
   },
   Hyderabad: {
+    Mehdipatnam: ['మెహిదీపట్నం', 'మెహదీపట్నం'],
     'Langar Houz': ['లంగర్ హౌస్', 'లంగర్‌హౌస్'],
     Ranigunj: ['రాణిగంజ్'],
     Lothkunta: ['లోతుకుంట'],
@@ -744,7 +839,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Paschim Vihar': ['पश्चिम विहार'],
     'Punjabi Bagh': ['पंजाबी बाग', 'ਪੰਜਾਬੀ ਬਾਗ'],
     Shahdara: ['शाहदरा'],
-    Chattarpur: ['छतरपुर', 'Chhatarpur'],
+    Chhatarpur: ['छतरपुर', 'Chhatarpur'],
     Kapashera: ['कापसहेड़ा', 'कापसहेरा', 'Kapas Hera'],
   },
   Ghaziabad: {
@@ -753,7 +848,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Crossing Republik': ['क्रॉसिंग रिपब्लिक'],
     'Raj Nagar Extension': ['राजनगर एक्सटेंशन'],
   },
-  Lucknow: { Chinhat: ['चिनहट'], Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
+  Lucknow: { Chinhat: ['चिनहट'], Charbagh: ['चारबाग'], Hazratganj: ['हज़रतगंज', 'हजरतगंज'] },
   Jaipur: { 'C Scheme': ['सी स्कीम'], 'Raja Park': ['राजा पार्क'] },
   Patna: {
     'Jagdeo Path': ['जगदेव पथ'],
@@ -1162,7 +1257,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Kochi', name: 'Fort Kochi', lat: 9.9658, lon: 76.2421 },
   { city: 'Kochi', name: 'Kalamassery', lat: 10.052, lon: 76.3158 },
   { city: 'Kochi', name: 'North Paravur', lat: 10.148, lon: 76.228 },
-  { city: 'Thiruvananthapuram', name: 'Kazhakkoottam', lat: 8.5686, lon: 76.8731 },
+  { city: 'Thiruvananthapuram', name: 'Kazhakoottam', lat: 8.5686, lon: 76.8731 },
   { city: 'Thiruvananthapuram', name: 'Technopark', lat: 8.5581, lon: 76.8816 },
   { city: 'Thiruvananthapuram', name: 'Pattom', lat: 8.5241, lon: 76.9426 },
   { city: 'Thiruvananthapuram', name: 'Kowdiar', lat: 8.523, lon: 76.962 },
@@ -1307,6 +1402,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Hyderabad', name: 'Nagole', lat: 17.372, lon: 78.559 },
   { city: 'Hyderabad', name: 'Manikonda', lat: 17.405, lon: 78.385 },
   { city: 'Hyderabad', name: 'Miyapur', lat: 17.4969, lon: 78.357 },
+  { city: 'Chennai', name: 'Mambalam', lat: 13.039, lon: 80.226 },
   { city: 'Hyderabad', name: 'Mehdipatnam', lat: 17.395, lon: 78.44 },
   { city: 'Pune', name: 'Balewadi', lat: 18.576, lon: 73.774 },
   { city: 'Pune', name: 'Keshav Nagar', lat: 18.532, lon: 73.94 },
@@ -1385,7 +1481,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Kozhikode', name: 'Nellikode', lat: 11.262, lon: 75.823 },
   { city: 'Kozhikode', name: 'Kottooli', lat: 11.27, lon: 75.8 },
   { city: 'Kozhikode', name: 'Vellimadukunnu', lat: 11.29, lon: 75.833 },
-  { city: 'Kozhikode', name: 'Meenchanda', lat: 11.222, lon: 75.803 },
+  { city: 'Kozhikode', name: 'Meenchantha', lat: 11.222, lon: 75.803 },
   { city: 'Kozhikode', name: 'Olavanna', lat: 11.228, lon: 75.84 },
   { city: 'Thrissur', name: 'Chelakottukara', lat: 10.51, lon: 76.228 },
   { city: 'Palakkad', name: 'Olavakkode', lat: 10.8, lon: 76.64 },

@@ -21,7 +21,7 @@ const byCity: Readonly<Record<string, string>> = {
   Nashik: 'Gangapur Road, Ambad, Govind Nagar, Mahatma Nagar, Makhmalabad, Adgaon, Canada Corner',
   Nellore: 'Harinathapuram',
   Palakkad: 'Kalmandapam, Kunnathurmedu, Nurani, Yakkara, Kadamkode',
-  Patiala: 'Nabha Road, New Lal Bagh',
+  Patiala: 'Nabha Road, New Lal Bagh, Guru Nanak Nagar',
   Prayagraj: 'Kareli, Teliyarganj',
   Puducherry: 'White Town, Saram, Ellaipillaichavady',
   Raipur: 'Santoshi Nagar',

@@ -45,7 +45,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Prabhadevi|19.016|72.829|59
  Marol|19.119|72.882|58
  Vile Parle West|19.104|72.837|55|Parle West,Ville Parle West
- Kanjur Marg East|19.222|73.042|54
+ Kanjurmarg East|19.222|73.042|54|Kanjur Marg East
  Nala Sopara West|19.405|72.789|54
  Santacruz West|19.083|72.837|53
  Vasai|19.392|72.840|50
@@ -572,7 +572,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Burari|28.753|77.198|159
  Sector 6 Dwarka|28.607|77.042|112|Dwarka Sector 6
  Greater Kailash|28.548|77.239|102|GK,ग्रेटर कैलाश
- Chattarpur|28.496|77.184|99|छतरपुर,Chhatarpur,Chhattarpur
+ Chhatarpur|28.496|77.184|99|छतरपुर,Chattarpur,Chhattarpur
  Sector 19 Dwarka|28.592|77.046|89|Dwarka Sector 19
  Sector 10 Dwarka|28.592|77.046|86
  Sector 12 Dwarka|28.592|77.046|85|Dwarka Sector 12
@@ -682,7 +682,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  New Friends Colony|28.562|77.268|10
  Ramesh Nagar|28.650|77.131|10
  Sector 14 Dwarka|28.592|77.046|10|Dwarka Sector 14
- Chhatarpur Extension|||9|Chattarpur Extension
+ Chhatarpur Extension|28.496|77.184|9|Chattarpur Extension
  Freedom Fighters Enclave|||9
  Greater Kailash 2|28.548|77.239|9|GK 2,GK Part 2
  Mayur Vihar Phase 1|28.607|77.295|9
@@ -1245,7 +1245,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
 Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bnglr,Bengluru,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
- Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
+ Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Raja Rajeshwari Nagar,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
  Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
@@ -1253,14 +1253,14 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
  Kanakapura Road|12.897|77.572|356|Kanakpura Road,Kanakapura Rod
  Electronic City Phase 1|12.841|77.659|337|Electronics City Phase 1
- KR Puram|13.010|77.712|294|Krishnarajapuram,ಕೆ ಆರ್ ಪುರ,ಕೃಷ್ಣರಾಜಪುರ,Krishnarajapura
+ KR Puram|13.010|77.712|294|Krishnarajapuram,ಕೆ ಆರ್ ಪುರ,ಕೃಷ್ಣರಾಜಪುರ,Krishnarajapura,K R Puram
  Uttarahalli|12.906|77.543|290
  Varthur|12.941|77.747|288
  7th Phase JP Nagar|12.906|77.586|273|JP Nagar Phase 7,Phase 7 JP Nagar,JP Nagar 7th Phase
  Marathahalli|12.957|77.701|256|ಮಾರತ್ತಳ್ಳಿ,ಮಾರತಳ್ಳಿ,ಮಾರತಹಳ್ಳಿ,Maratahalli
  Bellandur|12.925|77.677|255
  Harlur|12.905|77.667|247|Haralur
- Rajaji Nagar|12.985|77.549|242
+ Rajajinagar|12.985|77.549|242|Rajaji Nagar
  Kasavanhalli|12.908|77.675|235|Kasavanahalli
  Begur|12.871|77.628|232
  Horamavu|13.032|77.658|217|Hormavu
@@ -1326,7 +1326,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Vijayanagar|12.971|77.537|71|Vijay Nagar
  Horamavu Agara|13.032|77.658|70
  5th Phase JP Nagar|12.906|77.586|68|JP Nagar Phase 5,Phase 5 JP Nagar
- Dodda Nekkundi|12.980|77.699|68|Doddanekundi
+ Doddanekkundi|12.980|77.699|68|Dodda Nekkundi,Doddanekundi
  Kanakapura|||68
  Balagere|12.937|77.720|67
  Frazer Town|12.998|77.613|67|ಫ್ರೇಜರ್ ಟೌನ್,ಫ್ರೇಝರ್ ಟೌನ್,Fraser Town
@@ -1375,7 +1375,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  HBR Layout|13.034|77.628|46|HBR
  Padmanabhanagar|12.915|77.558|46
  Green Glen Layout|||45
- Lakshminarayana Pura|||45
+ Lakshminarayanapura|||45|Lakshminarayana Pura
  Vittasandra|12.858|77.636|45
  Binny Pete|||44
  Doddathoguru|12.844|77.652|44
@@ -1566,7 +1566,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Thyagaraja Nagar|12.935|77.569|14|Thyagraj Nagar
  Tindlu|13.070|77.564|14|Thindlu
  Byatarayanapura|13.061|77.596|13
- Dodda Nekkundi Extension|12.980|77.699|13
+ Doddanekkundi Extension|12.980|77.699|13|Dodda Nekkundi Extension
  Gollarapalya Hosahalli|12.994|77.476|13
  Jakkur Plantation|13.074|77.609|13
  Jeevan Bima Nagar|12.971|77.656|13|ಜೀವನ್ ಭೀಮಾ ನಗರ,ಜೀವನಭೀಮಾನಗರ
@@ -1928,7 +1928,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  R.K. Hegde Nagar|13.070|77.627|4
  RR Layout|||4
  Raghavendra Nagar|||4|Ragavendra Nagar
- Rajajinagar Stage 2|||4
+ Rajajinagar Stage 2|12.985|77.549|4
  Rajasree Layout|||4
  Sadaramangala|||4
  Sanne Amanikere|||4
@@ -2224,7 +2224,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Raghuvanahalli BCMC Layout|12.882|77.545|2
  Rainbow Drive|||2
  Raj Mahal Vilas Extension|12.980|77.574|2
- Rajaji Nagar Block 1|12.985|77.549|2
+ Rajajinagar Block 1|12.985|77.549|2|Rajaji Nagar Block 1
  Ramchandrapuram|||2
  Rasanna Colony|||2
  Rayasandra Main Road|12.870|77.673|2
@@ -2364,7 +2364,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Alipore|22.530|88.334|110|নিউ আলিপুর,New Alipur
  Bansdroni|22.471|88.363|87|বাঁশদ্রোণী,বাঁশদ্রোনি
  Nayabad|22.483|88.418|84
- EM Bypass|22.515|88.400|81|বাইপাস
+ EM Bypass|22.515|88.400|81|বাইপাস,E M Bypass
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
  Ballygunge|22.531|88.365|74|বালিগঞ্জ,Baligonj,Ballygunj,Ballygonj,Baliganj
@@ -2418,11 +2418,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Paschim Putiary|22.472|88.336|20|পশ্চিম পুটিয়ারি
  Prince Anwar Shah Connector|||20
  Salt Lake Sector 2|22.587|88.417|20|Salt Lake City Sector 2,Sector II Salt Lake
- BataNagar|22.507|88.224|19
+ Batanagar|22.507|88.224|19
  Hooghly Chinsurah|||19|Hooghly
- North Dumdum|||19
+ North Dum Dum|22.648|88.443|19
  Gariahat|22.518|88.366|18
- Sakher Bazar|||18|সখেরবাজার
+ Sakherbazar|||18|সখেরবাজার,Sakher Bazar
  Kamalgazi|||17
  Mominpore|||17|মোমিনপুর
  Anandapur|||16|আনন্দপুর
@@ -2440,7 +2440,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dum Dum Metro|22.622|88.393|12
  Dum Dum Park|22.648|88.443|12|দমদম পার্ক
  Elgin|22.543|88.357|12|এলগিন রোড,এলগিন
- Nager Bazar|22.623|88.415|12|নাগেরবাজার
+ Nagerbazar|22.623|88.415|12|নাগেরবাজার,Nager Bazar
  New Town AA 3|22.587|88.475|12
  Rishra|22.724|88.346|12|রিষড়া
  Ashok Nagar|||11
@@ -2478,17 +2478,17 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Garia Station|22.404|88.470|8
  Mahamayatala|||8
  Naktala Road|22.473|88.365|8
- Phool Bagan|||8|ফুলবাগান
+ Phoolbagan|||8|ফুলবাগান,Phool Bagan
  Purba Barisha|22.477|88.319|8
  Purba Putiary|22.465|88.352|8|পূর্ব পুটিয়ারি
  Sealdah|||8|सियालदह,শিয়ালদহ,শিয়ালদা,শেয়ালদা
  Uniworld City|22.561|88.495|8
  Behala Thana|22.499|88.311|7
- Kudgat|||7|Kudghat,কুঁদঘাট
+ Kudghat|||7|কুঁদঘাট,Kudgat
  Parnashree|||7|Parnasree
  B T Road|||6
  Bhadrakali|22.676|88.353|6
- Bow Bazaar|||6|বউবাজার,বৌবাজার
+ Bowbazar|||6|বউবাজার,বৌবাজার,Bow Bazaar
  Dash Drone|||6
  Jorabagan|||6
  Kamardanga|||6
@@ -2532,7 +2532,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Rajpur Sonarpur|22.443|88.430|4
  Ramchandrapur|||4
  Shalimar|||4
- Shyam Bazar|||4|শ্যামবাজার
+ Shyambazar|||4|শ্যামবাজার,Shyam Bazar
  Swiss Park|||4
  Wood Street|||4
  Action Area 1D|22.574|88.478|3
@@ -3008,18 +3008,18 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Mahindra World City|||14
  Mangadu|13.035|80.106|14
  Semmancheri|||14
+ Tambaram Sanatorium|12.938|80.131|14|Tambaram Sanatoruim
  Kotturpuram|13.016|80.247|13|Kotturppuram
  Mogappair West|13.073|80.176|13
  New Perungalathur|12.918|80.082|13
  Peerakankaranai|||13|Peerkankaranai
  Royapettah|13.051|80.264|13|ராயப்பேட்டை,இராயப்பேட்டை
- Tambaram Sanatoruim|12.938|80.131|13|Tambaram Sanatorium
  Chetpet|13.070|80.241|12|சேத்துப்பட்டு,சேத்பட்
  Jawaharlal Nehru Road|||12
- Mambalam West|13.039|80.226|12|West Mambalam
  Nanganallur|12.978|80.189|12
  Potheri|||12
  Ramapuram|13.025|80.185|12
+ West Mambalam|13.039|80.226|12|மேற்கு மாம்பலம்,Mambalam West
  Gopalapuram|13.050|80.256|11
  KK Nagar|13.039|80.201|11
  Nandambakkam|13.017|80.190|11
@@ -3429,7 +3429,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Nizampet|17.518|78.382|115
  Gachibowli|17.440|78.349|112
  Miyapur|17.497|78.357|102
- Hitech City|17.444|78.377|88|HITEC City,High Tech City,హైటెక్ సిటీ
+ Hitech City|17.444|78.377|88|HITEC City,High Tech City,హైటెక్ సిటీ,Hi Tech City
  Kokapet|17.393|78.333|81
  Banjara Hills|17.420|78.449|63
  Beeramguda|||63|Bheeram Guda
@@ -3458,22 +3458,22 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Aminpur|||26|Ameenpur,Ammenpur
  Malkajgiri|17.457|78.534|26
  Sainikpuri|17.494|78.543|26
- Toli Chowki|||25
+ Tolichowki|||25|Toli Chowki
  Mallampet|||24
  Nagole|17.372|78.559|24|నాగోల్,నాగోలు
- Sanath Nagar|||22
+ Sanathnagar|||22|Sanath Nagar
  Boduppal|17.420|78.585|21
  LB Nagar|17.346|78.552|21|Lal Bahadur Nagar,ఎల్బీనగర్
  Nacharam|||21
  Balanagar|||20
- Himayath Nagar|17.403|78.485|20|Himayat Nagar
- Mehdipatnam|17.395|78.440|20
+ Himayatnagar|17.403|78.485|20|Himayath Nagar
+ Mehdipatnam|17.395|78.440|20|మెహిదీపట్నం,మెహదీపట్నం
  Kollur Road|||19
  Mallapur|||18
  Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్,സെക്കന്തരാബാദ്,സെക്കന്ദരാബാദ്,സിക്കന്ദരാബാദ്
  Kachiguda|||17
  Pragathi Nagar|||17|Pragati Nagar
- Ramachandra Puram|||17
+ Ramachandrapuram|||17|Ramachandra Puram
  Tarnaka|17.428|78.536|17
  West Marredpally|17.448|78.505|17
  Somajiguda|17.419|78.457|16
@@ -3496,8 +3496,8 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Amberpet|17.392|78.520|11
  Dammaiguda|17.503|78.589|11
  Darga Khaliz Khan|||11
- Rajendra Nagar|17.323|78.400|11
- TellapurOsman Nagar Road|||11
+ Rajendranagar|17.323|78.400|11|Rajendra Nagar
+ Tellapur Osman Nagar Road|17.463|78.280|11
  ECIL|17.466|78.571|10
  Gandipet|||10
  Srinagar Colony|17.427|78.437|10|శ్రీనగర్ కాలనీ
@@ -3512,6 +3512,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Masab Tank|||8|మాసబ్ ట్యాంక్,మాసాబ్ ట్యాంక్
  Padmarao Nagar|||8
  Saroornagar|17.367|78.537|8
+ Trimulgherry|17.471|78.509|8|Trimalgherry
  Vanasthalipuram|17.332|78.574|8
  Yapral|17.506|78.540|8
  Hayathnagar|17.327|78.606|7
@@ -3531,7 +3532,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Old Nallakunta|17.398|78.505|6
  Rampally|17.469|78.644|6
  Allwyn Colony|||5
- Basheer Bagh|||5
+ Basheerbagh|||5|Basheer Bagh
  Bowenpally|17.476|78.483|5
  Hyderguda|17.362|78.427|5
  Karmanghat|||5
@@ -3545,7 +3546,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Whisper Valley|||5
  Almasguda|||4
  Chevella Road|17.306|78.135|4
- Dilsukh Nagar|||4
+ Dilsukhnagar|||4|Dilsukh Nagar
  Domalguda|||4
  ECIL Cross Road|17.466|78.571|4
  Ghatkesar|||4
@@ -3564,8 +3565,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Rhoda Mistri Nagar|||4|Rodamestri Nagar
  Sayeedabad|17.356|78.505|4|Saidabad
  Sun City|||4
- Trimalgherry|||4
- Trimulgherry|17.471|78.509|4
  Upparpally|||4
  Zamistanpur|17.414|78.505|4
  B N Reddy Nagar|||3
@@ -3843,6 +3842,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Wadgaon Sheri|18.550|73.925|28|Vadgaon Sheri
  Dhayari|18.430|73.815|27
  Shankar Kalat Nagar|||27
+ Wanowrie|18.496|73.893|27|Wanwadi
  Mohamadwadi|18.471|73.922|26
  Narhe|18.443|73.830|26|Nhare
  Pashan|18.544|73.795|26
@@ -3862,7 +3862,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Loni Kalbhor|||17
  Magarpatta|18.511|73.926|17
  Vishrantwadi|18.572|73.878|17
- Wanowrie|||17
  Bibwewadi|18.474|73.867|16
  Handewadi|||16
  Dighi|||15
@@ -3883,7 +3882,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Tingre Nagar|||11
  Baner Pashan Link Road|18.542|73.828|10
  Viman Nagar|18.568|73.914|10
- Wanwadi|18.496|73.893|10
  Anand Nagar|18.477|73.821|9
  Prabhat Road|||9
  Sukhsagar Nagar|||9
@@ -4213,7 +4211,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Armapore Estate|26.470|80.261|0
  Avas Vikas Yojna No 3|26.480|80.244|0
  Bima Vihar|26.495|80.285|0
- Birhana Raod|26.464|80.356|0
+ Birhana Road|26.464|80.356|0|Birhana Raod
  Cambridge Road|26.431|80.384|0
  Chakeri Aerodrum|26.414|80.397|0
  Chauki Jarib|26.463|80.328|0
@@ -4400,7 +4398,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Sarojini Nagar|26.749|80.863|4
  Vrindavan Colony|26.782|80.959|4
  Aliganj|26.902|80.947|3
- Hazrat Ganj|||3|हज़रतगंज,हजरतगंज
+ Hazratganj|||3|हज़रतगंज,हजरतगंज,Hazrat Ganj
  IIM Road|||3
  Indira Nagar|26.887|80.994|3
  Mastemau|26.804|81.029|3
@@ -4411,21 +4409,21 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Munnu Khera|26.823|80.858|2
  Naubasta Kala|26.908|81.034|2
  New Hyderabad|26.866|80.951|2
- Nishat Ganj|||2
+ Nishatganj|||2|Nishat Ganj
  Raebareli Road|26.750|81.000|2
  Safedabad|||2
  Sector 18 Vrindavan Colony|26.782|80.959|2
  Vikas Nagar|26.898|80.962|2
  Alambagh|26.808|80.898|1
  Aminabad|26.846|80.929|1
- Arjun Ganj|26.791|81.011|1
+ Arjunganj|26.791|81.011|1|Arjun Ganj
  Ashiyana Colony|26.790|80.910|1
  Chandganj|26.880|80.943|1
  Charbagh|26.835|80.925|1|चारबाग
  Husainganj|26.845|80.935|1
  Kanpur Road|26.790|80.890|1
  Kursi Road|26.920|80.965|1
- Rajaji Puram|26.836|80.873|1
+ Rajajipuram|26.836|80.873|1|Rajaji Puram
  Singar Nagar|26.804|80.892|1
  Transport Nagar|26.780|80.880|1
  Vishwas Khand|26.863|80.991|1
@@ -4518,7 +4516,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Jamtha|||11
  Kotewada|||11|Kothewada
  Pipla|||11
- Bel Tarodi|21.070|79.082|10
+ Beltarodi|21.070|79.082|10|Bel Tarodi
  Laxmi Nagar|||10
  Nandanvan|||10
  Shivaji Nagar|21.137|79.056|10
@@ -4526,7 +4524,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Wathoda|21.140|79.140|10
  Chinchbhavan|||9
  Omkar Nagar|||9
- Buti Bori|||8
+ Butibori|||8|Buti Bori
  Hudkeshwar Road|21.070|79.131|8
  Jaitala|21.109|79.025|8
  Koradi Road|21.242|79.108|8
@@ -4542,7 +4540,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Ram Nagar|21.144|79.051|7|Rama Nagar
  Amravati Road|||6
  Narsala|||6
- Ram Das Peth|21.134|79.073|6
+ Ramdaspeth|21.134|79.073|6|Ram Das Peth
  Shankarpur|||6
  Umred Road|||6
  Dighori|21.118|79.239|5
@@ -4897,7 +4895,7 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Ayodhya Bypass|||8
  Gulmohar Colony|23.186|77.435|8
  Arera Colony|23.211|77.433|6
- Bagmugaliya|23.190|77.474|6
+ Bagmugaliya|23.190|77.474|6|Bag Mungalia
  Mahawadiya|23.117|77.395|6
  Awadhpuri|23.230|77.495|5
  Banjari|||5
@@ -4927,7 +4925,6 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  TT Nagar|23.235|77.400|1|Tatya Tope Nagar
  Aiims|23.200|77.450|0
  Anand Nagar|23.250|77.490|0
- Bag Mungalia|23.192|77.480|0
  Bairagarh|23.280|77.350|0
  Bangrasia|23.250|77.440|0
  Barkhedi|23.256|77.415|0
@@ -5173,7 +5170,7 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Subhanpura|22.318|73.163|18
  Waghodia Road|22.294|73.234|17
  Atladra|22.271|73.154|15
- Kareli Bagh|22.316|73.203|13
+ Karelibaug|22.316|73.203|13|Kareli Bagh
  Sama Savli Road|||13
  Akota|22.295|73.169|12
  Alkapuri|22.311|73.169|12
@@ -5195,7 +5192,7 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Elora Park|||5
  Fatehgunj|22.337|73.183|5
  Kendranagar|||5
- New Karelibaug|22.318|73.198|5
+ New Karelibaug|22.316|73.203|5
  Sama|||5
  Sunpharma Road|||5
  Vasna Road|||5
@@ -5233,7 +5230,6 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Chhani Road|22.341|73.179|0
  Fartilizer Nagar|22.375|73.157|0
  Harni Colony|22.333|73.207|0
- Karelibaug|22.318|73.198|0
  Khambholej|22.342|73.081|0
  Khanderao Market|22.296|73.199|0
  MI Estate|22.257|73.186|0
@@ -5610,10 +5606,9 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Lanka|25.279|82.998|1
  Maldahiya|||1
  Nadesar|25.338|82.983|1
- Orderly Bazaar|||1
+ Orderly Bazaar|25.353|82.981|1|Ardely Bazar
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
- Ardely Bazar|25.353|82.981|0
  Assi|25.289|83.007|0
  Basant Nagar|25.276|83.033|0
  Bengalitola|25.307|83.006|0
@@ -5625,7 +5620,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Chetganj|25.321|83.001|0
  DLW|||0
  Dafi|25.279|83.006|0
- Dasaswmedh|25.288|83.007|0
+ Dashashwamedh|25.288|83.007|0|Dasaswmedh
  Drmo|25.320|82.978|0
  Godowlia|25.310|83.005|0|Godaulia,गोदौलिया
  Harhua|25.380|82.908|0
@@ -5867,7 +5862,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Bahadurganj|25.438|81.841|0
  Bamrauli|25.444|81.743|0
  Begumsarai|25.451|81.763|0
- Cavellary Lines|25.494|81.861|0
+ Cavalry Lines|25.494|81.861|0|Cavellary Lines
  Chheoki|25.377|81.867|0
  Colonelganj|25.460|81.855|0
  Dandupur|25.349|81.829|0
@@ -5916,7 +5911,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Kurmanpalem|||3
  Pendurthi Mandal|17.828|83.202|3
  Purushothapuram|17.793|83.218|3
- Seetamma Peta|||3
+ Seethammapeta|||3|Seetamma Peta
  Aganampudi|17.689|83.127|2
  Chinna Waltair|||2
  Gopalapatnam|17.746|83.223|2
@@ -5928,7 +5923,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Midhilapuri Vuda Colony|||2
  PM Palem|||2
  Sector 11 MVP Colony|17.742|83.336|2
- Tagarapu Valasa|||2|Thagarapuvalasa
+ Tagarapuvalasa|||2|Tagarapu Valasa,Thagarapuvalasa
  Vepagunta|17.780|83.214|2
  Auto Nagar|17.693|83.195|1|ఆటోనగర్,ఆటో నగర్
  Daba Gardens|17.719|83.302|1
@@ -6168,7 +6163,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Ganapathy|11.061|76.971|8
  Saibaba Colony|||8|சாய்பாபா காலனி
  Kovaipudur|10.958|76.923|5
- R.S.Puram|11.013|76.950|5
+ RS Puram|11.013|76.950|5
  Ramanathapuram|10.999|76.997|5|ராமநாதபுரம்,இராமநாதபுரம்
  Singanallur|11.000|77.023|5
  Avinashi Road|||4
@@ -6533,7 +6528,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Currency Nagar|16.521|80.677|1
  Durgapuram|16.520|80.641|1
  Enikepadu|16.510|80.706|1
- Krishna Lanka|16.500|80.646|1
+ Krishnalanka|16.500|80.646|1|Krishna Lanka
  Nidamanuru|16.510|80.723|1
  Patamata|16.496|80.666|1
  Prasadampadu|16.540|80.680|1
@@ -6571,7 +6566,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Vidyadharapuram|16.525|80.590|0
  Wnchipet|16.523|80.616|0
 Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
- J.P Nagar|12.261|76.645|5
+ JP Nagar|12.261|76.645|5
  Vijayanagar|||5|Vijaynagar
  3rd Stage Vijayanagar|12.321|76.604|4
  Srirampura|12.265|76.625|4
@@ -6812,7 +6807,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karyavattom|8.567|76.884|0|കാര്യവട്ടം
  Kattaikonam|8.603|76.905|0
  Kattakada|8.507|77.083|0|കാട്ടാക്കട
- Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
+ Kazhakoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakkoottam
  Kesavadasapuram|8.530|76.938|0
  Killipalam|8.483|76.956|0
  Kovalam|8.400|76.979|0
@@ -6846,7 +6841,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Paruthippara|8.530|76.947|0
  Pattom|8.524|76.943|0|Pattam,പട്ടം
  Pattom Palace|8.519|76.942|0
- Perurkada|8.540|76.967|0|Peroorkada
+ Peroorkada|8.540|76.967|0|Perurkada
  Peyad|8.515|77.019|0|പേയാട്
  Plamoodu|8.514|76.945|0
  Pongumoodu|8.535|76.923|0
@@ -7423,8 +7418,8 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Aluva|||13|Alwaye
  Vennala|9.991|76.320|9
  Infopark|10.009|76.362|8|ഇൻഫോപാർക്ക്,ഇൻഫോ പാർക്ക്
- Vytilla|9.966|76.318|8|Vyttila,Vytila,Vaittila,വൈറ്റില,വൈറ്റില്ല
- Kadavanthara|9.967|76.300|6|Kadavanthra,Kadavantra
+ Vyttila|9.966|76.318|8|Vytila,Vaittila,വൈറ്റില,വൈറ്റില്ല,Vytilla
+ Kadavanthra|9.967|76.300|6|Kadavantra,Kadavanthara
  Thevara|9.935|76.299|6|തേവര
  Palarivattom|10.002|76.304|5|Palarivattam
  Vazhakkala|||4
@@ -7694,7 +7689,7 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Mussoorie Road|30.457|78.055|12
  Kulhan|||10
  Sahastradhara Road|30.382|78.124|10
- G.M.S Road|||8
+ GMS Road|||8
  Haridwar Dehradun Road|30.328|78.046|8
  Niranjanpur|30.302|78.015|7
  Sahastradhara|30.382|78.124|7
@@ -7721,8 +7716,8 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Balawala|30.266|78.106|0
  Balliwala|30.330|78.010|0
  Ballupur|30.335|78.014|0
- Cannaught Place|30.326|78.035|0
  Cdaaf|30.344|78.061|0
+ Connaught Place|30.326|78.035|0|Cannaught Place
  Dakra|30.357|78.029|0
  Dalanwala|30.310|78.062|0
  Defence Colony|30.282|78.054|0
@@ -8088,7 +8083,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
  Feroke Pettah|11.184|75.839|0
  Kadalundi|11.137|75.826|0
- Kakkoti|11.335|75.790|0|Kakkodi
+ Kakkodi|11.335|75.790|0|Kakkoti
  Kallaikozhikode|11.220|75.796|0
  Kallayi|11.235|75.787|0|കല്ലായി
  Kannadikkal|11.295|75.805|0
@@ -8109,9 +8104,9 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Mavoor|11.261|75.940|0
  Mavoor Road|11.258|75.788|0
  Mayanad|11.275|75.855|0
- Meenchanda|11.222|75.803|0|Meenchantha,മീഞ്ചന്ത
+ Meenchantha|11.222|75.803|0|മീഞ്ചന്ത,Meenchanda
  Moozhikkal|11.295|75.840|0
- Nadakavu|11.271|75.776|0|നടക്കാവ്
+ Nadakkavu|11.271|75.776|0|നടക്കാവ്,Nadakavu
  Nallalam|11.219|75.819|0
  Nellikode|11.262|75.823|0
  Olavanna|11.228|75.840|0
@@ -8305,7 +8300,7 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Ladyhill|12.890|74.833|2
  Mary Hill|||2
  Padil|12.872|74.890|2
- Thokkttu|12.818|74.859|2
+ Thokkottu|12.817|74.858|2|Thokkttu
  Valencia|||2
  Vamanjoor|12.915|74.898|2
  Ashok Nagar|12.897|74.826|1
@@ -8341,7 +8336,6 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Pedamale|12.895|74.909|0
  Permude|13.003|74.881|0
  Shakthinagar|12.897|74.875|0
- Thokkottu|12.817|74.858|0
 Jhansi|Uttar Pradesh|25.454|78.582|413
  Civil Lines|||2
  Abbotganj|25.452|78.556|0
@@ -8534,6 +8528,7 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Factory Area|30.325|76.400|0|ਫੈਕਟਰੀ ਏਰੀਆ
  Ghuman Nagar|30.310|76.390|0
  Gurbax Colony|30.341|76.413|0
+ Guru Nanak Nagar|||0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
  Jaurian Bhattian|30.319|76.400|0
@@ -10089,7 +10084,7 @@ Amreli|Gujarat|21.617|71.233|100
 Shikohabad|Uttar Pradesh|27.108|78.587|100
 Kasganj|Uttar Pradesh|27.805|78.646|99
 Sehore|Madhya Pradesh|23.200|77.083|99|सीहोर,ਸੀਹੋਰ,সিহোর
-Ranibennur|Karnataka|14.617|75.617|99
+Ranebennur|Karnataka|14.617|75.617|99|Ranibennur
 Jagtial|Telangana|18.800|78.933|99
 Lakhisarai|Bihar|25.167|86.093|99
 Bhadrak|Odisha|21.054|86.516|99|Bhadrakh
@@ -10557,7 +10552,7 @@ Shajapur|Madhya Pradesh|23.427|76.278|53
 Sandila|Uttar Pradesh|27.070|80.515|53
 Lohardaga|Jharkhand|23.433|84.680|53
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
-Ottappalam|Kerala|10.773|76.377|53|Ottapalam
+Ottapalam|Kerala|10.773|76.377|53|Ottappalam
 Shahabad|Karnataka|17.130|76.940|53|ಶಹಾಬಾದ,ಶಹಾಬಾದ್
 Sultanganj|Bihar|25.250|86.740|53
 Seohara|Uttar Pradesh|29.210|78.590|53

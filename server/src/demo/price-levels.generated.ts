@@ -140,8 +140,8 @@ Bengaluru|5323|25|10667
  Devarabeesana Halli|8514|
  Devarachikkanahalli|4385|
  Dodda Banaswadi|5338|
- Dodda Nekkundi|4857|
- Dodda Nekkundi Extension|6010|
+ Doddanekkundi|4857|
+ Doddanekkundi Extension|6010|
  Doddaballapur|4507|
  Doddaballapur Main Road||24.2
  Doddabanahalli|3750|
@@ -264,7 +264,7 @@ Bengaluru|5323|25|10667
  Kundalahalli|7355|
  Kundalahalli Colony|5385|
  LB Shastri Nagar|4950|
- Lakshminarayana Pura|6667|
+ Lakshminarayanapura|6667|
  Lavakusha Nagar|4625|
  Lavelle Road|15838|
  Lingadheeranahalli|6536|
@@ -324,7 +324,7 @@ Bengaluru|5323|25|10667
  RMV Extension Stage 2||43.3
  RR Nagar Main Road|4840|
  Rachenahalli|5075|
- Rajaji Nagar|12613|20.6
+ Rajajinagar|12613|20.6
  Rajarajeshwari Nagar|4287|16.7
  Rajarajeshwari Nagar 5th Stage|5088|
  Rajiv Gandhi Nagar|5812|
@@ -544,7 +544,7 @@ Chennai|5299|16.2|
  Sithalapakkam|4100|
  Sunnambu Kolathur S Kolathur|5314|
  T Nagar|10870|31.4
- Tambaram Sanatoruim|7203|
+ Tambaram Sanatorium|7203|
  Tambaram West|4950|
  Thaiyur|4123|
  Thalambur|4684|
@@ -570,7 +570,7 @@ Coimbatore|4495||
  Saravanampatti|4000|
  Vadavalli|4242|
 Dehradun|4128||
- G.M.S Road|4152|
+ GMS Road|4152|
  Haridwar Dehradun Road|4450|
  Kulhan|3817|
  Mussoorie Road|4250|
@@ -583,7 +583,7 @@ Delhi|7222|26.9|
  Bharat Vihar|4231|
  Bindapur|5185|
  Burari|4762|13.3
- Chattarpur|4267|23.3
+ Chhatarpur|4267|23.3
  Chhatarpur Extension||22.4
  Chhattarpur Enclave||19.2
  Chittaranjan Park|14369|47.6
@@ -831,7 +831,7 @@ Hyderabad|5000|14.2|
  Pragathi Nagar Kukatpally|4488|
  Puppalaguda|4361|
  Sainikpuri|4266|12.5
- Sanath Nagar|8011|
+ Sanathnagar|8011|
  Secunderabad||11.7
  Serilingampally|4970|17.6
  Shaikpet|6971|
@@ -839,8 +839,8 @@ Hyderabad|5000|14.2|
  Sri Nagar Colony|6924|
  Tarnaka|5000|
  Tellapur|5202|
- TellapurOsman Nagar Road|5577|
- Toli Chowki|4286|13.2
+ Tellapur Osman Nagar Road|5577|
+ Tolichowki|4286|13.2
  Uppal|4175|
  West Marredpally|5538|
 Indore|2944||
@@ -898,7 +898,7 @@ Kochi|4705||
  Marine Drive|8844|
  Tripunithura|4687|
  Vennala|4391|
- Vytilla|5483|
+ Vyttila|5483|
 Kolhapur|4444||
 Kolkata|4375|13.3|
  Action Area 1|4794|
@@ -922,7 +922,7 @@ Kolkata|4375|13.3|
  Barisha|3809|
  Barisha Purba Para Road|4702|
  Barrackpore|3846|
- BataNagar|3802|
+ Batanagar|3802|
  Behala|4661|12
  Behala Chowrasta|4267|
  Belghoria|3600|
@@ -978,7 +978,7 @@ Kolkata|4375|13.3|
  Mankundu|5204|
  Mominpore|7200|
  Mukundapur|4777|
- Nager Bazar|4000|
+ Nagerbazar|4000|
  Naktala|4203|
  Naktala Road|5440|
  Narendrapur|4924|
@@ -988,7 +988,7 @@ Kolkata|4375|13.3|
  New Barrakpur|2290|
  New Town|4510|
  New Town AA 3|2727|
- North Dumdum|4217|
+ North Dum Dum|4217|
  Park Circus|7491|
  Paschim Barisha|5275|
  Paschim Putiary|4523|
@@ -1000,7 +1000,7 @@ Kolkata|4375|13.3|
  Rajpur|3823|
  Regent Park|4813|
  Rishra|6014|
- Sakher Bazar|3466|
+ Sakherbazar|3466|
  Salt Lake|5841|21.3
  Salt Lake Sector 1||24
  Salt Lake Sector 2||20.9
@@ -1125,7 +1125,7 @@ Mumbai|15441|78.7|
  Kandivali|17442|
  Kandivali East|15862|58.1
  Kandivali West|14552|56
- Kanjur Marg East|16941|67.7
+ Kanjurmarg East|16941|67.7
  Kanjurmarg|17692|
  Kanjurmarg West|23354|71.1
  Kapurbawadi|10500|
@@ -1206,7 +1206,7 @@ Mumbai|15441|78.7|
  Worli|37509|175
 Mysuru|4757||
 Nagpur|3733|15|
- Bel Tarodi||13.1
+ Beltarodi||13.1
  Besa|3433|13.3
  Chinchbhavan|3588|
  Dabha||14.7
@@ -1421,7 +1421,7 @@ Pune|6471|28.3|
  Wagholi|4753|24
  Wakad|6607|34.4
  Wanowrie|6973|
- Wanwadi|7500|
+ Wanowrie|7500|
  Warje||25.3
 Raigad|4038||
  Alibaug|4375|
@@ -1488,7 +1488,7 @@ Vadodara|2801||
  Gotri|2859|
  Gotri Road|2700|
  Harni|3200|
- Kareli Bagh|3291|
+ Karelibaug|3291|
  Makarpura|2136|
  Manjalpur|3274|
  New Alkapuri|2836|

@@ -17,7 +17,7 @@ export const places: CorpusSection[] = [
       area('কসবায়', 'Kasba'),
       area('যাদবপুরের আশেপাশে', 'Jadavpur'),
       area('ভবানীপুরে', 'Bhawanipur'),
-      area('শ্যামবাজারে', 'Shyam Bazar'),
+      area('শ্যামবাজারে', 'Shyambazar'),
       area('সোনারপুরের দিকে', 'Sonarpur'),
       area('লেকটাউনে', 'Lake Town'),
       area('বাগুইআটিতে', 'Baguiati'),

@@ -30,7 +30,7 @@ export const saidChanges: CorpusSection[] = [
       },
       { text: 'দুটো হলেই চলবে', asked: 'bedrooms', set: { bedrooms: { min: 2, max: 2 } }, numbers: [2] },
       { text: 'কমপক্ষে তিনটে', asked: 'bedrooms', set: { bedrooms: { min: 3 } }, numbers: [3] },
-      { text: 'শ্যামবাজার কিংবা হাতিবাগান', asked: 'area', known: { city: 'Kolkata' }, set: { area: 'Shyam Bazar' } },
+      { text: 'শ্যামবাজার কিংবা হাতিবাগান', asked: 'area', known: { city: 'Kolkata' }, set: { area: 'Shyambazar' } },
       {
         text: 'হাজার স্কোয়ার ফিটের কম না',
         asked: 'size_sqft',

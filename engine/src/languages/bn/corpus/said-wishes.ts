@@ -240,7 +240,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'আমার মা অসুস্থ তাই একতলায় ফ্ল্যাট চাই নাগেরবাজারে',
-        set: { property_type: 'apartment', area: 'Nager Bazar' },
+        set: { property_type: 'apartment', area: 'Nagerbazar' },
       },
       {
         text: 'কলকাতার আশেপাশে দুই কাঠার মতো জমির খোঁজ করছিলাম, পনেরো লাখের বেশি খরচ করতে পারব না',
@@ -1721,7 +1721,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'thakar jonno ekta ghor khujtesi shyambazar er ashe pashe, vara 7 hajar taka',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Shyam Bazar', price: { max: 7000 } },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Shyambazar', price: { max: 7000 } },
         numbers: [7000],
       },
       {

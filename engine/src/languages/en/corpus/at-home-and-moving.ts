@@ -36,7 +36,7 @@ export const atHomeAndMoving: CorpusSection[] = [
       },
       {
         text: 'independent villa with garden n parking for four cars in vyttila side',
-        set: { property_type: 'house', area: 'Vytilla', amenities: ['garden', 'parking'] },
+        set: { property_type: 'house', area: 'Vyttila', amenities: ['garden', 'parking'] },
       },
       {
         text: 'my office is at ecospace bellandur so pls show flats nearby on rent',

@@ -39,7 +39,7 @@ export const boundsAndTold: CorpusSection[] = wishesAndTalk([
     {
       text: 'Trivandrum, Kazhakkoottam near technopark',
       asked: 'city',
-      set: { city: 'Thiruvananthapuram', area: 'Kazhakkoottam' },
+      set: { city: 'Thiruvananthapuram', area: 'Kazhakoottam' },
     },
     { text: 'purchase only', asked: 'transaction_type', set: { transaction_type: 'sale' } },
     { text: 'budget one crore thirty', asked: 'price', set: { price: upTo(13000000) } },

@@ -37,7 +37,7 @@ export const homesAndHouseholds: CorpusSection[] = [
         numbers: [{ min: 5000000, max: 6000000 }],
       },
       { text: 'Gwalior or else Jhansi', asked: 'city', set: { city: 'Gwalior' } },
-      { text: 'somewhere around Hazratganj', asked: 'area', set: { area: 'Hazrat Ganj' } },
+      { text: 'somewhere around Hazratganj', asked: 'area', set: { area: 'Hazratganj' } },
       { text: 'need space for plants and an inverter', set: { amenities: ['garden', 'power_backup'] } },
       {
         text: 'no AC but it must be furnished',

@@ -310,7 +310,7 @@ export const toldInTurns: CorpusSection[] = wishesAndTalk([
       text: 'I am wanting one house for rent in Coimbatore',
       set: { property_type: 'house', transaction_type: 'rent', city: 'Coimbatore' },
     },
-    { text: 'RS Puram or Saibaba Colony, any one', asked: 'area', set: { area: 'R.S.Puram' } },
+    { text: 'RS Puram or Saibaba Colony, any one', asked: 'area', set: { area: 'RS Puram' } },
     { text: 'monthly fifteen thousand I can give', asked: 'price', set: { price: upTo(15000) } },
     { text: 'two bedroom is must', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
     { text: 'advance how much they will take', act: 'question' },

@@ -44,7 +44,7 @@ export const homesAndHouseholds: CorpusSection[] = [
       },
       { text: 'ग्वालियर या फिर झाँसी', asked: 'city', set: { city: 'Gwalior' } },
       { text: 'वाराणसी में ही देखो', asked: 'city', set: { city: 'Varanasi' } },
-      { text: 'हज़रतगंज के आसपास', asked: 'area', set: { area: 'Hazrat Ganj' } },
+      { text: 'हज़रतगंज के आसपास', asked: 'area', set: { area: 'Hazratganj' } },
       { text: 'तीन', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
       { text: 'पेड़ पौधे लगाने की जगह हो, इन्वर्टर भी चाहिए', set: { amenities: ['garden', 'power_backup'] } },
       { text: 'सीसीटीवी और चौकीदार सब होना चाहिए', set: { amenities: ['security'] } },

@@ -52,7 +52,7 @@ export const keptAndLeftOpen: CorpusSection[] = [
       {
         text: 'कमरे तीन ही रखिए पर इलाका बदल कर हज़रतगंज कर दीजिए',
         known: { area: 'Aliganj', city: 'Lucknow', bedrooms: exactly(3) },
-        set: { area: 'Hazrat Ganj', bedrooms: exactly(3) },
+        set: { area: 'Hazratganj', bedrooms: exactly(3) },
       },
       { text: 'बस दो ही कमरे', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
       {

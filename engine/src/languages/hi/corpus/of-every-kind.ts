@@ -939,7 +939,7 @@ const turns: CorpusCase[] = [
     text: 'hazratganj ke aas paas',
     asked: 'area',
     known: { transaction_type: 'rent', city: 'Lucknow' },
-    set: { area: 'Hazrat Ganj' },
+    set: { area: 'Hazratganj' },
   },
   { text: 'dilli', asked: 'city', known: { transaction_type: 'rent' }, set: { city: 'Delhi' } },
   {

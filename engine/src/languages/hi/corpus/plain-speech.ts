@@ -707,7 +707,7 @@ export const plainSpeech: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Hyderabad',
-          area: 'Toli Chowki',
+          area: 'Tolichowki',
           bedrooms: exactly(2),
         },
       },

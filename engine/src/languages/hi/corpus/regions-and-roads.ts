@@ -287,7 +287,7 @@ export const regionsAndRoads: CorpusSection[] = [
         text: 'शहर के बीचोंबीच हज़रतगंज में',
         asked: 'area',
         known: { city: 'Lucknow' },
-        set: { area: 'Hazrat Ganj' },
+        set: { area: 'Hazratganj' },
       },
       { text: 'आप ही कोई अच्छा इलाका देख लीजिए', asked: 'area', known: { city: 'Lucknow' }, any: ['area'] },
       {

@@ -397,7 +397,7 @@ export const wishes: CorpusSection[] = [
       { text: 'पटने में कहीं', asked: 'city', set: { city: 'Patna' } },
       { text: 'लाजपत नगर के पास', known: { city: 'Delhi' }, set: { area: 'Lajpat Nagar' } },
       { text: 'कोरेगांव पार्क', asked: 'area', known: { city: 'Pune' }, set: { area: 'Koregaon Park' } },
-      { text: 'हज़रतगंज की तरफ', known: { city: 'Lucknow' }, set: { area: 'Hazrat Ganj' } },
+      { text: 'हज़रतगंज की तरफ', known: { city: 'Lucknow' }, set: { area: 'Hazratganj' } },
       { text: 'कोलकाता के साल्ट लेक में', set: { city: 'Kolkata', area: 'Salt Lake' } },
       { text: 'बोरीवली वेस्ट', asked: 'area', known: { city: 'Mumbai' }, set: { area: 'Borivali West' } },
       { text: 'हैदराबाद वाला इलाका', set: { city: 'Hyderabad' } },

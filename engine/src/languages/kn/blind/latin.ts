@@ -10,7 +10,7 @@ export const latin: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          area: 'Rajaji Nagar',
+          area: 'Rajajinagar',
           price: upTo(18000),
           bedrooms: exactly(2),
         },

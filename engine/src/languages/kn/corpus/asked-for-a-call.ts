@@ -75,7 +75,7 @@ export const askedForACall: CorpusSection[] = [
         text: 'ನನಗೆ ರಾಜಾಜಿನಗರದಲ್ಲಿ ಬಾಲ್ಕನಿ ಇರುವ ಎರಡು ಬಿಎಚ್‌ಕೆ ಫ್ಲಾಟ್ ಬೇಕು',
         set: {
           property_type: 'apartment',
-          area: 'Rajaji Nagar',
+          area: 'Rajajinagar',
           bedrooms: exactly(2),
           amenities: ['balcony'],
         },

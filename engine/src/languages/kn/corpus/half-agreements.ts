@@ -188,7 +188,7 @@ export const halfAgreements: CorpusSection[] = [
       { text: 'mane alla flat torsu', set: { property_type: 'apartment' } },
       {
         text: 'rajajinagar change madi malleshwaram madi',
-        known: { city: 'Bengaluru', area: 'Rajaji Nagar' },
+        known: { city: 'Bengaluru', area: 'Rajajinagar' },
         set: { area: 'Malleshwaram' },
       },
       { text: 'power backup water supply eradu must', set: { amenities: ['power_backup', 'water_supply'] } },

@@ -10,7 +10,7 @@ export const livesAndMoves: CorpusSection[] = [
       },
       {
         text: 'ಹಳೆ ಮನೆ ಕೆಡವಿದ್ವಿ, ಸದ್ಯಕ್ಕೆ ರಾಜಾಜಿನಗರದಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಇರಬೇಕು',
-        set: { transaction_type: 'rent', area: 'Rajaji Nagar' },
+        set: { transaction_type: 'rent', area: 'Rajajinagar' },
       },
       {
         text: 'ಬಜೆಟ್ ಅಂದ್ರೆ ಅರವತ್ತು ಅರವತ್ತೈದು ಲಕ್ಷ ಆಗುತ್ತೆ',

@@ -7,7 +7,7 @@ export const mended: CorpusSection[] = [
     cases: [
       {
         text: 'ಈಗಷ್ಟೇ ಮದುವೆ ಆಗಿರೋದು ನಮ್ದು, ರಾಜಾಜಿನಗರದ ಕಡೆ ಸಣ್ಣ ಮನೆ ಒಂದು ಬಾಡಿಗೆಗೆ',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajaji Nagar' },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajajinagar' },
       },
     ],
   },

@@ -29,7 +29,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
   },
   {
     text: 'rajajinagar alli 2bhk rent ge nodtidini budget 22k',
-    set: { transaction_type: 'rent', area: 'Rajaji Nagar', bedrooms: exactly(2), price: upTo(22_000) },
+    set: { transaction_type: 'rent', area: 'Rajajinagar', bedrooms: exactly(2), price: upTo(22_000) },
   },
   {
     text: 'mangalore nalli swanta flat tagoloke plan ide 60 lakh olage',
@@ -614,7 +614,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
   {
     text: 'ಮಕ್ಕಳ ಶಾಲೆ ರಾಜಾಜಿನಗರದಲ್ಲಿದೆ ಅದರ ಹತ್ತಿರ ಎರಡು ಕೋಣೆ ಮನೆ',
     known: { transaction_type: 'rent' },
-    set: { property_type: 'house', bedrooms: exactly(2), area: 'Rajaji Nagar' },
+    set: { property_type: 'house', bedrooms: exactly(2), area: 'Rajajinagar' },
   },
   {
     text: 'ನಮ್ಮ ಹತ್ರ ನಲವತ್ತು ಲಕ್ಷ ಇದೆ ಬ್ಯಾಂಕಿಂದ ಮೂವತ್ತು ಲಕ್ಷ ಸಾಲ ಸಿಗುತ್ತೆ ಫ್ಲಾಟ್ ನೋಡಿ',

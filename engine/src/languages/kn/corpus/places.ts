@@ -34,7 +34,7 @@ export const places: CorpusSection[] = [
       area('ಕೋರಮಂಗಲದ ಬಳಿ', 'Koramangala'),
       area('ಮಾರತಹಳ್ಳಿಯಲ್ಲಿ', 'Marathahalli'),
       area('ಬನಶಂಕರಿಯಲ್ಲಿ', 'Banashankari'),
-      area('ರಾಜಾಜಿನಗರದಲ್ಲಿ', 'Rajaji Nagar'),
+      area('ರಾಜಾಜಿನಗರದಲ್ಲಿ', 'Rajajinagar'),
       area('ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿಯಲ್ಲಿ', 'Electronic City'),
       area('ಯಲಹಂಕದಲ್ಲಿ', 'Yelahanka'),
       area('ಹೆಬ್ಬಾಳದಲ್ಲಿ', 'Hebbal'),
@@ -55,7 +55,7 @@ export const places: CorpusSection[] = [
       area('koramangaladalli', 'Koramangala'),
       area('marathahalliyalli', 'Marathahalli'),
       area('banashankari hatra', 'Banashankari'),
-      area('rajajinagaralli', 'Rajaji Nagar'),
+      area('rajajinagaralli', 'Rajajinagar'),
     ],
   },
   {

@@ -154,7 +154,7 @@ export const presentHomesAndRents: CorpusSection[] = [
       },
       {
         text: 'nan office rajajinagar alli ide, mane alle hatra beku',
-        set: { property_type: 'house', area: 'Rajaji Nagar' },
+        set: { property_type: 'house', area: 'Rajajinagar' },
       },
       {
         text: 'yarigu helbedi, nan budget 80 laksha',

@@ -678,7 +678,7 @@ export const saidChanges: CorpusSection[] = [
       {
         text: 'ಸದಾಶಿವನಗರ ಬಹಳ ದುಬಾರಿ, ರಾಜಾಜಿನಗರ ನೋಡೋಣ',
         known: { city: 'Bengaluru', area: 'Sadashiva Nagar' },
-        set: { area: 'Rajaji Nagar' },
+        set: { area: 'Rajajinagar' },
       },
       {
         text: 'ಇಲ್ಲ ಇಲ್ಲ, ನಾನು ಮಾರಾಟದ ಬಗ್ಗೆ ಅಲ್ಲ, ಬಾಡಿಗೆ ಬಗ್ಗೆ ಹೇಳಿದ್ದು',

@@ -145,7 +145,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ರಾಜಾಜಿನಗರದಲ್ಲಿ 2 ಬಿಎಚ್‌ಕೆ ಬಾಡಿಗೆ 25 ಸಾವಿರ',
-        set: { transaction_type: 'rent', area: 'Rajaji Nagar', bedrooms: exactly(2), price: upTo(25000) },
+        set: { transaction_type: 'rent', area: 'Rajajinagar', bedrooms: exactly(2), price: upTo(25000) },
         numbers: [2, 25000],
       },
       {
@@ -412,7 +412,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ರಾಜಾಜಿನಗರ ಒಂದನೇ ಬ್ಲಾಕ್ ಹತ್ತಿರ ಡಬಲ್ ಬೆಡ್‌ರೂಮ್ ಮನೆ ಬಾಡಿಗೆಗೆ',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajaji Nagar', bedrooms: exactly(2) },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajajinagar Block 1', bedrooms: exactly(2) },
       },
       {
         text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಡ, ಒಂಟಿ ಮನೆ ಇದ್ದರೆ ಹೇಳಿ, ವಿಜಯನಗರ ಮೈಸೂರು',
@@ -1067,7 +1067,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ಹೊಸ ಮನೆ ಬೇಕು, ಹಳೆಯದು ಬೇಡ, ರಾಜಾಜಿನಗರ, ಎರಡು ಕೋಟಿ',
-        set: { property_type: 'house', area: 'Rajaji Nagar', price: upTo(20000000) },
+        set: { property_type: 'house', area: 'Rajajinagar', price: upTo(20000000) },
         numbers: [20000000],
       },
       {
@@ -1204,7 +1204,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          area: 'Rajaji Nagar',
+          area: 'Rajajinagar',
           bedrooms: between(1, 2),
         },
         numbers: [{ min: 1, max: 2 }],

@@ -23,7 +23,7 @@ export const wishesInContext: CorpusSection[] = [
       },
       {
         text: 'ನನ್ನ ಹೆಂಡತಿ ಮಕ್ಕಳೊಂದಿಗೆ ವಾಸಿಸಲು ಮೂರು ಕೊಠಡಿಗಳ ಮನೆ ಬೇಕಾಗಿದೆ, ರಾಜಾಜಿನಗರವಾದರೆ ಉತ್ತಮ',
-        set: { property_type: 'house', bedrooms: exactly(3), area: 'Rajaji Nagar' },
+        set: { property_type: 'house', bedrooms: exactly(3), area: 'Rajajinagar' },
         numbers: [3],
       },
       {
@@ -1466,7 +1466,7 @@ export const wishesInContext: CorpusSection[] = [
           transaction_type: 'sale',
           bedrooms: exactly(3),
           amenities: ['balcony'],
-          area: 'Rajaji Nagar Block 1',
+          area: 'Rajajinagar Block 1',
         },
         numbers: [3, 2],
       },
@@ -1482,7 +1482,7 @@ export const wishesInContext: CorpusSection[] = [
       },
       {
         text: 'Metro ಹತ್ರ ಇದ್ರೆ best, 2BHK, Rajajinagar or Vijayanagar, rent 20k ಒಳಗೆ',
-        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Rajaji Nagar', price: upTo(20000) },
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Rajajinagar', price: upTo(20000) },
         numbers: [2, 20000],
       },
       {

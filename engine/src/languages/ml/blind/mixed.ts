@@ -36,7 +36,7 @@ export const mixed: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          area: 'Vytilla',
+          area: 'Vyttila',
           price: upTo(15000),
           amenities: ['parking'],
         },

@@ -38,7 +38,7 @@ export const native: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Vytilla',
+          area: 'Vyttila',
           bedrooms: exactly(3),
           amenities: ['parking', 'lift'],
         },
@@ -116,7 +116,7 @@ export const native: CorpusSection[] = [
         known: { transaction_type: 'rent', property_type: 'house' },
         set: { city: 'Malappuram' },
       },
-      { text: 'കടവന്ത്രയുടെ അടുത്ത്', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Kadavanthara' } },
+      { text: 'കടവന്ത്രയുടെ അടുത്ത്', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Kadavanthra' } },
       { text: 'പതിനഞ്ച്', asked: 'price', known: { transaction_type: 'rent' }, set: { price: upTo(15000) } },
       {
         text: 'അറുപത്തഞ്ച്',

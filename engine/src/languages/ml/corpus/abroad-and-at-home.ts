@@ -10,7 +10,7 @@ export const abroadAndAtHome: CorpusSection[] = [
       },
       {
         text: 'മോൾക്ക് ആസ്ത്മയുണ്ട് അതുകൊണ്ട് പൊടിയില്ലാത്ത സ്ഥലം വേണം, വൈറ്റില ഭാഗത്ത് രണ്ട് ബെഡ്റൂം ഫ്ലാറ്റ്',
-        set: { property_type: 'apartment', area: 'Vytilla', bedrooms: exactly(2) },
+        set: { property_type: 'apartment', area: 'Vyttila', bedrooms: exactly(2) },
       },
       {
         text: 'ബാംഗ്ലൂരിൽ നിന്ന് കൊച്ചിയിലേക്ക് ഷിഫ്റ്റ് ചെയ്യുവാ, കാക്കനാട് മുപ്പതിനായിരത്തിനുള്ളിൽ ഫർണിഷ്ഡ് ഫ്ലാറ്റ് വാടകയ്ക്ക്',
@@ -45,7 +45,7 @@ export const abroadAndAtHome: CorpusSection[] = [
       },
       {
         text: 'ഈ ബജറ്റിന് കടവന്ത്രയിൽ കിട്ടില്ലെങ്കിൽ ആലുവയിൽ തന്നെ നോക്കിക്കോ',
-        known: { area: 'Kadavanthara' },
+        known: { area: 'Kadavanthra' },
         set: { area: 'Aluva' },
       },
       { text: 'രണ്ട് കാർ ഇടാൻ പാകത്തിന് പാർക്കിംഗ്, പിന്നെ സിസിടിവി', set: { amenities: ['parking', 'security'] } },

@@ -155,7 +155,7 @@ export const actsAndStories: CorpusSection[] = [
       },
       {
         text: 'Second hand flat ആയാലും മതി, Kadavanthra, 45L max',
-        set: { property_type: 'apartment', area: 'Kadavanthara', price: upTo(4500000) },
+        set: { property_type: 'apartment', area: 'Kadavanthra', price: upTo(4500000) },
       },
       {
         text: '10 cent land-ൽ ഒരു old house ഉണ്ടെങ്കിൽ നല്ലത്, Palakkad, 50L',

@@ -136,7 +136,7 @@ export const actsDayByDay: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           price: upTo(5500000),
         },
       },

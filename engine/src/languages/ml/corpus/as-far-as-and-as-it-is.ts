@@ -82,7 +82,7 @@ export const asFarAsAndAsItIs: CorpusSection[] = [
       },
       {
         text: 'ottapalathu veedu vilakku venam 25 lakhs ullil',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Ottappalam', price: upTo(2500000) },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ottapalam', price: upTo(2500000) },
       },
       {
         text: 'flat venam liftum securityyum ulla',
@@ -94,7 +94,7 @@ export const asFarAsAndAsItIs: CorpusSection[] = [
         known: { city: 'Thiruvananthapuram' },
         set: { area: 'Vazhuthacaud' },
       },
-      { text: 'vytilla allenkil thammanam ethayalum mathi', set: { area: 'Vytilla' } },
+      { text: 'vytilla allenkil thammanam ethayalum mathi', set: { area: 'Vyttila' } },
       {
         text: 'budget 30 lakhil ninnu 35 lakh aakku',
         known: { transaction_type: 'sale', price: upTo(3000000) },

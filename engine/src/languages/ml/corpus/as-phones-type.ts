@@ -169,7 +169,7 @@ export const asPhonesType: CorpusSection[] = [
       { text: 'aluvelu oru veedu', set: { area: 'Aluva', property_type: 'house' } },
       { text: 'kakkanaatil', asked: 'area', set: { area: 'Kakkanad' } },
       { text: 'edapallyilo kaloorilo', asked: 'area', set: { area: 'Edappally' } },
-      { text: 'vytilakkaduth', asked: 'area', set: { area: 'Vytilla' } },
+      { text: 'vytilakkaduth', asked: 'area', set: { area: 'Vyttila' } },
       { text: 'kalamaserikk aduth', asked: 'area', set: { area: 'Kalamassery' } },
       { text: '10sent sthalam', set: { property_type: 'land', size_sqft: atLeast(4356) } },
       { text: '10 centu', asked: 'size_sqft', set: { size_sqft: atLeast(4356) } },

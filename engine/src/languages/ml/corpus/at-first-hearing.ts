@@ -273,7 +273,7 @@ export const atFirstHearing: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           bedrooms: { min: 3, max: 3 },
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           amenities: ['garden', 'parking'],
         },
       },

@@ -217,7 +217,7 @@ export const dialectsAndDictation: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          city: 'Ottappalam',
+          city: 'Ottapalam',
           price: { max: 10000 },
           bedrooms: { min: 2, max: 2 },
         },
@@ -283,13 +283,13 @@ export const dialectsAndDictation: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Vytilla',
+          area: 'Vyttila',
           bedrooms: { min: 2, max: 2 },
         },
       },
       {
         text: 'Lease നു ഒരു independent house, Nadakkavu അല്ലെങ്കിൽ Beypore, 20k monthly',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Nadakavu', price: { max: 20000 } },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Nadakkavu', price: { max: 20000 } },
       },
     ],
   },
@@ -500,7 +500,7 @@ export const dialectsAndDictation: CorpusSection[] = [
       {
         text: 'കാക്കനാട് വിട്ട് വൈറ്റില നോക്കാം',
         known: { city: 'Kochi', area: 'Kakkanad' },
-        set: { area: 'Vytilla' },
+        set: { area: 'Vyttila' },
       },
     ],
   },

@@ -36,7 +36,7 @@ export const everydayTurns: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'apartment',
           city: 'Thiruvananthapuram',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           price: { max: 20000 },
           bedrooms: { min: 2, max: 2 },
         },
@@ -164,7 +164,7 @@ export const everydayTurns: CorpusSection[] = [
       },
       {
         text: 'അമ്മയ്ക്കും അച്ഛനും താമസിക്കാൻ വൈറ്റിലയിൽ താഴത്തെ നിലയിൽ ഒരു വീട് വാടകക്ക്, മാസം പതിനയ്യായിരം രൂപ',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Vytilla', price: { max: 15000 } },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Vyttila', price: { max: 15000 } },
       },
     ],
   },
@@ -407,7 +407,7 @@ export const everydayTurns: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { city: 'Attingal' },
       },
-      { text: 'കടവന്ത്ര ആയാൽ നന്നായിരുന്നു', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Kadavanthara' } },
+      { text: 'കടവന്ത്ര ആയാൽ നന്നായിരുന്നു', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Kadavanthra' } },
       {
         text: 'വീട് തന്നെ',
         asked: 'property_type',

@@ -103,7 +103,7 @@ export const fundsAndTooFar: CorpusSection[] = wishesAndTalk([
   },
   {
     text: 'ഹോസ്റ്റൽ പോലെ അല്ല ഒരു ഒറ്റമുറി വീട് വാടകക്ക് വൈറ്റില ഭാഗത്ത്',
-    set: { property_type: 'house', bedrooms: { min: 1, max: 1 }, transaction_type: 'rent', area: 'Vytilla' },
+    set: { property_type: 'house', bedrooms: { min: 1, max: 1 }, transaction_type: 'rent', area: 'Vyttila' },
   },
   { text: 'രണ്ടോ മൂന്നോ മുറി', asked: 'bedrooms', set: { bedrooms: { min: 2, max: 3 } } },
   { text: 'parkingum lift um venam', asked: 'amenities', set: { amenities: ['parking', 'lift'] } },
@@ -286,7 +286,7 @@ export const fundsAndTooFar: CorpusSection[] = wishesAndTalk([
   },
   {
     text: 'aluvayil joli kittiyal mathram maaru ippo vyttilayil oru 2bhk mathi',
-    set: { area: 'Vytilla', bedrooms: { min: 2, max: 2 } },
+    set: { area: 'Vyttila', bedrooms: { min: 2, max: 2 } },
   },
   {
     text: 'ആദ്യം ഫ്ലാറ്റ് നോക്കി ഒന്നും ശരിയായില്ല ഇപ്പൊ വീട് മതി എന്നാ',

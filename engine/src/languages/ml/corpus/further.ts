@@ -54,7 +54,7 @@ export const further: CorpusSection[] = [
       {
         text: 'കഴക്കൂട്ടത്ത് ഒരു 2 ബിഎച്ച്കെ',
         known: { city: 'Thiruvananthapuram' },
-        set: { area: 'Kazhakkoottam', bedrooms: { min: 2, max: 2 } },
+        set: { area: 'Kazhakoottam', bedrooms: { min: 2, max: 2 } },
       },
       { text: 'അങ്കമാലിയിലെ പ്ലോട്ടുകൾ കാണണം', set: { property_type: 'land', city: 'Angamaly' } },
       {
@@ -246,7 +246,7 @@ export const further: CorpusSection[] = [
       },
       {
         text: 'enikku joli trivandrathanu, flat venam kazhakootathu',
-        set: { property_type: 'apartment', area: 'Kazhakkoottam' },
+        set: { property_type: 'apartment', area: 'Kazhakoottam' },
       },
       { text: 'kuranjath 3 muri', set: { bedrooms: { min: 3 } } },
       { text: '15k thottu 20k vare', set: { price: { min: 15000, max: 20000 } } },
@@ -271,7 +271,7 @@ export const further: CorpusSection[] = [
       {
         text: 'area Kaloor alla Kadavanthra mathi',
         known: { city: 'Kochi', area: 'Kaloor' },
-        set: { area: 'Kadavanthara' },
+        set: { area: 'Kadavanthra' },
       },
       {
         text: 'swimming pool & gym venda, parking mathram mathi',
@@ -311,7 +311,7 @@ export const further: CorpusSection[] = [
     cases: [
       {
         text: 'Budget 15-20k, 2bhk, Vyttila/Kakkanad area',
-        set: { price: { min: 15000, max: 20000 }, bedrooms: { min: 2, max: 2 }, area: 'Vytilla' },
+        set: { price: { min: 15000, max: 20000 }, bedrooms: { min: 2, max: 2 }, area: 'Vyttila' },
       },
       {
         text: 'family aanu, quiet area il oru house venam rent 12k',

@@ -40,11 +40,11 @@ export const heldToAndGivenUp: CorpusSection[] = [
       },
       {
         text: 'മക്കൾ രണ്ടും പുറത്താ ഇത്രയും വലിയ വീട് എന്തിനാ ഒരു രണ്ട് ബെഡ്റൂം ഫ്ലാറ്റ് മതി കടവന്ത്രയിൽ',
-        set: { property_type: 'apartment', area: 'Kadavanthara', bedrooms: exactly(2) },
+        set: { property_type: 'apartment', area: 'Kadavanthra', bedrooms: exactly(2) },
       },
       {
         text: 'ഞങ്ങൾക്ക് വൈറ്റിലയിൽ ഒരു കടയുണ്ട് അതിനടുത്ത് വീട് വാടകയ്ക്ക് നോക്കുന്നു',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Vytilla' },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Vyttila' },
       },
       {
         text: 'ശമ്പളം അമ്പതിനായിരമേയുള്ളൂ അതിൽ വാടകയ്ക്ക് പതിനഞ്ചിൽ കൂടുതൽ മാറ്റിവെക്കാൻ പറ്റില്ല',
@@ -115,7 +115,7 @@ export const heldToAndGivenUp: CorpusSection[] = [
           transaction_type: 'sale',
           property_type: 'apartment',
           city: 'Kozhikode',
-          area: 'Nadakavu',
+          area: 'Nadakkavu',
           price: upTo(5500000),
         },
       },
@@ -152,7 +152,7 @@ export const heldToAndGivenUp: CorpusSection[] = [
     cases: [
       {
         text: 'Kazhakkoottam-ൽ plot ഉണ്ടെങ്കിൽ പറയൂ 30 lakhs-നുള്ളിൽ',
-        set: { property_type: 'land', area: 'Kazhakkoottam', price: upTo(3000000) },
+        set: { property_type: 'land', area: 'Kazhakoottam', price: upTo(3000000) },
       },
       { text: 'Unfurnished മതി', set: { amenities: ['unfurnished'] } },
       { text: '3BHK വേണ്ട 2BHK കാണിക്കൂ', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },

@@ -10,7 +10,7 @@ export const homesAndHouseholds: CorpusSection[] = [
       },
       {
         text: 'ഇപ്പോഴത്തെ വീട് ഒഴിയാൻ പറഞ്ഞു, അടുത്ത മാസത്തിനകം വൈറ്റിലയിൽ രണ്ടു ബെഡ്റൂം വീട് വാടകയ്ക്ക് കിട്ടണം',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Vytilla', bedrooms: exactly(2) },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Vyttila', bedrooms: exactly(2) },
       },
       {
         text: 'വീടു വെക്കാൻ പത്തു സെന്റ് സ്ഥലം പെരുമ്പാവൂർ ഭാഗത്ത് നോക്കുന്നു',
@@ -108,7 +108,7 @@ export const homesAndHouseholds: CorpusSection[] = [
       {
         text: 'Kazhakkoottam-ത്ത് 2BHK, 25k-ൽ താഴെ, gym & pool വേണം',
         set: {
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           bedrooms: exactly(2),
           price: upTo(25000),
           amenities: ['gym', 'swimming_pool'],

@@ -261,7 +261,7 @@ export const lastLook: CorpusSection[] = [
         set: { property_type: 'house' },
       },
       { text: 'കൊച്ചി നഗരത്തിൽ', asked: 'city', known: { transaction_type: 'rent' }, set: { city: 'Kochi' } },
-      { text: 'വൈറ്റിലയ്ക്കടുത്ത്', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Vytilla' } },
+      { text: 'വൈറ്റിലയ്ക്കടുത്ത്', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Vyttila' } },
       {
         text: 'ഇരുപത്തഞ്ച് മുപ്പത് റേഞ്ച്',
         asked: 'price',

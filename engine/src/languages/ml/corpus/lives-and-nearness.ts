@@ -27,7 +27,7 @@ export const livesAndNearness: CorpusSection[] = [
       },
       {
         text: 'ചേട്ടന്റെ വീട് കഴക്കൂട്ടത്താണ്, അടുത്ത് തന്നെ എന്തെങ്കിലും വാടകയ്ക്ക് കിട്ടിയാൽ ഉപകാരം',
-        set: { transaction_type: 'rent', area: 'Kazhakkoottam' },
+        set: { transaction_type: 'rent', area: 'Kazhakoottam' },
       },
       {
         text: 'പത്ത് സെന്റിൽ പഴയ ഓടിട്ട വീട് കണ്ണൂർ ഭാഗത്ത് വിലയ്ക്ക്',

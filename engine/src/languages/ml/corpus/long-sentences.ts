@@ -262,7 +262,7 @@ export const longSentences: CorpusSection[] = [
       },
       {
         text: 'Short stay അല്ല, long term rent ആണ്, family of four, 3BHK in Vyttila',
-        set: { transaction_type: 'rent', area: 'Vytilla', bedrooms: { min: 3, max: 3 } },
+        set: { transaction_type: 'rent', area: 'Vyttila', bedrooms: { min: 3, max: 3 } },
       },
       {
         text: 'എനിക്ക് power backup, water supply, security എല്ലാം ഉള്ള apartment മതി, location Aluva',
@@ -408,7 +408,7 @@ export const longSentences: CorpusSection[] = [
         text: 'kadavanthrayil mathi',
         asked: 'area',
         known: { city: 'Kochi' },
-        set: { area: 'Kadavanthara' },
+        set: { area: 'Kadavanthra' },
       },
       {
         text: 'irupathanchu laksham thott muppathu laksham vare',

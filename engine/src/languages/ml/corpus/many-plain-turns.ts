@@ -74,7 +74,7 @@ export const manyPlainTurns = wishesAndTalk([
       transaction_type: 'rent',
       property_type: 'house',
       city: 'Kochi',
-      area: 'Vytilla',
+      area: 'Vyttila',
       price: {
         max: 15000,
       },

@@ -127,7 +127,7 @@ export const misunderstoodAndAsked: CorpusSection[] = [
       },
       {
         text: 'Price negotiable ആണെങ്കിൽ 60L വരെ പോകാം, 3BHK Vyttila',
-        set: { bedrooms: exactly(3), area: 'Vytilla', price: upTo(6000000) },
+        set: { bedrooms: exactly(3), area: 'Vyttila', price: upTo(6000000) },
       },
     ],
   },

@@ -162,7 +162,7 @@ export const mixedBag: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Thiruvananthapuram',
-          area: 'Perurkada',
+          area: 'Peroorkada',
           price: { max: 10000 },
         },
       },
@@ -185,7 +185,7 @@ export const mixedBag: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Kadavanthara',
+          area: 'Kadavanthra',
           price: { max: 40000 },
           bedrooms: { min: 3, max: 3 },
         },
@@ -205,7 +205,7 @@ export const mixedBag: CorpusSection[] = [
       },
       {
         text: 'pattichu poya pole aavaruth, nalla flat venam vytilayil, 85 laksham vare vila',
-        set: { property_type: 'apartment', area: 'Vytilla', price: { max: 8500000 } },
+        set: { property_type: 'apartment', area: 'Vyttila', price: { max: 8500000 } },
       },
       {
         text: 'thrissur roundinu aduth apartment nokkunund, purchase aan, 3 bed, 1 cr 20 lakh',
@@ -223,7 +223,7 @@ export const mixedBag: CorpusSection[] = [
       },
       {
         text: 'kozhikkode nadakkavil veedu vadakakk kodukkanundo',
-        set: { transaction_type: 'rent', property_type: 'house', city: 'Kozhikode' },
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Kozhikode', area: 'Nadakkavu' },
       },
     ],
   },

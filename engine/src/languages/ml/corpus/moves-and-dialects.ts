@@ -175,11 +175,11 @@ export const movesAndDialects: CorpusSection[] = [
     cases: [
       {
         text: 'Rent-ന് അല്ല sale-ന് തന്നെ, 3BHK flat, Vyttila-യിൽ',
-        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Vytilla', bedrooms: exactly(3) },
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Vyttila', bedrooms: exactly(3) },
       },
       {
         text: 'Owner വീട് ഒഴിയാൻ പറഞ്ഞു, next month-നുള്ളിൽ Kadavanthra-യിൽ 2BHK വേണം',
-        set: { area: 'Kadavanthara', bedrooms: exactly(2) },
+        set: { area: 'Kadavanthra', bedrooms: exactly(2) },
       },
       {
         text: 'Fully furnished flat വേണം, rent 25k വരെ okay, Palarivattom ഭാഗത്ത്',

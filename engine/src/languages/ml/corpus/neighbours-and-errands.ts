@@ -51,7 +51,7 @@ export const neighboursAndErrands: CorpusSection[] = [
         set: {
           bedrooms: { min: 3, max: 3 },
           property_type: 'apartment',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           price: { max: 30000 },
         },
       },
@@ -154,7 +154,7 @@ export const neighboursAndErrands: CorpusSection[] = [
         set: {
           bedrooms: { min: 3, max: 3 },
           property_type: 'apartment',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           price: { max: 30000 },
         },
       },

@@ -56,7 +56,7 @@ export const nowAndNext: CorpusSection[] = [
         text: 'പഠിത്തം കഴിയുന്നതുവരെ മണിപ്പാലിലായിരുന്നു ഇനി കൊച്ചിയിലേക്ക് മാറുവാണ്, അവിടെ ഒരു സിംഗിൾ റൂം വേണം',
         set: { city: 'Kochi', bedrooms: exactly(1) },
       },
-      { text: 'വൈറ്റില ഒഴിച്ച് എവിടെയായാലും നോക്കിക്കോ', known: { area: 'Vytilla' }, any: ['area'] },
+      { text: 'വൈറ്റില ഒഴിച്ച് എവിടെയായാലും നോക്കിക്കോ', known: { area: 'Vyttila' }, any: ['area'] },
       {
         text: 'കൃത്യമായി അറിയില്ല, ഒരു പതിനെട്ട് ഇരുപത് വരെയൊക്കെ ആകാം',
         asked: 'price',
@@ -165,15 +165,15 @@ export const nowAndNext: CorpusSection[] = [
       {
         text: '40 laksham muthal 55 laksham vare, vytilla allenkil maradu',
         known: { transaction_type: 'sale' },
-        set: { area: 'Vytilla', price: between(4000000, 5500000) },
+        set: { area: 'Vyttila', price: between(4000000, 5500000) },
       },
       { text: 'budget 25000 aakkikko', known: { transaction_type: 'rent' }, set: { price: upTo(25000) } },
-      { text: 'kadavanthra', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Kadavanthara' } },
+      { text: 'kadavanthra', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Kadavanthra' } },
       { text: '3 venda 2 bedroom mathi', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
       { text: 'gym venda pool undenkil nallath', set: { amenities: ['swimming_pool'] }, drop: ['gym'] },
       {
         text: 'njan ippo bangaloril aanu, next month trivandrumilekk maarunnu, avide 2bhk 14k ullil kittumo kazhakkoottam',
-        set: { city: 'Thiruvananthapuram', area: 'Kazhakkoottam', bedrooms: exactly(2), price: upTo(14000) },
+        set: { city: 'Thiruvananthapuram', area: 'Kazhakoottam', bedrooms: exactly(2), price: upTo(14000) },
       },
       {
         text: 'owner 20k chodikkunnu, njangal ippo 15 aanu kodukkunne, athe ratil vere veedu venam',

@@ -111,7 +111,7 @@ export const othersAndWhatIsLeft: CorpusSection[] = wishesAndTalk([
     set: { amenities: ['lift'], property_type: 'apartment' },
   },
   { text: '2BHK ൽ നിന്ന് 3BHK ലേക്ക് shift ചെയ്യണം', set: { bedrooms: { min: 3, max: 3 } } },
-  { text: 'traffic കൂടുതലാ അവിടെ വേറെ area മതി', known: { city: 'Kochi', area: 'Vytilla' }, drop: ['area'] },
+  { text: 'traffic കൂടുതലാ അവിടെ വേറെ area മതി', known: { city: 'Kochi', area: 'Vyttila' }, drop: ['area'] },
   {
     text: 'friend പറഞ്ഞത് flat വാങ്ങാനാ പക്ഷേ land ആണ് നല്ലത് എന്ന് എനിക്ക് തോന്നുന്നു',
     set: { property_type: 'land', transaction_type: 'sale' },

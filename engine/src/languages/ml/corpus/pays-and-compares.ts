@@ -75,7 +75,7 @@ export const paysAndCompares: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: {
           property_type: 'apartment',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           bedrooms: exactly(2),
           price: between(5500000, 6000000),
         },

@@ -101,7 +101,7 @@ export const plainWords: CorpusSection[] = [
         text: 'Chennai-യിൽ ആണ് work, weekend നാട്ടിൽ വരും, Palakkad-ൽ small house വാങ്ങണം',
         set: { transaction_type: 'sale', property_type: 'house', city: 'Palakkad' },
       },
-      { text: '2BHK ഇല്ലെങ്കിൽ 1BHK ആയാലും മതി, Vyttila', set: { area: 'Vytilla', bedrooms: between(1, 2) } },
+      { text: '2BHK ഇല്ലെങ്കിൽ 1BHK ആയാലും മതി, Vyttila', set: { area: 'Vyttila', bedrooms: between(1, 2) } },
       {
         text: 'വീട് owner തന്നെ താഴെ താമസിക്കരുത്, independent വേണം, Pattom',
         set: { property_type: 'house', area: 'Pattom' },

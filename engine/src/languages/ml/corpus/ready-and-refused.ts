@@ -154,14 +154,14 @@ export const readyAndRefused: CorpusSection[] = [
         set: {
           property_type: 'apartment',
           bedrooms: exactly(2),
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           price: upTo(5000000),
           transaction_type: 'sale',
         },
       },
       {
         text: 'ഒരു room മതി bachelor ആണ്, Vyttila, 6k',
-        set: { bedrooms: exactly(1), area: 'Vytilla', price: upTo(6000) },
+        set: { bedrooms: exactly(1), area: 'Vyttila', price: upTo(6000) },
       },
     ],
   },

@@ -382,7 +382,7 @@ export const reasonsAndWishes: CorpusSection[] = [
         text: 'Gated community-യിൽ villa പോലെ വേണം, Trivandrum Kazhakkoottam side',
         set: {
           property_type: 'house',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           city: 'Thiruvananthapuram',
           amenities: ['gated_community'],
         },

@@ -90,7 +90,7 @@ export const requestsAndOffers: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'house',
-          city: 'Ottappalam',
+          city: 'Ottapalam',
           amenities: ['balcony', 'water_supply', 'garden'],
         },
       },
@@ -232,7 +232,7 @@ export const requestsAndOffers: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
           price: { max: 18000 },
           bedrooms: { min: 2, max: 2 },
           amenities: ['parking'],
@@ -359,7 +359,7 @@ export const requestsAndOffers: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { bedrooms: { min: 2 } },
       },
-      { text: 'vytila', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Vytilla' } },
+      { text: 'vytila', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Vyttila' } },
       { text: 'onnum venda', asked: 'amenities', known: { transaction_type: 'rent' }, any: ['amenities'] },
       { text: 'vangana udheshikkunnath', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       {
@@ -419,7 +419,7 @@ export const requestsAndOffers: CorpusSection[] = [
       {
         text: 'ഏരിയ മാറ്റണം, കടവന്ത്ര മതി',
         known: { city: 'Kochi', area: 'Kaloor' },
-        set: { area: 'Kadavanthara' },
+        set: { area: 'Kadavanthra' },
       },
       {
         text: 'മുറി മൂന്നായാൽ കൊള്ളാം',

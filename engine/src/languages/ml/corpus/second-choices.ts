@@ -40,7 +40,7 @@ export const secondChoices = wishesAndTalk([
   {
     text: 'വൈറ്റില ആണെങ്കിൽ നല്ലത്, അല്ലെങ്കിൽ കലൂർ',
     set: {
-      area: 'Vytilla',
+      area: 'Vyttila',
     },
   },
 ])

@@ -121,7 +121,7 @@ export const shortTurns: CorpusSection[] = [
         text: 'Please show me 2BHK ഫ്ലാറ്റ് in Vyttila under 50 lakhs',
         set: {
           property_type: 'apartment',
-          area: 'Vytilla',
+          area: 'Vyttila',
           price: { max: 5000000 },
           bedrooms: { min: 2, max: 2 },
         },
@@ -156,7 +156,7 @@ export const shortTurns: CorpusSection[] = [
         text: 'കഴക്കൂട്ടത്ത്',
         asked: 'area',
         known: { city: 'Thiruvananthapuram' },
-        set: { area: 'Kazhakkoottam' },
+        set: { area: 'Kazhakoottam' },
       },
       { text: 'വാടകയാണ് നോക്കുന്നത്', asked: 'transaction_type', set: { transaction_type: 'rent' } },
       {

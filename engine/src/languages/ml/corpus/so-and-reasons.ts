@@ -111,7 +111,7 @@ export const soAndReasons: CorpusSection[] = [
       },
       {
         text: 'kadavanthra venda, panampilly nagar nokku',
-        known: { area: 'Kadavanthara' },
+        known: { area: 'Kadavanthra' },
         set: { area: 'Panampilly Nagar' },
       },
       {
@@ -148,7 +148,7 @@ export const soAndReasons: CorpusSection[] = [
       },
       {
         text: 'owner veedu vilkkuvaanennu paranju, vere oru veedu venam vyttilayil',
-        set: { property_type: 'house', area: 'Vytilla' },
+        set: { property_type: 'house', area: 'Vyttila' },
       },
     ],
   },
@@ -180,7 +180,7 @@ export const soAndReasons: CorpusSection[] = [
       },
       {
         text: 'Current rent 12k, owner 15k ചോദിക്കുന്നു, so same area Vyttila-യിൽ 12k-ക്ക് തന്നെ വേറെ വീട്',
-        set: { property_type: 'house', area: 'Vytilla', price: upTo(12000) },
+        set: { property_type: 'house', area: 'Vyttila', price: upTo(12000) },
       },
       {
         text: 'NRI ആണ്, parents-ന് വേണ്ടി Kochi-യിൽ ഒരു gated community villa വാങ്ങണം 1.2 crore',

@@ -37,7 +37,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
           transaction_type: 'rent',
           bedrooms: exactly(1),
           city: 'Thiruvananthapuram',
-          area: 'Kazhakkoottam',
+          area: 'Kazhakoottam',
         },
       },
       {
@@ -83,7 +83,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       {
         text: 'palarivattom alla vyttila aanu vendath',
         known: { area: 'Palarivattom' },
-        set: { area: 'Vytilla' },
+        set: { area: 'Vyttila' },
       },
       {
         text: 'budget koottam 50 lakh vare aakam',
@@ -101,7 +101,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Kadavanthara',
+          area: 'Kadavanthra',
           price: upTo(7000000),
         },
       },
@@ -247,7 +247,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       },
       {
         text: 'ethra cheriya flat aayalum mathi vytilayil',
-        set: { property_type: 'apartment', area: 'Vytilla' },
+        set: { property_type: 'apartment', area: 'Vyttila' },
       },
       { text: 'muppathinayiram vare vadaka kodukkam', set: { transaction_type: 'rent', price: upTo(30000) } },
       { text: 'nalu bedroom ulla veedu', set: { property_type: 'house', bedrooms: exactly(4) } },
@@ -486,7 +486,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
         text: 'kalyanam kazhinju puthiya thamasam nokkunnu, oru 1bhk furnished flat, vytila or kadavanthra, 15k okke aakam',
         set: {
           property_type: 'apartment',
-          area: 'Vytilla',
+          area: 'Vyttila',
           bedrooms: exactly(1),
           price: upTo(15000),
           amenities: ['furnished'],
@@ -521,7 +521,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       { text: 'njangalude budget oru laksham roopa aanu maasam', set: { price: upTo(100000) } },
       {
         text: 'kazhakoottathu 1 room kitchen rentinu kittumo',
-        set: { transaction_type: 'rent', area: 'Kazhakkoottam', bedrooms: exactly(1) },
+        set: { transaction_type: 'rent', area: 'Kazhakoottam', bedrooms: exactly(1) },
       },
       {
         text: 'ente budget maari, ini 60 laksham vare aavam',
@@ -785,7 +785,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       { text: 'ഇടപ്പള്ളി വേണ്ട ആലുവ മതി', known: { area: 'Edappally' }, set: { area: 'Aluva' } },
       {
         text: 'റിട്ടയർ ചെയ്ത് നാട്ടിൽ വന്നപ്പോൾ പഴയ തറവാട് അനിയന്റെ പേരിലായി, ഇനി ഒറ്റപ്പാലത്ത് ഒരു ചെറിയ വീട് വാങ്ങണം',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Ottappalam' },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ottapalam' },
       },
       {
         text: 'ഭർത്താവ് കപ്പലിലാണ്, ഞാനും മോനും മാത്രം, സെക്യൂരിറ്റിയുള്ള ഫ്ലാറ്റ് വേണം വാടകയ്ക്ക്',
@@ -914,7 +914,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       },
       {
         text: 'അവൾക്ക് ജോലി ടെക്നോപാർക്കിലാണ്, അതിനടുത്ത് കഴക്കൂട്ടത്ത് ഒരു ഒറ്റമുറി ഫ്ലാറ്റ്, ഒമ്പതിനായിരത്തിൽ കൂടരുത്',
-        set: { property_type: 'apartment', area: 'Kazhakkoottam', bedrooms: exactly(1), price: upTo(9000) },
+        set: { property_type: 'apartment', area: 'Kazhakoottam', bedrooms: exactly(1), price: upTo(9000) },
       },
       {
         text: 'പത്ത് കൊല്ലമായി ദുബായിലായിരുന്നു, നാട്ടിൽ വന്നിട്ട് താമസിക്കാൻ ഒരു വില്ല വേണം, കോഴിക്കോട് ബൈപ്പാസിനോട് ചേർന്ന്',
@@ -948,7 +948,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       },
       {
         text: 'കടവന്ത്രയിലോ പനമ്പിള്ളി നഗറിലോ ഒരു ഫ്ലാറ്റ്',
-        set: { property_type: 'apartment', area: 'Kadavanthara' },
+        set: { property_type: 'apartment', area: 'Kadavanthra' },
       },
       { text: 'പരമാവധി പന്ത്രണ്ടായിരം രൂപ വാടക കൊടുക്കാം', set: { transaction_type: 'rent', price: upTo(12000) } },
       { text: 'രണ്ടായിരം സ്ക്വയർ ഫീറ്റിന് മുകളിലുള്ള വീട്', set: { property_type: 'house', size_sqft: atLeast(2000) } },
@@ -976,7 +976,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       },
       {
         text: 'ഭർത്താവിന്റെ ഓഫീസ് കാക്കനാട്, എന്റേത് അരൂര്, രണ്ടിനും നടുക്ക് വൈറ്റിലയിൽ ഫ്ലാറ്റ് കിട്ടിയാൽ കൊള്ളാം',
-        set: { property_type: 'apartment', area: 'Vytilla' },
+        set: { property_type: 'apartment', area: 'Vyttila' },
       },
       {
         text: 'നാട്ടിലെ വീട് വാടകയ്ക്ക് കൊടുത്തിട്ട് ഇവിടെ കൊച്ചിയിൽ ഒരു ഫ്ലാറ്റ് വാടകയ്ക്ക് എടുക്കാനാണ് പ്ലാൻ',

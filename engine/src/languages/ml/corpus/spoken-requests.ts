@@ -85,7 +85,7 @@ export const spokenRequests: CorpusSection[] = [
           bedrooms: { min: 2, max: 2 },
           property_type: 'apartment',
           transaction_type: 'sale',
-          area: 'Kadavanthara',
+          area: 'Kadavanthra',
         },
       },
       {
@@ -112,7 +112,7 @@ export const spokenRequests: CorpusSection[] = [
           bedrooms: { min: 3, max: 3 },
           property_type: 'house',
           transaction_type: 'rent',
-          city: 'Ottappalam',
+          city: 'Ottapalam',
         },
       },
     ],
@@ -146,7 +146,7 @@ export const spokenRequests: CorpusSection[] = [
         set: {
           bedrooms: { min: 2, max: 2 },
           property_type: 'apartment',
-          area: 'Vytilla',
+          area: 'Vyttila',
           transaction_type: 'rent',
         },
       },
@@ -292,7 +292,7 @@ export const spokenRequests: CorpusSection[] = [
         text: 'കഴക്കൂട്ടം ഭാഗത്ത് മതി ടെക്നോപാർക്കിന് അടുത്ത്',
         asked: 'area',
         known: { city: 'Thiruvananthapuram' },
-        set: { area: 'Kazhakkoottam' },
+        set: { area: 'Kazhakoottam' },
       },
       {
         text: 'എസിയും ഇൻവെർട്ടറും ഉണ്ടെങ്കിൽ സന്തോഷം',

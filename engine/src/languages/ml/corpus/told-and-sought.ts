@@ -60,7 +60,7 @@ export const toldAndSought: CorpusSection[] = [
       },
       {
         text: 'എന്റെ ഓഫീസ് ടെക്നോപാർക്കിലാണ്, കഴക്കൂട്ടത്ത് ഒരു വൺ ബിഎച്ച്കെ വാടകയ്ക്ക് നോക്കുന്നു',
-        set: { transaction_type: 'rent', area: 'Kazhakkoottam', bedrooms: exactly(1) },
+        set: { transaction_type: 'rent', area: 'Kazhakoottam', bedrooms: exactly(1) },
       },
       { text: 'ആയിരത്തി ഇരുനൂറ് സ്ക്വയർ ഫീറ്റ് മതി', set: { size_sqft: atLeast(1200) }, numbers: [1200] },
       {
@@ -182,7 +182,7 @@ export const toldAndSought: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Vytilla',
+          area: 'Vyttila',
           bedrooms: exactly(2),
           price: upTo(15000),
         },

@@ -101,7 +101,7 @@ export const tooDearAndForNow: CorpusSection[] = [
       { text: 'security cctv okke venam', set: { amenities: ['security'] } },
       {
         text: 'Rent maximum 16k, Vyttila side',
-        set: { transaction_type: 'rent', area: 'Vytilla', price: upTo(16000) },
+        set: { transaction_type: 'rent', area: 'Vyttila', price: upTo(16000) },
       },
       {
         text: 'njangalude kalyanam aakan pokunnu, veettukaar maari thamasikkan parayunnu, so 1bhk rent 10k ullil elamakkara',
@@ -113,7 +113,7 @@ export const tooDearAndForNow: CorpusSection[] = [
       },
       {
         text: 'randu veedu kandu randum ishtapettilla, vere enthenkilum kaanikku vyttilayil',
-        set: { area: 'Vytilla' },
+        set: { area: 'Vyttila' },
       },
       { text: '10k paranja owner ippo 12k chodikkunnu, enikk 10k thanne venam', set: { price: upTo(10000) } },
       {

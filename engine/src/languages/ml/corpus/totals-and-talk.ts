@@ -137,7 +137,7 @@ export const totalsAndTalk: CorpusSection[] = [
       },
       {
         text: 'EMI കുറവുള്ള flat, Vyttila area, price 50 to 55 lakhs',
-        set: { property_type: 'apartment', area: 'Vytilla', price: between(5000000, 5500000) },
+        set: { property_type: 'apartment', area: 'Vyttila', price: between(5000000, 5500000) },
       },
       {
         text: 'മകളുടെ school Kakkanad-ൽ ആണ് but office Edappally-യിൽ, Edappally മതി',
@@ -145,11 +145,11 @@ export const totalsAndTalk: CorpusSection[] = [
       },
       {
         text: 'Bachelor അല്ല family ആണ്, 2BHK, Kazhakkoottam, rent 13000 max',
-        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Kazhakkoottam', price: upTo(13000) },
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Kazhakoottam', price: upTo(13000) },
       },
       {
         text: 'House warming കഴിഞ്ഞ പുതിയ house വേണ്ട, old ആയാലും മതി, Ottapalam 30L',
-        set: { property_type: 'house', city: 'Ottappalam', price: upTo(3000000) },
+        set: { property_type: 'house', city: 'Ottapalam', price: upTo(3000000) },
       },
       { text: 'Apartment 10th floor-ൽ വേണ്ട, താഴത്തെ floor മതി', set: { property_type: 'apartment' } },
     ],

@@ -11,7 +11,7 @@ export const everydayTyped: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Coimbatore',
-          area: 'R.S.Puram',
+          area: 'RS Puram',
           bedrooms: exactly(2),
           price: upTo(15000),
         },

@@ -681,7 +681,7 @@ export const everydayWishes: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           bedrooms: exactly(2),
-          area: 'Mambalam West',
+          area: 'West Mambalam',
           price: upTo(18000),
         },
         numbers: [2, 18000],

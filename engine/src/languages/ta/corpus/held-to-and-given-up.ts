@@ -113,7 +113,7 @@ export const heldToAndGivenUp: CorpusSection[] = [
           transaction_type: 'sale',
           property_type: 'apartment',
           city: 'Coimbatore',
-          area: 'R.S.Puram',
+          area: 'RS Puram',
           price: upTo(5500000),
         },
       },

@@ -81,7 +81,7 @@ export const homesAndHouseholds: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          area: 'Tambaram Sanatoruim',
+          area: 'Tambaram Sanatorium',
           bedrooms: exactly(1),
         },
       },

@@ -43,7 +43,7 @@ export const places: CorpusSection[] = [
       { text: 'மேடவாக்கத்திற்கு அருகே', asked: 'area', known: chennai, set: { area: 'Medavakkam' } },
       { text: 'எக்மோர்ல', asked: 'area', known: chennai, set: { area: 'Egmore' } },
       { text: 'கீழ்ப்பாக்கத்தில்', asked: 'area', known: chennai, set: { area: 'Kilpauk' } },
-      { text: 'ஆர் எஸ் புரத்தில்', asked: 'area', known: { city: 'Coimbatore' }, set: { area: 'R.S.Puram' } },
+      { text: 'ஆர் எஸ் புரத்தில்', asked: 'area', known: { city: 'Coimbatore' }, set: { area: 'RS Puram' } },
       { text: 'காந்திபுரத்துல', asked: 'area', known: { city: 'Coimbatore' }, set: { area: 'Gandhipuram' } },
       { text: 'சென்னையில் எந்த இடமா இருந்தாலும் சரி', set: { city: 'Chennai' }, any: ['area'] },
       { text: 'வேளச்சேரியோ மடிப்பாக்கமோ', asked: 'area', known: chennai, set: { area: 'Velachery' } },

@@ -170,7 +170,7 @@ export const waysToLive: CorpusSection[] = [
       },
       {
         text: 'பசங்க ஸ்கூல் மேற்கு மாம்பலத்துல, அங்கேயே பக்கத்துல ஒரு வீடு வாடகைக்கு இருந்தா சொல்லுங்க',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Mambalam West' },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'West Mambalam' },
       },
       {
         text: 'ஊர்ல இருந்த நிலத்த வித்துட்டோம், கைல நாப்பது லட்சம் இருக்கு, திருநெல்வேலி டவுன்ல ஒரு வீடு வாங்கணும்',

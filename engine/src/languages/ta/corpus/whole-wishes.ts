@@ -563,7 +563,7 @@ export const wholeWishes: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Coimbatore',
-          area: 'R.S.Puram',
+          area: 'RS Puram',
           bedrooms: exactly(2),
           price: upTo(20000),
         },

@@ -475,7 +475,7 @@ export const asTyped: CorpusSection[] = [
         set: { property_type: 'apartment', area: 'Gachibowli', price: { max: 15000 } },
       },
       { text: 'మెహదీపట్నం', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Mehdipatnam' } },
-      { text: 'హిమాయత్‌నగర్‌లో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Himayath Nagar' } },
+      { text: 'హిమాయత్‌నగర్‌లో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Himayatnagar' } },
       { text: 'బాలానగర్', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Balanagar' } },
       { text: 'నాచారంలో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Nacharam' } },
       { text: 'కాచిగూడలో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Kachiguda' } },

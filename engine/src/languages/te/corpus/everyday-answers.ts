@@ -25,7 +25,7 @@ export const everydayAnswers: CorpusSection[] = [
         text: 'దిల్‌సుఖ్‌నగర్ వైపు అయితే బాగుంటుంది',
         asked: 'area',
         known: { city: 'Hyderabad' },
-        set: { area: 'Dilsukh Nagar' },
+        set: { area: 'Dilsukhnagar' },
       },
       {
         text: 'పార్కింగ్ ఒక్కటి ఉంటే చాలండి',

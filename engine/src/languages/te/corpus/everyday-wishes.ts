@@ -1445,7 +1445,7 @@ export const everydayWishes: CorpusSection[] = [
           property_type: 'house',
           size_sqft: { min: 900 },
           price: { max: 5000000 },
-          area: 'Dilsukh Nagar',
+          area: 'Dilsukhnagar',
         },
         numbers: [100, 2, 5000000],
       },
@@ -2946,7 +2946,7 @@ export const everydayWishes: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           bedrooms: { min: 1, max: 1 },
-          area: 'Dilsukh Nagar',
+          area: 'Dilsukhnagar',
           price: { max: 6000 },
         },
         numbers: [6000],

@@ -17,7 +17,7 @@ export const halfAgreements: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { property_type: 'apartment', price: upTo(5000000) },
       },
-      { text: 'దిల్‌సుఖ్‌నగర్ కానీ ఎల్బీనగర్ కానీ తప్ప వేరే ఎక్కడా వద్దు', set: { area: 'Dilsukh Nagar' } },
+      { text: 'దిల్‌సుఖ్‌నగర్ కానీ ఎల్బీనగర్ కానీ తప్ప వేరే ఎక్కడా వద్దు', set: { area: 'Dilsukhnagar' } },
       { text: 'పార్కింగ్ ఉంటే సరే లేకపోయినా సరే', known: { amenities: ['parking'] }, drop: ['parking'] },
       {
         text: 'నాకు సొంతంగా కారు లేదు కాబట్టి పార్కింగ్ అవసరం పడదు',

@@ -110,7 +110,7 @@ export const leftAndReturned: CorpusSection[] = [
       { text: 'maaku 2 pillalu 1 kukka, house owner ki ok avvali', set: { amenities: ['pet_friendly'] } },
       {
         text: 'hostel lo unna ippudu, ika room teeskovali dilsukhnagar lo 5k',
-        set: { area: 'Dilsukh Nagar', price: upTo(5000) },
+        set: { area: 'Dilsukhnagar', price: upTo(5000) },
       },
       {
         text: 'akka vallu miyapur lo untaru so valla daggarlo flat kavali rent ki',

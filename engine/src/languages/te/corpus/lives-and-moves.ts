@@ -10,7 +10,7 @@ export const livesAndMoves: CorpusSection[] = [
       },
       {
         text: 'పాత ఇల్లు పడగొట్టాం, ప్రస్తుతానికి దిల్‌సుఖ్‌నగర్‌లో అద్దెకి ఉండాలి',
-        set: { transaction_type: 'rent', area: 'Dilsukh Nagar' },
+        set: { transaction_type: 'rent', area: 'Dilsukhnagar' },
       },
       {
         text: 'బడ్జెట్ అంటే ఒక అరవై అరవై ఐదు లక్షలు అవుతుంది',

@@ -169,7 +169,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
   {
     text: 'నేను విద్యార్థిని, తక్కువ అద్దెకి ఒక గది కావాలి దిల్‌సుఖ్‌నగర్ దగ్గర',
     known: { city: 'Hyderabad' },
-    set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Dilsukh Nagar' },
+    set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Dilsukhnagar' },
   },
   {
     text: 'కాకినాడలో ఇల్లు కట్టుకోవడానికి ఒక స్థలం చూస్తున్నాం పదిహేను లక్షల అటు ఇటుగా',

@@ -67,7 +67,7 @@ export const reasonsAndShares: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          area: 'Dilsukh Nagar',
+          area: 'Dilsukhnagar',
           bedrooms: exactly(2),
         },
       },

@@ -13,7 +13,7 @@ export const spokenTurns: CorpusSection[] = [
         set: { property_type: 'apartment', area: 'Manikonda', bedrooms: exactly(1) },
       },
       { text: 'మా బడ్జెట్ ముప్పై రెండు లక్షలు దాటకూడదు', set: { price: upTo(3200000) }, numbers: [3200000] },
-      { text: 'బేగంపేటలో చూశాం గానీ నచ్చలేదు, ఇప్పుడు సనత్‌నగర్ వైపు చూడండి', set: { area: 'Sanath Nagar' } },
+      { text: 'బేగంపేటలో చూశాం గానీ నచ్చలేదు, ఇప్పుడు సనత్‌నగర్ వైపు చూడండి', set: { area: 'Sanathnagar' } },
       {
         text: 'కుక్కపిల్ల ఉంది మాకు, పెంపుడు జంతువుల్ని ఒప్పుకునే ఇల్లు కావాలి',
         set: { property_type: 'house', amenities: ['pet_friendly'] },
@@ -77,7 +77,7 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'ముప్పై', asked: 'price', known: { transaction_type: 'sale' }, set: { price: upTo(3000000) } },
       {
         text: 'జర మంచి ఇల్లు చూపియ్యున్రి దిల్‌సుఖ్‌నగర్ దిక్కు కిరాయికి',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Dilsukh Nagar' },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Dilsukhnagar' },
       },
       {
         text: 'మాకు రెండు బెడ్రూముల ఇల్లు గావాలె వరంగల్ల',

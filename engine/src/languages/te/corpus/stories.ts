@@ -146,7 +146,7 @@ export const stories: CorpusSection[] = wishesAndTalk([
     set: { transaction_type: 'rent', area: 'Banjara Hills' },
     any: ['price'],
   },
-  { text: 'దిల్‌సుఖ్‌నగర్‌లో దొరక్కపోతే ఎల్బీనగర్ అయినా పర్వాలేదు', set: { area: 'Dilsukh Nagar' } },
+  { text: 'దిల్‌సుఖ్‌నగర్‌లో దొరక్కపోతే ఎల్బీనగర్ అయినా పర్వాలేదు', set: { area: 'Dilsukhnagar' } },
   {
     text: 'వరంగల్ నుంచి కరీంనగర్‌కి ట్రాన్స్‌ఫర్ అయింది సోమవారం చేరాలి ఒక అద్దె ఇల్లు కావాలి',
     set: { transaction_type: 'rent', property_type: 'house', city: 'Karimnagar' },

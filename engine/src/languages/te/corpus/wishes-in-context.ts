@@ -170,7 +170,7 @@ export const wishesInContext: CorpusSection[] = [
       },
       {
         text: 'పెద్దవాళ్ళు ఉన్నారు కాబట్టి లిఫ్ట్ ఉండాలి, జనరేటర్ కూడా ఉంటే మంచిది, దిల్‌సుఖ్‌నగర్',
-        set: { amenities: ['lift', 'power_backup'], area: 'Dilsukh Nagar' },
+        set: { amenities: ['lift', 'power_backup'], area: 'Dilsukhnagar' },
         numbers: [],
       },
       {
@@ -1056,7 +1056,7 @@ export const wishesInContext: CorpusSection[] = [
       },
       {
         text: 'lift generator unna building lo flat undali, 2 bathrooms kuda kavali, himayathnagar',
-        set: { property_type: 'apartment', amenities: ['lift', 'power_backup'], area: 'Himayath Nagar' },
+        set: { property_type: 'apartment', amenities: ['lift', 'power_backup'], area: 'Himayatnagar' },
         numbers: [2],
       },
       {

@@ -79,7 +79,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'దిల్‌సుఖ్‌నగర్‌లో చూడండి',
-        set: { area: 'Dilsukh Nagar' },
+        set: { area: 'Dilsukhnagar' },
         asked: 'area',
         known: { city: 'Hyderabad' },
       },
@@ -223,7 +223,7 @@ export const wishes: CorpusSection[] = [
       { text: 'rajamahendravaram', set: { city: 'Rajahmundry' }, asked: 'city' },
       {
         text: 'dilsukhnagar daggara',
-        set: { area: 'Dilsukh Nagar' },
+        set: { area: 'Dilsukhnagar' },
         asked: 'area',
         known: { city: 'Hyderabad' },
       },
