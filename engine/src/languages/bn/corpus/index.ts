@@ -36,6 +36,7 @@ import { neighboursAndErrands } from './neighbours-and-errands.ts'
 import { newsAndHomeTowns } from './news-and-home-towns.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { oneAndSo } from './one-and-so.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -166,4 +167,5 @@ export const corpus: CorpusSection[] = [
   ...saidInPassing,
   ...asPutPlainly,
   ...newsAndHomeTowns,
+  ...ofEveryWalk,
 ]

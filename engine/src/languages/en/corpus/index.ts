@@ -36,6 +36,7 @@ import { meansAndOthers } from './means-and-others.ts'
 import { mixedBag } from './mixed-bag.ts'
 import { movingAndMeans } from './moving-and-means.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { oneAndSo } from './one-and-so.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -160,4 +161,5 @@ export const corpus: CorpusSection[] = [
   ...saidInPassing,
   ...asPutPlainly,
   ...refusedShownAndAskedFormally,
+  ...ofEveryWalk,
 ]

@@ -46,6 +46,7 @@ import { nearAndAfter } from './near-and-after.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { oddPlaces } from './odd-places.ts'
 import { ofEveryKind } from './of-every-kind.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { orElse } from './or-else.ts'
 import { ordinaryTurns } from './ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
@@ -180,4 +181,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...halfSaidAndChanged,
   ...brokersAndNews,
+  ...ofEveryWalk,
 ]

@@ -32,6 +32,7 @@ import { manyPlainTurns } from './many-plain-turns.ts'
 import { mended } from './mended.ts'
 import { movesAndConditions } from './moves-and-conditions.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { oldAndNewHomes } from './old-and-new-homes.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -160,4 +161,5 @@ export const corpus: CorpusSection[] = [
   ...saidThenNow,
   ...raisedLoweredAndLeft,
   ...everydayWordsAndStories,
+  ...ofEveryWalk,
 ]

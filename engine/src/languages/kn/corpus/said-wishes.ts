@@ -412,7 +412,12 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ರಾಜಾಜಿನಗರ ಒಂದನೇ ಬ್ಲಾಕ್ ಹತ್ತಿರ ಡಬಲ್ ಬೆಡ್‌ರೂಮ್ ಮನೆ ಬಾಡಿಗೆಗೆ',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajajinagar Block 1', bedrooms: exactly(2) },
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Rajajinagar Block 1',
+          bedrooms: exactly(2),
+        },
       },
       {
         text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಡ, ಒಂಟಿ ಮನೆ ಇದ್ದರೆ ಹೇಳಿ, ವಿಜಯನಗರ ಮೈಸೂರು',

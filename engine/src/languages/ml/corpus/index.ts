@@ -48,6 +48,7 @@ import { movesAndManners } from './moves-and-manners.ts'
 import { neighboursAndErrands } from './neighbours-and-errands.ts'
 import { nowAndNext } from './now-and-next.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { offTheListAndOnlySoMuch } from './off-the-list-and-only-so-much.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -188,4 +189,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndThenChanged,
   ...anotherAreaAndNotNow,
   ...offTheListAndOnlySoMuch,
+  ...ofEveryWalk,
 ]

@@ -34,6 +34,7 @@ import { manyPlainTurns } from './many-plain-turns.ts'
 import { nearAndAfter } from './near-and-after.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryKind } from './of-every-kind.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { orElse } from './or-else.ts'
 import { ordinaryTurns } from './ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
@@ -142,4 +143,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...halfSaidAndChanged,
   ...brokersAndNews,
+  ...ofEveryWalk,
 ]

@@ -49,6 +49,7 @@ import { movedAndSettled } from './moved-and-settled.ts'
 import { movesAndDialects } from './moves-and-dialects.ts'
 import { nowAndNext } from './now-and-next.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { offTheListAndOnlySoMuch } from './off-the-list-and-only-so-much.ts'
 import { onesOwnAndOthers } from './ones-own-and-others.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
@@ -188,4 +189,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndThenChanged,
   ...anotherAreaAndNotNow,
   ...offTheListAndOnlySoMuch,
+  ...ofEveryWalk,
 ]

@@ -34,6 +34,7 @@ import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
 import { movesAndConditions } from './moves-and-conditions.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
+import { ofEveryWalk } from './of-every-walk.ts'
 import { oldAndNewHomes } from './old-and-new-homes.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -156,4 +157,5 @@ export const corpus: CorpusSection[] = [
   ...saidThenNow,
   ...raisedLoweredAndLeft,
   ...everydayWordsAndStories,
+  ...ofEveryWalk,
 ]
