@@ -90,7 +90,7 @@ async function answered() {
   return rows.map(({ id, state }) => ({ state, times: taken.get(id)?.length ?? 0 }))
 }
 
-describe('a server that is killed', () => {
+describe('a server that is killed', { timeout: 120_000 }, () => {
   test('in the middle of its work leaves every message answered once after its restart', async () => {
     const first = await start()
     graph.takes = 30
@@ -101,18 +101,18 @@ describe('a server that is killed', () => {
     expect(before).toBeLessThan(60)
     await start()
     await Promise.all(posts)
-    await settled({ database }, 40_000)
+    await settled({ database }, 100_000)
     const replies = await answered()
     expect(replies).toHaveLength(60)
     expect(replies.filter(({ state, times }) => state !== 'sent' || times !== 1)).toEqual([])
   })
 })
 
-describe('two servers on one database', () => {
+describe('two servers on one database', { timeout: 120_000 }, () => {
   test('answer every message once, though both of them get it', async () => {
     await Promise.all([start(), start()])
     await Promise.all(burst(60))
-    await settled({ database }, 40_000)
+    await settled({ database }, 100_000)
     const replies = await answered()
     expect(replies).toHaveLength(60)
     expect(replies.filter(({ state, times }) => state !== 'sent' || times !== 1)).toEqual([])
