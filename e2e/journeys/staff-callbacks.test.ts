@@ -111,10 +111,11 @@ staffJourney.for(['refused', 'held back'])(
     await page.goto('/realtor/requirement')
     await page.getByPlaceholder('Search by name, area, or city').waitFor()
     await expect.poll(() => tries).toBeGreaterThan(0)
-    await people.lead({ name: 'Seen by looking' })
+    const name = `Seen while ${stream}`
+    await people.lead({ name })
     await page.clock.fastForward('00:30')
     if (stream === 'held back') await page.clock.fastForward('00:30')
-    await leadCards(page).getByText('Seen by looking').waitFor(patience)
+    await leadCards(page).getByText(name).waitFor(patience)
   },
 )
 
