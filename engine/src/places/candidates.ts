@@ -83,7 +83,7 @@ function heardNames(index: NameIndex, key: KeyHashes, first: SpokenUnit, last: S
     return faint.length === 0 ? null : { named: faint, certainty: certainties.sound, doubtful: true }
   }
   // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
-  const read = last.latin ? none : asWritten(alike, spelled, last.merger)
+  const read = asWritten(alike, spelled, last.merger)
   const certainty = read.length > 0 ? certainties.read : certainties.sound
   // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
   const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
@@ -132,7 +132,7 @@ export function lookUp(
   const spelled = key.spelled()
   const alike = soundsLike(index, spelled, key.sound(), last)
   if (alike.length === 0) return null
-  const written = last.latin ? none : asWritten(alike, spelled, last.merger)
+  const written = asWritten(alike, spelled, last.merger)
   return { named: written.length > 0 ? written : alike, exact: false, read: written.length > 0 }
 }
 

@@ -148,10 +148,19 @@ const largeTown = 100
 
 const none: readonly Named[] = []
 
-/** The names that are spelled as a word in an Indian script is read out, but for what the script leaves out. */
+/**
+ * The names that are spelled so, but for what the script leaves to the reader; in Latin letters people leave out
+ * doubled consonants alone: "palakad".
+ */
 export function asWritten(alike: readonly Named[], spelled: string, merger: Merger | null): readonly Named[] {
+  if (isLatin(spelled)) {
+    const single = withSingleLetters(spelled)
+    return alike.filter((name) => withSingleLetters(name.spelled) === single)
+  }
   const read = skeleton(transliterate(spelled), merger)
   return alike.filter((name) => skeleton(name.spelled, merger) === read)
 }
+
+const withSingleLetters = (name: string): string => name.replace(/([b-df-hj-np-tv-z])\1+/g, '$1')
 
 const closed = (name: string): string => (name.endsWith('a') ? name.slice(0, -1) : name)

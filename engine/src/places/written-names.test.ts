@@ -92,3 +92,20 @@ test('a road that leads to another city is not in that city', () => {
   const { commands } = engine.understand('flat on hardoi road', { language: 'en', asked: null, known })
   expect(commands.filter((one) => one.kind === 'set' && one.slot === 'city')).toEqual([])
 })
+
+test.each([
+  ['palakad', 'ml', 'Palakkad'],
+  ['palakadil oru veedu', 'ml', 'Palakkad'],
+  ['munaril sthalam venam', 'ml', 'Munnar'],
+  ['polachila veedu venum', 'ta', 'Pollachi'],
+  ['namakal', 'ta', 'Namakkal'],
+  ['pudukotai', 'ta', 'Pudukkottai'],
+  ['balari nalli mane', 'kn', 'Ballari'],
+  ['repale lo illu', 'te', 'Repalle'],
+] as const)('doubled consonants are typed once: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
+})
+
+test('a word that only a lengthened vowel tells from a name is none', () => {
+  expect(placeOf('naangalum oru flat vaangalam nu mudivu pannitom', 'ta')).toBeUndefined()
+})

@@ -72,5 +72,5 @@ function named(
 
 /** A name to the letter; in an Indian script names are found by their sound. */
 function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
-  return certainty >= (script === 'latin' ? certainties.spelled : certainties.bareSound)
+  return certainty >= (script === 'latin' ? certainties.read : certainties.bareSound)
 }

@@ -74,7 +74,7 @@ function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]
   for (const { from, to, certainty } of mentions) {
     const latin = tokens[from]?.script === 'latin'
     const kind = latin || certainty >= certainties.bare ? 'listed' : 'sounding'
-    if (certainty < (latin ? certainties.bare : certainties.bareSound)) continue
+    if (certainty < (latin ? certainties.bareRead : certainties.bareSound)) continue
     for (let at = from; at < to; at++) named.set(at, kind)
   }
   return named

@@ -50,6 +50,8 @@ export const numbers: NumberWords = {
     thousands: 1000,
     lakh: 100_000,
     lakhs: 100_000,
+    laakh: 100_000,
+    laakhs: 100_000,
     lac: 100_000,
     lacs: 100_000,
     laks: 100_000,

@@ -88,6 +88,8 @@ export const vocabulary: WholeVocabulary = {
     (buy|purchase|invest) ${doIt}, (buy|purchase|invest) ചെയ്യാൻ, ഓണർഷിപ്പ്`,
 
   'property:house': `
+    (oru|nalla|cheriya|valiya|pazhaya|puthiya|rent) vidu,
+    vidu (venam|venum|vendath|vaangan|vangan|vanganam|vadakakku|vadakaykku|vadakakk|vadaka|rent|kittumo|undo|nokkunnu|nokkunnund|mathi),
     ^(individual|ഇൻഡിവിജ്വൽ) [മതി|ആണ്|വേണം]$, own (house|home|villa|veedu|veed),
     (land|plot|സ്ഥലം) ഉം [ഒരു|ചെറിയ|കൊച്ചു|ഒരു ചെറിയ|നല്ല] (വീടും|house ഉം|വീട്|house), വീടുമുണ്ടെങ്കിൽ, വീടുമുണ്ടേൽ,
     വീടുമുണ്ടോ, ${without('വീട്|വീടുകൾ|വില്ല|veedu|veed')}, തനിവീട്, തനി വീട്, ഒറ്റപ്പെട്ട വീട്, thaniveedu, thani veedu,

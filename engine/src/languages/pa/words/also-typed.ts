@@ -164,7 +164,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਮਹੀਨੇ: 'mahine, mheene, maheene, mhine, mehine',
   ਕਮਰਾ: 'kamra, kmra, kamraa',
   ਕਮਰੇ: 'kamre, kmre, kamrey',
-  ਕਮਰਿਆਂ: 'kamreya, kamria, kamreyaan, kamryan, kamrian, kamreyan, kamriyan',
+  ਕਮਰਿਆਂ: 'ਕਮਰਿਆ, kamreya, kamria, kamreyaan, kamryan, kamrian, kamreyan, kamriyan',
   ਘਰ: 'ghar, ghr, kar ghar',
   ਮਕਾਨ: 'makan, makaan, mkan',
   ਕੋਠੀ: 'kothi, kothee, kotthi, koti, ਕੋਠਿ',
