@@ -2,6 +2,7 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceIndex } from '../places/index.ts'
 import type { PlaceMention } from '../places/place.ts'
+import { withoutDecoration } from '../text/decoration.ts'
 import type { Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Understanding, UnderstandingContext } from './command.ts'
@@ -20,7 +21,7 @@ export function readTurn(
   places: PlaceIndex,
 ): { reading: Reading } & Pick<Understanding, 'language' | 'phone'> {
   const { rest, phone } = withoutPhone(text)
-  const typed = tokenise(rest)
+  const typed = tokenise(withoutDecoration(rest))
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)
   const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
