@@ -8,7 +8,7 @@ const upTo99: readonly string[] = [
   'তিন থ্রি tin teen theen',
   'চার char chaar car',
   'পাঁচ পাচ ফাইভ panch paanch pach paach pnach',
-  'ছয় ছ chhoy choy chhoi choi soy cho chho chhay chay',
+  'ছয় ছ chhoy choy chhoi choi soy cho chho chhay',
   'সাত sat saat shaat',
   'আট আটের আটে aat aath ath',
   'নয় ন noy noi nay',

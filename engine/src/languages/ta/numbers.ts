@@ -4,7 +4,7 @@ import type { NumberWords } from '../language.ts'
 const units: readonly (readonly [number, string])[] = [
   [0, 'சுழியம் சுன்னம் பூஜ்யம் பூஜ்ஜியம் சைபர் zero'],
   [1, 'ஒன்று யொன்று ஒன்னு ஒண்ணு ஒரு ஓர் onnu'],
-  [2, 'இரண்டு ரெண்டு ரெண்டே இரண்டே rendu'],
+  [2, 'இரண்டு ரெண்டு ரெண்டே இரண்டே rendu rend'],
   [3, 'மூன்று மூணு moonu'],
   [4, 'நான்கு நாலு naalu nalu'],
   [5, 'ஐந்து யைந்து அஞ்சு அய்ந்து'],

@@ -30,5 +30,14 @@ export const telugu: Language = {
   inflected: everydayVerbs,
   romanised,
   // English words that sound like a number written in Telugu letters: ఫోర్, టూ, వన్.
-  alsoTyped: { for: 'for', to: 'to', van: 'van', thane: 'thane' },
+  alsoTyped: {
+    for: 'for',
+    to: 'to',
+    van: 'van',
+    thane: 'thane',
+    ఇల్లు: 'ellu, ilu',
+    వద్దు: 'oddu, odhu, waddu',
+    దగ్గర: 'daggara, daggra, dagara, dagra',
+    వరకు: 'varaku, varku, varaki',
+  },
 }

@@ -5,6 +5,8 @@ export const alsoTyped: Record<string, Phrases> = {
   ல: 'la, le, lae',
   கு: 'ku, kku, ukku, uku',
   னு: 'nu',
+  வீடு: 'veedu, vedu, veedhu',
+  பக்கத்துல: 'pakkathula, pakkathla, pakathula, pakathla',
   பா: 'pa',
   thane: 'thane',
   // Vowels are typed short or long alike: not "இருக்க", "கூட்டுங்க", "தனி", "மாலை".
