@@ -20,7 +20,7 @@ function sizeRead(text: string, language: LanguageCode): number | undefined {
 describe.each(languages)('sizes in %s', (language) => {
   it.each<Mode>(['written', 'spoken'])('are understood as Guru words them, %s', (mode) => {
     const missed = units.flatMap((unit) =>
-      [1, 2, 5, 30].flatMap((count) => {
+      [1, 2, 5, 30, 67, 108, 167, 207, 267, 999, 1235, 1367, 2403].flatMap((count) => {
         const squareFeet = count * squareFeetPerUnit[unit]
         const text = formatterFor(language, mode).sizeAlone(squareFeet, unit)
         const read = sizeRead(text, language) ?? 0

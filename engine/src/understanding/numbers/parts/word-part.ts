@@ -43,7 +43,9 @@ function addTo(text: NumberText, sum: NumberSum, current: number, value: number,
   if (!sum.inWords || apart || !(digit || belowHundred)) return 0
   // "muppath tu naalpath": the English "to" as it sounds is no two.
   if (value === 2 && digit && text.isTensAbove(current, at + 1)) return 0
-  if (current >= 100 && value < 10 && text.isUnit(at + 1)) return 0
+  // "Fifteen hundred two bedrooms" are two; a measure is counted to the last digit.
+  if (!isTens(current % 100) && current >= 100 && value < 10 && text.isUnit(at + 1) && !text.isSize(at + 1))
+    return 0
   sum.current = current + value
   return 1
 }
