@@ -1,5 +1,5 @@
 import { areaName, isOfficeOnly, mergeKey, spellingOf } from './area-names.ts'
-import { type GazetteerCity, kilometres } from './cities.ts'
+import { type GazetteerCity, isBesideCity, kilometres } from './cities.ts'
 import {
   addedAreas,
   areaAliases,
@@ -75,7 +75,7 @@ export function gatherAreas(
 
 /** Few listings that name another, bigger town are filed under the wrong city. */
 function isOtherCity(area: GazetteerArea, cities: GazetteerCity[]): boolean {
-  if (area.count >= 15 || area.name === area.city) return false
+  if (area.count >= 15 || area.name === area.city || isBesideCity(area.name)) return false
   const name = area.name.toLowerCase()
   return cities.some(
     (city) =>
@@ -130,11 +130,11 @@ function addNewOffice(areas: CityAreas, city: GazetteerCity, name: string, posit
   place.offices.push(position)
 }
 
-/** The city in whose reach a point lies, measured by how far each city reaches. */
+/** The city in whose reach a point lies, measured by how far each city reaches; what lies in a town beside one is the city's. */
 function nearestCity(point: Position, cities: GazetteerCity[]): GazetteerCity | null {
   let best: { city: GazetteerCity; reach: number } | null = null
   for (const city of cities) {
-    if (Math.abs(city.position.lat - point.lat) > 0.4) continue
+    if (Math.abs(city.position.lat - point.lat) > 0.4 || isBesideCity(city.name)) continue
     const reach = kilometres(city.position, point) / officeReachKm(city)
     if (reach <= 1 && (best === null || reach < best.reach)) best = { city, reach }
   }

@@ -11,7 +11,7 @@ import {
   smallerTowns,
   wrongTwins,
 } from './curated-cities.ts'
-import { towns as curatedTowns } from './curated-towns.ts'
+import { towns as curatedTowns, townsBesideCities } from './curated-towns.ts'
 import type { CityRow, LocalityRow, Position } from './tables.ts'
 
 export interface GazetteerCity {
@@ -108,11 +108,17 @@ function withoutDoubles(rows: CityRow[]): CityRow[] {
 
 /** A town so near to a metropolis that people look for it there. */
 function isSuburb(row: { name: string; lat: number; lon: number }): boolean {
+  if (isBesideCity(row.name)) return false
   return metropolises.some((metropolis) => {
     if (metropolis.city === row.name || row.name in metropolis.cities) return false
     const middle = metropolisMiddles[metropolis.city]
     return middle !== undefined && kilometres(middle, row) < metropolis.kilometres
   })
+}
+
+/** True for a town of its own whose homes portals list under the city beside it. */
+export function isBesideCity(name: string): boolean {
+  return townsBesideCities.some((town) => town.name === name)
 }
 
 const metropolisMiddles: Readonly<Record<string, Position>> = {

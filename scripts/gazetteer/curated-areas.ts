@@ -1497,7 +1497,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Kolkata', name: 'Bondel Road', lat: 22.531, lon: 88.368 },
   { city: 'Kolkata', name: 'Amherst Street', lat: 22.577, lon: 88.371 },
   { city: 'Kolkata', name: 'Ekbalpur', lat: 22.535, lon: 88.325 },
-  { city: 'Barasat', name: 'Duttapukur', lat: 22.775, lon: 88.55 },
+  { city: 'Kolkata', name: 'Duttapukur', lat: 22.775, lon: 88.55 },
   { city: 'Siliguri', name: 'Hakimpara', lat: 26.711, lon: 88.428 },
   { city: 'Siliguri', name: 'Shivmandir', lat: 26.7, lon: 88.37 },
   { city: 'Ludhiana', name: 'Atam Nagar', lat: 30.893, lon: 75.85 },

@@ -484,6 +484,7 @@ Poovar 8.32 77.07 18
 Kanjiramkulam 8.36 77.05 20
 `,
   'West Bengal': `
+Bishnupur 23.08 87.32 76
 Balichak 22.36 87.55 15
 Ramjibanpur 22.83 87.61 20
 Rupnarayanpur 23.83 86.90 25
@@ -894,12 +895,41 @@ Mahuva 21.09 71.76 98
 `,
 }
 
-export const towns: readonly Town[] = Object.entries(byState).flatMap(([state, lines]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => readTown(line, state)),
-)
+/**
+ * Towns of their own name and pride around larger cities, in the same form: who says nothing else means the town, but
+ * portals list its homes as an area of the city beside it.
+ */
+const besideCities: Readonly<Record<string, string>> = {
+  'West Bengal': `
+Barasat 22.722 88.481 278 | বারাসাত, বারাসত
+Barrackpore 22.760 88.378 153 | Barakpur, ব্যারাকপুর
+Serampore 22.752 88.343 181 | Srirampur, Shrirampore, শ্রীরামপুর
+Bhadreswar 22.824 88.350 101 | ভদ্রেশ্বর
+Baruipur 22.365 88.432 53 | বারুইপুর
+Uluberia 22.474 88.101 222 | উলুবেড়িয়া
+`,
+  Punjab: `
+Kharar 30.746 76.646 74 | ਖਰੜ, खरड़
+Dera Bassi 30.588 76.843 46 | Derabassi, ਡੇਰਾਬੱਸੀ, ਡੇਰਾ ਬੱਸੀ, डेराबस्सी
+`,
+  'Tamil Nadu': `
+Chengalpattu 12.684 79.983 63 | Chengalpet, Chinglepet, செங்கல்பட்டு
+Tiruvallur 13.144 79.908 56 | Thiruvallur, திருவள்ளூர்
+`,
+}
+
+export const townsBesideCities: readonly Town[] = readTowns(besideCities)
+
+export const towns: readonly Town[] = [...readTowns(byState), ...townsBesideCities]
+
+function readTowns(byState: Readonly<Record<string, string>>): Town[] {
+  return Object.entries(byState).flatMap(([state, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => readTown(line, state)),
+  )
+}
 
 function readTown(line: string, state: string): Town {
   const [facts = '', aliases = ''] = line.split(' | ')

@@ -15,13 +15,30 @@ export function inferred(
   mayTurn: boolean,
   places: Neighbourhood,
 ): SetCommand[] {
+  const listed = townAsListed(wishes, touched, places)
   const city = cityOfArea(wishes, touched, places)
   const transaction = transactionMeant(wishes, touched) ?? (mayTurn ? otherDeal(wishes, touched) : null)
   return [
+    ...listed,
     ...(city === null ? [] : [{ kind: 'set' as const, slot: 'city' as const, value: city }]),
     ...(transaction === null
       ? []
       : [{ kind: 'set' as const, slot: 'transaction_type' as const, value: transaction }]),
+  ]
+}
+
+/** "Barasat": a town whose homes are listed as those of an area of the city beside it. */
+function townAsListed(
+  { city, area }: Wishes,
+  touched: ReadonlySet<Slot>,
+  places: Neighbourhood,
+): SetCommand[] {
+  if (city === undefined || area !== undefined || !touched.has('city')) return []
+  const under = places.listedUnder(city)
+  if (under === null) return []
+  return [
+    { kind: 'set', slot: 'city', value: under },
+    { kind: 'set', slot: 'area', value: city },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { PlaceIndex } from '../places/index.ts'
+import { areNeighbours } from '../places/resolve.ts'
 
 /** What dialogue and matching ask of the gazetteer. */
 export interface Neighbourhood {
@@ -11,6 +12,8 @@ export interface Neighbourhood {
   citiesWith(area: string): readonly string[]
   /** The one city that people mean by an area alone; null where several may be meant. */
   cityMeant(area: string): string | null
+  /** The city beside a town under which the homes of that town are listed; null for a town with areas of its own. */
+  listedUnder(town: string): string | null
   /** The wished area and what lies around it; empty without one. */
   surroundingsOf(wishes: Wishes): Surroundings
 }
@@ -38,6 +41,7 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
     areaNames: (city) => areas.get(city) ?? [],
     citiesWith: (area) => having.get(area) ?? [],
     cityMeant: (area) => meantBy(area, having.get(area) ?? [], places),
+    listedUnder: (town) => ((areas.get(town) ?? []).length > 0 ? null : cityBeside(town, having, places)),
     surroundingsOf: ({ city, area }) => {
       if (area === undefined) return nowhere
       const key = `${city}\n${area}`
@@ -60,6 +64,17 @@ function meantBy(area: string, cities: readonly string[], places: PlaceIndex): s
     .sort((one, other) => other.weight - one.weight)
   if (first === undefined || second === undefined || first.weight < knownArea.listings) return null
   return first.weight >= knownArea.times * second.weight ? first.city : null
+}
+
+/** The city with an area called like the town, and as near as its own areas are; null where there is none. */
+function cityBeside(
+  town: string,
+  having: ReadonlyMap<string, readonly string[]>,
+  places: PlaceIndex,
+): string | null {
+  const itself = places.findCity(town)
+  const near = (having.get(town) ?? []).filter((city) => areNeighbours(itself, places.findCity(city)))
+  return near.sort((one, other) => places.areaWeight(other, town) - places.areaWeight(one, town))[0] ?? null
 }
 
 function citiesByArea(areas: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string[]> {

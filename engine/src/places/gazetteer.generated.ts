@@ -2764,7 +2764,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Deshbandhu Road|22.647|88.369|0
  Dharmatala|22.565|88.360|0
  Dumdum Road|22.623|88.413|0
- Duttapukur|22.769|88.542|0
+ Duttapukur|22.775|88.550|0
  EM Bypass South|22.515|88.400|0
  East Belghoria|22.660|88.390|0
  Eco Park|22.602|88.470|0
@@ -8832,6 +8832,7 @@ Bilaspur|Chhattisgarh|22.074|82.157|283
  Kilaward|22.083|82.161|0
  Koni|22.128|82.132|0
  Ramdas Nagar|22.071|82.168|0
+Barasat|West Bengal|22.722|88.481|278|বারাসাত,বারাসত
 Ichalkaranji|Maharashtra|16.700|74.467|274
  Hatkalangada|16.745|74.427|0
  Jawaharnagar|16.686|74.451|0
@@ -9116,6 +9117,7 @@ Imphal|Manipur|24.808|93.944|224|इंफाल,इम्फाल,ইম্ফ
  Lamlong|24.822|93.961|0
  Lamphelpat|24.819|93.926|0
  Singjamei|24.776|93.939|0
+Uluberia|West Bengal|22.474|88.101|222|উলুবেড়িয়া
 Mirzapur|Uttar Pradesh|25.146|82.570|220
  Chilh|25.206|82.527|0
  Ganesh Ganj|25.142|82.563|0
@@ -9646,6 +9648,7 @@ Bahraich|Uttar Pradesh|27.574|81.596|182
  Shivpur|27.569|81.593|0
 Sirsa|Haryana|29.535|75.029|182
  JCD Vidyapeeth|29.535|75.032|0
+Serampore|West Bengal|22.752|88.343|181|Srirampur,Shrirampore,শ্রীরামপুর
 Chandannagar|West Bengal|22.862|88.368|181|চন্দননগর,চন্দ্রননগর
  Angus|22.812|88.353|0
  Athpur|22.850|88.380|0
@@ -9761,6 +9764,7 @@ Bharuch|Gujarat|21.700|72.967|154
  Maktampur|21.706|73.017|1
 Medinipur|West Bengal|22.421|87.323|153|Midnapore,Midnapur
 Ayodhya|Uttar Pradesh|26.777|82.133|153|Faizabad,অযোধ্যা
+Barrackpore|West Bengal|22.760|88.378|153|Barakpur,ব্যারাকপুর
 Silchar|Assam|24.827|92.798|152
 Banda|Uttar Pradesh|25.475|80.336|152
 Morena|Madhya Pradesh|26.503|78.002|152
@@ -10074,6 +10078,7 @@ Miryalaguda|Telangana|16.867|79.583|101|Mirialguda
 Udgir|Maharashtra|18.393|77.118|101
 Malappuram|Kerala|11.051|76.071|101
 Sujangarh|Rajasthan|27.700|74.470|101
+Bhadreswar|West Bengal|22.824|88.350|101|ভদ্রেশ্বর
 Jamalpur|Bihar|25.313|86.489|101
 Nandurbar|Maharashtra|21.366|74.240|101
 Itarsi|Madhya Pradesh|22.615|77.762|101
@@ -10236,6 +10241,7 @@ Jagdalpur|Chhattisgarh|19.067|82.033|76
 Jumri Tilaiya|Jharkhand|24.435|85.530|76
 Gurdaspur|Punjab|32.041|75.405|76
 Naspur|Telangana|18.830|79.450|76
+Bishnupur|West Bengal|23.080|87.320|76
 Shirpur|Maharashtra|21.350|74.880|76
 Keshod|Gujarat|21.300|70.250|76
 Ratnagiri|Maharashtra|16.983|73.300|76|இரத்தினகிரி,ரத்னகிரி,ரத்தினகிரி
@@ -10258,6 +10264,7 @@ Tikamgarh|Uttar Pradesh|24.744|78.831|75
 Srivilliputhur|Tamil Nadu|9.513|77.634|74|திருவில்லிபுத்தூர்,ஸ்ரீவில்லிபுத்தூர்
 Sivakasi|Tamil Nadu|9.450|77.798|74
 Ambajogai|Maharashtra|18.733|76.383|74
+Kharar|Punjab|30.746|76.646|74|ਖਰੜ,खरड़
 Bodhan|Telangana|18.667|77.900|74
 Rabkavi|Karnataka|16.467|75.100|74
 Karauli|Rajasthan|26.498|77.028|74
@@ -10399,6 +10406,7 @@ Suratgarh|Rajasthan|29.322|73.900|63
 Mannargudi|Tamil Nadu|10.666|79.451|63
 Nippani|Karnataka|16.400|74.383|63|ನಿಪ್ಪಾಣಿ
 Piduguralla|Andhra Pradesh|16.480|79.890|63|పిడుగురాళ్ల
+Chengalpattu|Tamil Nadu|12.684|79.983|63|Chengalpet,Chinglepet,செங்கல்பட்டு
 Arani|Tamil Nadu|12.667|79.283|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
 Puliyangudi|Tamil Nadu|9.175|77.398|62
@@ -10509,6 +10517,7 @@ Tirur|Kerala|10.900|75.917|56
 Tirurangadi|Kerala|11.041|75.928|56|തിരൂരങ്ങാടി
 Angadipuram|Kerala|10.970|76.210|56
 Viramgam|Gujarat|23.130|72.050|56
+Tiruvallur|Tamil Nadu|13.144|79.908|56|Thiruvallur,திருவள்ளூர்
 Namakkal|Tamil Nadu|11.221|78.165|56
 Gadwal|Telangana|16.233|77.800|56|Gadwala
 Palitana|Gujarat|21.517|71.833|56
@@ -10557,6 +10566,7 @@ Shahabad|Karnataka|17.130|76.940|53|ಶಹಾಬಾದ,ಶಹಾಬಾದ್
 Sultanganj|Bihar|25.250|86.740|53
 Seohara|Uttar Pradesh|29.210|78.590|53
 Umred|Maharashtra|20.850|79.320|53
+Baruipur|West Bengal|22.365|88.432|53|বারুইপুর
 Bobbili|Andhra Pradesh|18.567|83.367|53
 Lunglei|Mizoram|22.892|92.742|53
 Pithapuram|Andhra Pradesh|17.117|82.267|53
@@ -10683,6 +10693,7 @@ Garhmukteshwar|Uttar Pradesh|28.800|78.080|46|Garhmuktesar
 Pakur|Jharkhand|24.240|87.240|46|Pakaur
 Paralakhemundi|Odisha|18.780|84.080|46
 Warora|Maharashtra|20.230|79.000|46
+Dera Bassi|Punjab|30.588|76.843|46|Derabassi,ਡੇਰਾਬੱਸੀ,ਡੇਰਾ ਬੱਸੀ,डेराबस्सी
 Peddapuram|Andhra Pradesh|17.083|82.133|46
 Mahmudabad|Uttar Pradesh|27.298|81.124|46
 Naidupeta|Andhra Pradesh|13.900|79.900|46|Nayudupeta
@@ -10959,6 +10970,7 @@ Jamkhed|Maharashtra|18.730|75.310|35
 Chikodi|Karnataka|16.433|74.600|35|ಚಿಕ್ಕೋಡಿ
 Tasgaon|Maharashtra|17.033|74.600|35
 Kodinar|Gujarat|20.790|70.703|35
+Nabagram|West Bengal|22.288|88.509|35
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2

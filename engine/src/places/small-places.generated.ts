@@ -10655,7 +10655,6 @@ Tamil Nadu
  Newhope
  Neyyoor|8.20|77.31
  Neyyoor West|8.19|77.28
- Nggo Colony Tiruvallur|13.15|79.92
  Nilamangai Nagar
  Nilgiris
  Nonsuch|11.32|76.79
@@ -13619,7 +13618,6 @@ West Bengal
  Kandara
  Kantadih|23.13|86.18
  Kanyapur
- Kapasdanga Roybazarcolony|22.76|88.39
  Karanjali|22.03|88.29
  Karnojora|25.65|88.15
  Kasemnagar
@@ -13729,7 +13727,6 @@ West Bengal
  Mohanbati
  Mohantapara
  Mohar|22.49|87.86
- Monirampore|22.78|88.34
  Monteswar|23.42|88.17
  Morepukur
  Mothabari
@@ -13745,7 +13742,6 @@ West Bengal
  NEW Seakhala
  NTPC Farakka
  Nabadiganta IT|22.34|88.26
- Nabagram|22.29|88.51
  Nabarun
  Nadanghat|23.22|88.15
  Nagarukhra|22.94|88.64

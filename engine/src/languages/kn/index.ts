@@ -30,5 +30,13 @@ export const kannada: Language = {
   inflected: everydayVerbs,
   romanised,
   // English words that sound like a number written in Kannada letters: ಫೋರ್, ಟೂ, ವನ್.
-  alsoTyped: { for: 'for', to: 'to', van: 'van', thane: 'thane', ಮನೆ: 'mane, maney, manay', ಇದೆ: 'ide, idhe', ಬೇಡ: 'byada, byaada' },
+  alsoTyped: {
+    for: 'for',
+    to: 'to',
+    van: 'van',
+    thane: 'thane',
+    ಮನೆ: 'mane, maney, manay',
+    ಇದೆ: 'ide, idhe',
+    ಬೇಡ: 'byada, byaada',
+  },
 }

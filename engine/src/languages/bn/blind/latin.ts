@@ -233,7 +233,7 @@ export const latin: CorpusSection[] = [
     cases: [
       {
         text: 'amar 3 katha jomi bikri korbo barasat e',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Barasat', size_sqft: atLeast(2160) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Barasat', size_sqft: atLeast(2160) },
         numbers: [3],
       },
     ],

@@ -51,7 +51,7 @@ export const mixed: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'house',
-          area: 'Baruipur',
+          city: 'Baruipur',
           price: upTo(5000000),
           amenities: ['garden'],
         },

@@ -87,7 +87,7 @@ export const native: CorpusSection[] = [
       },
       {
         text: 'নমস্কার, বারাসাতে বাগানওয়ালা একটা একতলা বাড়ি কিনব ভাবছি',
-        set: { transaction_type: 'sale', property_type: 'house', area: 'Barasat', amenities: ['garden'] },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Barasat', amenities: ['garden'] },
       },
       {
         text: 'রাজারহাটে দেড় কোটির মধ্যে চার বেডরুম, জেনারেটর থাকতে হবে',

@@ -392,7 +392,7 @@ export const answeredInShort: CorpusSection[] = [
     cases: [
       {
         text: 'আমরা দুই ভাই, পৈতৃক বাড়ি বেচে দিয়েছি, এবার আলাদা ফ্ল্যাট নেব বারাসাতে ৩৫ লাখ পর্যন্ত',
-        set: { property_type: 'apartment', area: 'Barasat', price: upTo(3500000) },
+        set: { property_type: 'apartment', city: 'Barasat', price: upTo(3500000) },
       },
       {
         text: 'বদলি হয়ে শিলিগুড়ি এসেছি পরিবার আসবে পরের মাসে ততদিন দুটো ঘর ভাড়া চাই',
@@ -408,7 +408,7 @@ export const answeredInShort: CorpusSection[] = [
       },
       {
         text: 'বারুইপুরে পাঁচ কাঠা জমি নেব বাড়ি করার জন্য',
-        set: { property_type: 'land', area: 'Baruipur', size_sqft: atLeast(3600) },
+        set: { property_type: 'land', city: 'Baruipur', size_sqft: atLeast(3600) },
       },
       {
         text: 'শ্বশুর শাশুড়িও সঙ্গে থাকবেন তাই চারটে বেডরুম চাই, হাওড়ায় ভাড়া',
@@ -512,7 +512,7 @@ export const answeredInShort: CorpusSection[] = [
       },
       {
         text: 'amar kache 20 lakh ache baki loan nebo, 45 lakh porjonto bari dekhun barasat e',
-        set: { property_type: 'house', price: upTo(4500000), area: 'Barasat' },
+        set: { property_type: 'house', price: upTo(4500000), city: 'Barasat' },
       },
       {
         text: 'gramer bari bikri kore shohore 2 bhk kinbo siliguri',

@@ -29,7 +29,7 @@ export const askedOfHomes: CorpusSection[] = [
       },
       {
         text: 'ভাড়াটে হয়ে থাকতে থাকতে হাঁপিয়ে গেছি, এবার নিজের একটা বাড়ি চাই, কুড়ি লাখের মধ্যে, বারুইপুর',
-        set: { transaction_type: 'sale', property_type: 'house', price: { max: 2000000 }, area: 'Baruipur' },
+        set: { transaction_type: 'sale', property_type: 'house', price: { max: 2000000 }, city: 'Baruipur' },
       },
       {
         text: 'আলো হাওয়া খেলে, বারান্দা আছে, লিফট আছে এমন ফ্ল্যাট; জায়গা দমদম; ভাড়া ষোলো',
@@ -95,7 +95,7 @@ export const askedOfHomes: CorpusSection[] = [
       },
       {
         text: 'nijer ekta bari hobe ei iccha, kinte chai 20 lakh er vitore, baruipur',
-        set: { transaction_type: 'sale', property_type: 'house', price: { max: 2000000 }, area: 'Baruipur' },
+        set: { transaction_type: 'sale', property_type: 'house', price: { max: 2000000 }, city: 'Baruipur' },
       },
       {
         text: 'meyer biyer upohar hisebe ekta 2bhk kinte chai kolkatay',

@@ -25,7 +25,7 @@ export const atHomeAndMoving: CorpusSection[] = [
       },
       {
         text: 'শ্রীরামপুরে গঙ্গার ধারে ছোট বাড়ি পাওয়া গেলে বলবেন, চল্লিশ লাখের উপরে যাব না',
-        set: { property_type: 'house', area: 'Serampore', price: upTo(4000000) },
+        set: { property_type: 'house', city: 'Serampore', price: upTo(4000000) },
       },
       {
         text: 'মেয়েকে কলেজে ভর্তি করলাম যাদবপুরে, ওর জন্য কাছেই এক কামরার ঘর লাগবে',
@@ -41,7 +41,7 @@ export const atHomeAndMoving: CorpusSection[] = [
       },
       {
         text: 'বারাসতে তিন কাঠার প্লট দেখান, কাঠা প্রতি পাঁচ লাখের বেশি না',
-        set: { property_type: 'land', area: 'Barasat', size_sqft: atLeast(2160) },
+        set: { property_type: 'land', city: 'Barasat', size_sqft: atLeast(2160) },
       },
       {
         text: 'বোলপুরে শান্তিনিকেতনের কাছে বাগান সমেত বাড়ি কিনব',
@@ -131,7 +131,7 @@ export const atHomeAndMoving: CorpusSection[] = [
       },
       {
         text: 'bou baccha niye thakbo tai ektu niriblili jaygay bari chai baruipur e',
-        set: { property_type: 'house', area: 'Baruipur' },
+        set: { property_type: 'house', city: 'Baruipur' },
       },
       { text: 'ekhon je bari te achi seta choto, 3bhk chai', set: { bedrooms: exactly(3) } },
       {

@@ -18,7 +18,7 @@ export const heardLater: CorpusSection[] = [
         text: 'বারাসাতে ১০০০ স্কোয়ার ফুটের ফ্ল্যাট, জেনারেটর আর সিকিউরিটি গার্ড আছে এমন',
         set: {
           property_type: 'apartment',
-          area: 'Barasat',
+          city: 'Barasat',
           size_sqft: atLeast(1000),
           amenities: ['power_backup', 'security'],
         },
@@ -45,7 +45,7 @@ export const heardLater: CorpusSection[] = [
     cases: [
       {
         text: 'barrackpore e gangar dhare ekta bari chai',
-        set: { property_type: 'house', area: 'Barrackpore' },
+        set: { property_type: 'house', city: 'Barrackpore' },
       },
     ],
   },

@@ -14,7 +14,7 @@ export const homesAndHouseholds: CorpusSection[] = [
       },
       {
         text: 'বাড়ি করার জন্য তিন কাঠা জমি বারুইপুরের দিকে দেখছি',
-        set: { property_type: 'land', size_sqft: atLeast(2160), area: 'Baruipur' },
+        set: { property_type: 'land', size_sqft: atLeast(2160), city: 'Baruipur' },
       },
       {
         text: 'সতেরো না পনেরো',

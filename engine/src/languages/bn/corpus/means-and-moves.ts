@@ -133,7 +133,7 @@ export const meansAndMoves = wishesAndTalk([
   { text: 'loan pabo 25 lakh, er moddhei chai', set: { price: { max: 2500000 } } },
   { text: 'চারজন বন্ধু থাকব মাথাপিছু চার হাজার', set: { price: { max: 16000 } } },
   { text: 'আমরা তিনজন থাকব', asked: 'bedrooms', known: { transaction_type: 'rent' }, act: 'unclear' },
-  { text: 'বারাসাত আমার অফিস থেকে অনেক দূরে পড়ে যায়', known: { area: 'Barasat' }, drop: ['area'] },
+  { text: 'বারাসাত আমার অফিস থেকে অনেক দূরে পড়ে যায়', known: { city: 'Kolkata', area: 'Barasat' }, drop: ['area'] },
   { text: 'গড়িয়ায় খুব ভিড়', known: { area: 'Garia' }, drop: ['area'] },
   { text: '১ কামরা থেকে ২ কামরায় উঠতে চাই', set: { bedrooms: { min: 2, max: 2 } } },
   {

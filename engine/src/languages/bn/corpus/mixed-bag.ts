@@ -163,7 +163,7 @@ export const mixedBag = wishesAndTalk([
   },
   {
     text: 'বারুইপুরে প্লট চাই আট লাখের ভিতর',
-    set: { property_type: 'land', area: 'Baruipur', price: { max: 800000 } },
+    set: { property_type: 'land', city: 'Baruipur', price: { max: 800000 } },
   },
   {
     text: 'পুনেতে ট্রান্সফার হয়েছি, ১ বিএইচকে ফার্নিশড ফ্ল্যাট ভাড়া ২০ হাজারের মধ্যে',

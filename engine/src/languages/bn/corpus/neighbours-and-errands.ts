@@ -18,7 +18,7 @@ export const neighboursAndErrands: CorpusSection[] = [
       },
       {
         text: 'আপনাগো কাছে বারাসাতের দিকে চার কাঠা জায়গা পাওন যাইব নাকি কেনার লাইগা',
-        set: { area: 'Barasat', size_sqft: { min: 2880 }, property_type: 'land', transaction_type: 'sale' },
+        set: { city: 'Barasat', size_sqft: { min: 2880 }, property_type: 'land', transaction_type: 'sale' },
       },
       {
         text: 'নিম্নলিখিত সুবিধাযুক্ত ফ্ল্যাট চাই: লিফট, পার্কিং, জেনারেটর। স্থান: কসবা। ভাড়া: ১৮,০০০ টাকা',
@@ -45,7 +45,7 @@ export const neighboursAndErrands: CorpusSection[] = [
           bedrooms: { min: 2, max: 3 },
           price: { max: 3000000 },
           transaction_type: 'sale',
-          area: 'Serampore',
+          city: 'Serampore',
         },
       },
       {
@@ -161,7 +161,7 @@ export const neighboursAndErrands: CorpusSection[] = [
       },
       {
         text: 'purono bari holeo osubidha nei, 30 lakh er vitore, serampore, kinbo',
-        set: { property_type: 'house', price: { max: 3000000 }, area: 'Serampore', transaction_type: 'sale' },
+        set: { property_type: 'house', price: { max: 3000000 }, city: 'Serampore', transaction_type: 'sale' },
       },
       {
         text: 'bacchar chutochuti korar moto uthon ache emon bari, rent 14, sonarpur',

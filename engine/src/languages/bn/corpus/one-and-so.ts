@@ -41,7 +41,7 @@ export const oneAndSo: CorpusSection[] = [
     cases: [
       {
         text: 'ashol kotha holo budget kom, 6 hajarer moddhe ekta ghor chai barasat e',
-        set: { property_type: 'house', area: 'Barasat', price: upTo(6000) },
+        set: { property_type: 'house', city: 'Barasat', price: upTo(6000) },
       },
       {
         text: 'age 2bhk bolechilam, ekhon 3bhk lagbe',

@@ -142,7 +142,7 @@ export const otherSpeakers: CorpusSection[] = [
       },
       {
         text: 'dada barasat a 2 katha jomi hobe? 8 lakh er moto budget',
-        set: { property_type: 'land', area: 'Barasat', price: upTo(800000), size_sqft: atLeast(1440) },
+        set: { property_type: 'land', city: 'Barasat', price: upTo(800000), size_sqft: atLeast(1440) },
       },
       {
         text: 'amra husband wife dujon chakri kori newtown e 2bhk flat kinbo vabchi loan kore',

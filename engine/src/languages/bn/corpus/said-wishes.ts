@@ -150,7 +150,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Barasat',
+          city: 'Barasat',
           size_sqft: { min: 2160 },
           price: { max: 1500000 },
         },
@@ -427,7 +427,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           property_type: 'house',
           bedrooms: { min: 2, max: 2 },
-          area: 'Barasat',
+          city: 'Barasat',
           transaction_type: 'rent',
           price: { max: 10000 },
         },
@@ -525,7 +525,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Serampore',
+          city: 'Serampore',
           size_sqft: { min: 900 },
         },
         numbers: [900],
@@ -681,7 +681,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Baruipur',
+          city: 'Baruipur',
           size_sqft: { min: 2160 },
           price: { max: 2500000 },
         },
@@ -755,7 +755,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'আমার বারাসাতের জমিটা বিক্রি করতে চাই, পাঁচ কাঠা, কাঠা প্রতি আট লাখ',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Barasat', size_sqft: { min: 3600 } },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Barasat', size_sqft: { min: 3600 } },
       },
       {
         text: 'সুইমিং পুল, জিম, খেলার মাঠ, চব্বিশ ঘণ্টা জল সব সুবিধা সহ তিন বেডরুম ফ্ল্যাট কিনতে চাই রাজারহাটে আশি লাখের নিচে',
@@ -1109,7 +1109,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Barrackpore',
+          city: 'Barrackpore',
           bedrooms: { min: 3, max: 3 },
           price: { min: 4000000, max: 5000000 },
           amenities: ['lift'],
@@ -1176,7 +1176,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'একখানা ছোট বাড়ি ভাড়া চাই, উঠোন থাকবে, গাছ লাগাব, বারুইপুর হলে ভালো',
-        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'], area: 'Baruipur' },
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'], city: 'Baruipur' },
       },
       {
         text: 'আমাদের পাঁচজনের সংসার, তিনটে শোবার ঘর লাগবে, সন্তোষপুরে, ভাড়া আঠারো হাজার পর্যন্ত',
@@ -1414,7 +1414,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Barasat',
+          city: 'Barasat',
           price: { max: 3500000 },
           bedrooms: { min: 2, max: 2 },
         },
@@ -1580,7 +1580,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'barasat e bari kinbo budget ponchash lakh',
-        set: { transaction_type: 'sale', property_type: 'house', area: 'Barasat', price: { max: 5000000 } },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Barasat', price: { max: 5000000 } },
         numbers: [5000000],
       },
       {
@@ -1671,7 +1671,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'amar nijer bari bikri korte chai baruipur e',
-        set: { transaction_type: 'sale', property_type: 'house', area: 'Baruipur' },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Baruipur' },
       },
       {
         text: 'kolkata te ekta 3 bhk flat kinbo bole vabchi budget 70 theke 80 lakh er moddhe gym thakle valo',
@@ -1954,7 +1954,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Baruipur',
+          city: 'Baruipur',
           size_sqft: { min: 2160 },
           price: { max: 1800000 },
         },
@@ -2093,7 +2093,7 @@ export const saidWishes: CorpusSection[] = [
           transaction_type: 'sale',
           property_type: 'apartment',
           bedrooms: { min: 2, max: 2 },
-          area: 'Barasat',
+          city: 'Barasat',
           price: { max: 2000000 },
         },
         numbers: [2, 2000000],
@@ -2218,7 +2218,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ekta flat nebo vebechi kintu budget kom, 18 lakh, barrackpore side',
-        set: { property_type: 'apartment', price: { max: 1800000 }, area: 'Barrackpore' },
+        set: { property_type: 'apartment', price: { max: 1800000 }, city: 'Barrackpore' },
         numbers: [1800000],
       },
       {
@@ -2274,7 +2274,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Barrackpore',
+          city: 'Barrackpore',
           bedrooms: { min: 3, max: 3 },
           price: { min: 4000000, max: 5000000 },
           amenities: ['lift'],
@@ -2305,7 +2305,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'uthon wala choto bari bhara chai baruipur e',
-        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'], area: 'Baruipur' },
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'], city: 'Baruipur' },
       },
       {
         text: 'dada noida te flat kinbo sector 62 r kache 80 lakh budget',
@@ -2557,7 +2557,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'my budget is ৪৫ লাখ, want ready flat in Barasat ba Madhyamgram',
-        set: { property_type: 'apartment', price: { max: 4500000 }, area: 'Barasat' },
+        set: { property_type: 'apartment', price: { max: 4500000 }, city: 'Barasat' },
         numbers: [4500000],
       },
       {
@@ -2616,7 +2616,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'need a plot for house construction, ২ কাঠা, Barasat',
-        set: { property_type: 'land', size_sqft: { min: 1440 }, area: 'Barasat' },
+        set: { property_type: 'land', size_sqft: { min: 1440 }, city: 'Barasat' },
         numbers: [2],
       },
       {
@@ -2726,7 +2726,7 @@ export const saidWishes: CorpusSection[] = [
         text: 'আমি Barrackpore এ 3BHK buy করব, budget 40 to 50 lakhs, lift needed',
         set: {
           transaction_type: 'sale',
-          area: 'Barrackpore',
+          city: 'Barrackpore',
           bedrooms: { min: 3, max: 3 },
           price: { min: 4000000, max: 5000000 },
           amenities: ['lift'],

@@ -64,7 +64,7 @@ export const sharesAndReasons: CorpusSection[] = [
       },
       {
         text: 'দু তিন কাঠার মতো জমি খুঁজছি বারাসতের দিকে',
-        set: { property_type: 'land', area: 'Barasat', size_sqft: between(1440, 2160) },
+        set: { property_type: 'land', city: 'Barasat', size_sqft: between(1440, 2160) },
       },
       {
         text: 'দেড় দু কোটি অবধি যেতে পারি',

@@ -99,7 +99,7 @@ export const shortAndLong: CorpusSection[] = [
         set: { price: upTo(15000) },
       },
       { text: 'দুই হলেই চলে যাবে', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
-      { text: 'ব্যারাকপুর লাইনে', asked: 'area', set: { area: 'Barrackpore' } },
+      { text: 'ব্যারাকপুর লাইনে', asked: 'area', set: { city: 'Barrackpore' } },
       { text: 'বাড়ি ফ্ল্যাট যা হোক', asked: 'property_type', any: ['property_type'] },
       {
         text: 'বদলি হয়ে রায়গঞ্জে যাচ্ছি, ওখানে ভাড়ায় দু কামরার বাড়ি লাগবে',
@@ -143,7 +143,7 @@ export const shortAndLong: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Barrackpore',
+          city: 'Barrackpore',
           bedrooms: exactly(2),
           price: upTo(3000000),
         },

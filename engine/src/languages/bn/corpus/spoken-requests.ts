@@ -61,7 +61,7 @@ export const spokenRequests: CorpusSection[] = [
           transaction_type: 'rent',
           price: { max: 9000 },
           bedrooms: { min: 2, max: 2 },
-          area: 'Baruipur',
+          city: 'Baruipur',
           amenities: ['water_supply'],
         },
       },
@@ -156,7 +156,7 @@ export const spokenRequests: CorpusSection[] = [
       },
       {
         text: 'jomi kine rakhbo bhabchi, highway er dhare 5 katha, barasat, katha proti 5 lakh er niche',
-        set: { property_type: 'land', transaction_type: 'sale', size_sqft: { min: 3600 }, area: 'Barasat' },
+        set: { property_type: 'land', transaction_type: 'sale', size_sqft: { min: 3600 }, city: 'Barasat' },
       },
       {
         text: 'bharar bari khuje din na, family 5 jon er, durgapur, 3 te bedroom',

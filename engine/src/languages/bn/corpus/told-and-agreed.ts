@@ -79,7 +79,7 @@ export const toldAndAgreed: CorpusSection[] = [
       { text: 'ওসব কিছু চাই না', asked: 'amenities', any: ['amenities'] },
       {
         text: 'বারাকপুরে দশ লাখের মধ্যে জমি চাই',
-        set: { property_type: 'land', area: 'Barrackpore', price: upTo(1000000) },
+        set: { property_type: 'land', city: 'Barrackpore', price: upTo(1000000) },
       },
       {
         text: 'একটা তিন বেডরুমের ফ্ল্যাট কিনতে চাই, বাজেট পঁচাত্তর লাখ',
@@ -155,7 +155,7 @@ export const toldAndAgreed: CorpusSection[] = [
     cases: [
       {
         text: 'age gariya te chilam 9 hajar vara ditam ekhon barrackpore e 6 hajarer moddhe ghor lagbe',
-        set: { property_type: 'house', area: 'Barrackpore', price: upTo(6000), transaction_type: 'rent' },
+        set: { property_type: 'house', city: 'Barrackpore', price: upTo(6000), transaction_type: 'rent' },
       },
       {
         text: 'ami howrah te thaki kintu meye r college er jonno jadavpur er dike flat dekhchi vara',
@@ -206,7 +206,7 @@ export const toldAndAgreed: CorpusSection[] = [
       { text: 'swimming pool bad din', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
       {
         text: '5 katha jomi baruipur e',
-        set: { property_type: 'land', area: 'Baruipur', size_sqft: atLeast(3600) },
+        set: { property_type: 'land', city: 'Baruipur', size_sqft: atLeast(3600) },
       },
     ],
   },
@@ -255,7 +255,7 @@ export const toldAndAgreed: CorpusSection[] = [
       { text: 'parking না হলে চলবে না বাকিটা optional', set: { amenities: ['parking'] } },
       {
         text: 'আমি একটা school এ পড়াই Barasat এ, কাছাকাছি 1BHK দরকার',
-        set: { area: 'Barasat', bedrooms: exactly(1) },
+        set: { city: 'Barasat', bedrooms: exactly(1) },
       },
       {
         text: 'ready to move flat হলে ভালো rajarhat chowmatha তে budget 48',

@@ -10,7 +10,7 @@ export const toldAndAsked: CorpusSection[] = [
       },
       {
         text: 'পুরোনো পাড়া ছেড়ে যেতে মন চায় না তবু সস্তা বলে বারুইপুরের দিকে জমি নিতে চাইছি',
-        set: { property_type: 'land', area: 'Baruipur' },
+        set: { property_type: 'land', city: 'Baruipur' },
       },
       {
         text: 'ভাইয়ের সাথে থাকি কসবায় বিয়ের পর আলাদা থাকব তাই ওই এলাকাতেই এক কামরার ভাড়া চাই',

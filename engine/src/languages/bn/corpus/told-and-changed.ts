@@ -168,7 +168,7 @@ export const toldAndChanged: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(3500000) },
       },
-      { text: 'barasat or madhyamgram', asked: 'area', set: { area: 'Barasat' } },
+      { text: 'barasat or madhyamgram', asked: 'area', set: { city: 'Barasat' } },
       { text: 'ekta holei hobe', asked: 'bedrooms', set: { bedrooms: exactly(1) } },
       {
         text: 'kolkata te 3 bhk flat chai',

@@ -7,7 +7,7 @@ export const toldAndPreferred: CorpusSection[] = [
       { text: 'গতকাল দমদমে যেটা দেখলাম সেটা ছোট লাগল বাগুইহাটিতে একটু বড় কিছু দেখুন', set: { area: 'Baguiati' } },
       {
         text: 'আমি পেশায় শিক্ষক স্কুল বারাসতে তাই কাছেপিঠেই থাকতে চাই ভাড়ায়',
-        set: { transaction_type: 'rent', area: 'Barasat' },
+        set: { transaction_type: 'rent', city: 'Barasat' },
       },
       {
         text: 'দুবাই থেকে ফিরছি কলকাতায় পাকাপাকি থাকব নিউ আলিপুরে ফ্ল্যাট কিনতে চাই',

@@ -103,7 +103,7 @@ export const toldAndShared: CorpusSection[] = [
       },
       {
         text: 'baba ma ke niye asbo gram theke tai ekta boro bari lagbe barasat e',
-        set: { property_type: 'house', area: 'Barasat' },
+        set: { property_type: 'house', city: 'Barasat' },
       },
       {
         text: 'amader office madhyamgram e shift korche next month tai kachakachi vara khujchi',

@@ -44,7 +44,7 @@ export const toldAndSought: CorpusSection[] = [
       },
       {
         text: 'বারাসাতে তিন কাঠা জমি কিনব',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Barasat', size_sqft: atLeast(2160) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Barasat', size_sqft: atLeast(2160) },
       },
       {
         text: 'ভাড়া না, নিজের বাড়ি কিনতে চাই',
@@ -152,7 +152,7 @@ export const toldAndSought: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Barasat',
+          city: 'Barasat',
           size_sqft: atLeast(2160),
           price: upTo(1500000),
         },

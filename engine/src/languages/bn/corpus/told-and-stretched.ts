@@ -6,11 +6,11 @@ export const toldAndStretched: CorpusSection[] = [
     cases: [
       {
         text: 'নমস্কার, আমি বারাসতে একটা দু কামরার ফ্ল্যাট খুঁজছি কেনার জন্য',
-        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Barasat', bedrooms: exactly(2) },
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Barasat', bedrooms: exactly(2) },
       },
       {
         text: 'মাসে আট হাজারের মধ্যে একটা বাড়ি ভাড়া চাই শ্রীরামপুরে',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Serampore', price: upTo(8000) },
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Serampore', price: upTo(8000) },
       },
       {
         text: 'ষাট লাখের বেশি নয়',
@@ -89,7 +89,7 @@ export const toldAndStretched: CorpusSection[] = [
           price: upTo(7000000),
         },
       },
-      { text: 'bhara nebo barrackpore e', set: { transaction_type: 'rent', area: 'Barrackpore' } },
+      { text: 'bhara nebo barrackpore e', set: { transaction_type: 'rent', city: 'Barrackpore' } },
       { text: 'parking na holeo cholbe', known: { amenities: ['parking'] }, drop: ['parking'] },
       { text: 'security guard thakte hobe', set: { amenities: ['security'] } },
       {

@@ -25,7 +25,7 @@ export const toldAndWanted: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Barasat',
+          city: 'Barasat',
           size_sqft: { min: 2160 },
           price: { max: 1500000 },
         },
@@ -222,7 +222,7 @@ export const toldAndWanted: CorpusSection[] = [
       },
       {
         text: 'bondhu bolchilo apnara bari khuje den, amar barasat e ekta bhara bari dorkar chhilo',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Barasat' },
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Barasat' },
       },
       {
         text: 'semi furnished holeo cholbe, lake town e 2 bedroom, parking must',
@@ -271,7 +271,7 @@ export const toldAndWanted: CorpusSection[] = [
       },
       {
         text: 'Investment এর জন্য 5 katha plot কিনব Baruipur এর দিকে',
-        set: { property_type: 'land', size_sqft: { min: 3600 }, transaction_type: 'sale', area: 'Baruipur' },
+        set: { property_type: 'land', size_sqft: { min: 3600 }, transaction_type: 'sale', city: 'Baruipur' },
       },
       {
         text: 'three bedroom flat চাই for my family, Behala, lift আর car parking must',

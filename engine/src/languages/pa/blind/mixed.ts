@@ -37,7 +37,7 @@ export const mixed: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Kharar',
+          city: 'Kharar',
           price: upTo(2500000),
           size_sqft: atLeast(900),
         },

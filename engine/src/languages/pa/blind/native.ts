@@ -41,7 +41,7 @@ export const native: CorpusSection[] = [
         text: 'ਖਰੜ ਵਿੱਚ ਲਿਫਟ ਅਤੇ ਪਾਰਕਿੰਗ ਵਾਲਾ ਤਿੰਨ ਬੈੱਡਰੂਮ ਦਾ ਫਲੈਟ ਦਿਖਾਓ',
         set: {
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           bedrooms: exactly(3),
           amenities: ['parking', 'lift'],
         },

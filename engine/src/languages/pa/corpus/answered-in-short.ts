@@ -567,7 +567,7 @@ export const answeredInShort: CorpusSection[] = [
       },
       {
         text: 'ਚੰਡੀਗੜ੍ਹ ਬਹੁਤ ਮਹਿੰਗਾ, ਖਰੜ ਦੇਖਦੇ ਆਂ 40 ਲੱਖ ਚ 2bhk',
-        set: { area: 'Kharar', price: upTo(4000000), bedrooms: exactly(2) },
+        set: { city: 'Kharar', price: upTo(4000000), bedrooms: exactly(2) },
       },
       {
         text: 'ਵਿਆਹ ਤੋਂ ਬਾਅਦ ਅਸੀਂ ਵੱਖ ਰਹਾਂਗੇ 1bhk ਕਿਰਾਏ ਤੇ ਜਲੰਧਰ ਅੱਠ ਹਜ਼ਾਰ',

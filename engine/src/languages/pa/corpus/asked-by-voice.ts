@@ -132,7 +132,7 @@ export const askedByVoice: CorpusSection[] = [
       { text: 'fully furnished hona chahida with ac', set: { amenities: ['furnished', 'air_conditioning'] } },
       {
         text: 'asi dove bhra vakhre ho rahe aan taan do alag flat chahide 1bhk wale kharar ch',
-        set: { bedrooms: exactly(1), property_type: 'apartment', area: 'Kharar' },
+        set: { bedrooms: exactly(1), property_type: 'apartment', city: 'Kharar' },
       },
       {
         text: 'badli ho gayi aa bathinde ton patiale othe kiraye te kuch vekho 12 tak',

@@ -219,7 +219,7 @@ const turns: CorpusCase[] = [
   },
   {
     text: 'need 2bhk on rent in kharar, balcony hove ta vadhia',
-    set: { transaction_type: 'rent', area: 'Kharar', bedrooms: { min: 2, max: 2 }, amenities: ['balcony'] },
+    set: { transaction_type: 'rent', city: 'Kharar', bedrooms: { min: 2, max: 2 }, amenities: ['balcony'] },
   },
   {
     text: 'mohali apna flat laina around 45 lakh',

@@ -48,7 +48,7 @@ export const givenUpAndGoneOn: CorpusSection[] = [
       { text: 'kothi', asked: 'property_type', set: { property_type: 'house' } },
       {
         text: 'bai asi hun pg ch rehnde aan do munde hun ik 1bhk laina kiraye te kharar side 10 tak',
-        set: { bedrooms: exactly(1), transaction_type: 'rent', area: 'Kharar', price: upTo(10000) },
+        set: { bedrooms: exactly(1), transaction_type: 'rent', city: 'Kharar', price: upTo(10000) },
       },
       {
         text: 'bapu ji nu paudiyan chadn ch aukh hundi aa taan lift wali building chahidi',
@@ -145,7 +145,7 @@ export const givenUpAndGoneOn: CorpusSection[] = [
       {
         text: 'ਖਰੜ ਵਿੱਚ 2 ਬੀਐਚਕੇ ਫਲੈਟ ਚਾਹੀਦਾ ਜਿਸ ਵਿੱਚ ਪਾਰਕਿੰਗ ਤੇ ਪਾਵਰ ਬੈਕਅੱਪ ਹੋਵੇ',
         set: {
-          area: 'Kharar',
+          city: 'Kharar',
           bedrooms: exactly(2),
           property_type: 'apartment',
           amenities: ['parking', 'power_backup'],
@@ -179,7 +179,7 @@ export const givenUpAndGoneOn: CorpusSection[] = [
       { text: 'ਦੁਕਾਨ ਨਹੀਂ ਘਰ ਚਾਹੀਦਾ ਰਹਿਣ ਲਈ', set: { property_type: 'house' } },
       {
         text: "ਪਿੰਡ ਵਾਲੀ ਪੈਲੀ ਵੀਹ ਲੱਖ ਦੀ ਵਿਕੀ ਉਸੇ 'ਚ ਹੋਰ ਪਾ ਕੇ ਤੀਹ ਲੱਖ ਤੱਕ ਦਾ ਫਲੈਟ ਲੈਣਾ ਖਰੜ 'ਚ",
-        set: { price: upTo(3000000), property_type: 'apartment', transaction_type: 'sale', area: 'Kharar' },
+        set: { price: upTo(3000000), property_type: 'apartment', transaction_type: 'sale', city: 'Kharar' },
       },
       { text: 'ਪਾਰਕਿੰਗ ਤਾਂ ਚਾਹੀਦੀ ਈ ਚਾਹੀਦੀ ਦੋ ਗੱਡੀਆਂ ਨੇ ਸਾਡੀਆਂ', set: { amenities: ['parking'] } },
       { text: "ਪਹਿਲਾਂ ਵਾਲੇ 'ਚ ਲਿਫਟ ਨਹੀਂ ਸੀ ਬੜੇ ਔਖੇ ਹੋਏ ਐਤਕੀਂ ਲਿਫਟ ਜ਼ਰੂਰ ਹੋਵੇ", set: { amenities: ['lift'] } },

@@ -188,7 +188,7 @@ export const halfSaidAndChanged = wishesAndTalk([
   },
   {
     text: 'main student haan budget 5 hazar aa, kharar ch 1 kamra chahida',
-    set: { price: { max: 5000 }, bedrooms: { min: 1, max: 1 }, area: 'Kharar' },
+    set: { price: { max: 5000 }, bedrooms: { min: 1, max: 1 }, city: 'Kharar' },
   },
   { text: 'ਮੇਰੇ ਮਾਮੇ ਦੀ ਕੋਠੀ ਬਹੁਤ ਵੱਡੀ ਆ', act: 'unclear' },
   {

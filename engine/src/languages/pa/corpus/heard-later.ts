@@ -7,7 +7,7 @@ export const heardLater: CorpusSection[] = [
     cases: [
       {
         text: 'ਵੀਰ ਜੀ ਸੌ ਗਜ਼ ਦਾ ਪਲਾਟ ਲੈਣਾ ਖਰੜ ਵੱਲ',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Kharar', size_sqft: atLeast(900) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kharar', size_sqft: atLeast(900) },
         numbers: [100],
       },
       {

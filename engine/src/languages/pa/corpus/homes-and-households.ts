@@ -109,7 +109,7 @@ export const homesAndHouseholds: CorpusSection[] = [
       {
         text: 'Kharar ਵਿੱਚ 2BHK, 15k ਦੇ ਅੰਦਰ, gym & pool ਚਾਹੀਦਾ',
         set: {
-          area: 'Kharar',
+          city: 'Kharar',
           bedrooms: exactly(2),
           price: upTo(15000),
           amenities: ['gym', 'swimming_pool'],

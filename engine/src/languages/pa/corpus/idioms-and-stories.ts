@@ -63,7 +63,7 @@ export const idiomsAndStories: CorpusSection[] = [
       { text: 'ਸਾਡਾ ਛੇ ਜੀਆਂ ਦਾ ਟੱਬਰ ਆ ਤਿੰਨ ਬੈਡਰੂਮਾਂ ਤੋਂ ਘੱਟ ਨਹੀਂ ਸਰਨਾ', set: { bedrooms: atLeast(3) } },
       {
         text: 'ਪਿੰਡ ਵਾਲੀ ਪੈਲੀ ਵੇਚ ਕੇ ਖਰੜ ਚ ਪਲਾਟ ਲੈਣਾ ਸੱਤ ਮਰਲੇ',
-        set: { property_type: 'land', area: 'Kharar', size_sqft: atLeast(1905.75), transaction_type: 'sale' },
+        set: { property_type: 'land', city: 'Kharar', size_sqft: atLeast(1905.75), transaction_type: 'sale' },
       },
       { text: 'ਯਾਰ ਨੇ ਸੱਠ ਲੱਖ ਦਾ ਫਲੈਟ ਲਿਆ ਪਰ ਮੇਰਾ ਬਜਟ ਪੰਤਾਲੀ ਈ ਆ', set: { price: upTo(4500000) } },
       {
@@ -470,7 +470,7 @@ export const idiomsAndStories: CorpusSection[] = [
       },
       {
         text: 'hun sharing ch rehnda 5k de ke, vakhra 1rk laina 8k tak kharar',
-        set: { area: 'Kharar', bedrooms: exactly(1), price: upTo(8000) },
+        set: { city: 'Kharar', bedrooms: exactly(1), price: upTo(8000) },
       },
       {
         text: 'viah ton baad zirakpur rahange, 2bhk semi furnished 15k rent tak',
@@ -799,7 +799,7 @@ export const idiomsAndStories: CorpusSection[] = [
         text: 'Kharar ਚ 1BHK for rent 8k ਤੱਕ furnished',
         set: {
           transaction_type: 'rent',
-          area: 'Kharar',
+          city: 'Kharar',
           bedrooms: exactly(1),
           price: upTo(8000),
           amenities: ['furnished'],

@@ -95,7 +95,7 @@ export const inPunjab: CorpusSection[] = [
       { text: 'lift chad deo', known: { amenities: ['lift'] }, drop: ['lift'] },
       {
         text: 'kharar ch plot lena 100 gaj da',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Kharar', size_sqft: atLeast(900) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kharar', size_sqft: atLeast(900) },
       },
       {
         text: 'sadhe chaar lakh',

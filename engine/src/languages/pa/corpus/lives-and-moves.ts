@@ -128,7 +128,7 @@ export const livesAndMoves: CorpusSection[] = [
     cases: [
       {
         text: 'Kharar ਵਿੱਚ 100 gaj plot, 30 lakhs ਦੇ ਅੰਦਰ',
-        set: { property_type: 'land', area: 'Kharar', size_sqft: atLeast(900), price: upTo(3000000) },
+        set: { property_type: 'land', city: 'Kharar', size_sqft: atLeast(900), price: upTo(3000000) },
       },
       {
         text: 'Furnished flat ਹੀ ਚਾਹੀਦਾ, AC ਹੋਣਾ ਚਾਹੀਦਾ',

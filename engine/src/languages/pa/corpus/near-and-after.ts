@@ -93,7 +93,7 @@ export const nearAndAfter: CorpusSection[] = [
         text: 'furnished 1bhk for rent ਚਾਹੀਦਾ Kharar ਵਿੱਚ under 10k',
         set: {
           transaction_type: 'rent',
-          area: 'Kharar',
+          city: 'Kharar',
           bedrooms: exactly(1),
           price: upTo(10000),
           amenities: ['furnished'],

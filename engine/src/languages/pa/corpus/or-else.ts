@@ -96,7 +96,7 @@ export const orElse: CorpusSection[] = [
         text: 'veere zirakpur ch 3bhk flat chahida, 55 lakh tak, nava hove',
         set: { property_type: 'apartment', city: 'Zirakpur', bedrooms: exactly(3), price: upTo(5500000) },
       },
-      { text: 'kharar nahi ta kurali', set: { area: 'Kharar' } },
+      { text: 'kharar nahi ta kurali', set: { city: 'Kharar' } },
       { text: '2bhk mil je nahi taan 1bhk vi chalu', set: { bedrooms: between(1, 2) } },
       {
         text: 'makan lena hai nahi te plot hi dikha do',
@@ -157,7 +157,7 @@ export const orElse: CorpusSection[] = [
       },
       {
         text: 'Budget 40 ਲੱਖ ਆ, plot Kharar side',
-        set: { property_type: 'land', area: 'Kharar', price: upTo(4000000) },
+        set: { property_type: 'land', city: 'Kharar', price: upTo(4000000) },
       },
       { text: '3BHK ਨਹੀਂ ਤਾਂ 2BHK, Chandigarh', set: { bedrooms: between(2, 3), city: 'Chandigarh' } },
       { text: 'Fully furnished ਹੋਵੇ with AC', set: { amenities: ['furnished', 'air_conditioning'] } },

@@ -244,7 +244,7 @@ const turns: CorpusCase[] = [
     text: 'kharar ch 3bhk flat 50 lakh de under parking te garden hove',
     set: {
       property_type: 'apartment',
-      area: 'Kharar',
+      city: 'Kharar',
       bedrooms: exactly(3),
       price: upTo(5000000),
       amenities: ['parking', 'garden'],
@@ -296,7 +296,7 @@ const turns: CorpusCase[] = [
   },
   {
     text: 'naukri chandigarh lagi par ghar kharar laina 40 lakh tak',
-    set: { transaction_type: 'sale', property_type: 'house', area: 'Kharar', price: upTo(4000000) },
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Kharar', price: upTo(4000000) },
   },
   { text: 'kiraye te nahi kharidna', set: { transaction_type: 'sale' } },
   { text: 'ਚੌਥੀ ਮੰਜ਼ਿਲ ਤੇ ਹੈ ਤਾਂ ਲਿਫਟ ਹੋਣੀ ਚਾਹੀਦੀ', set: { amenities: ['lift'] } },
@@ -466,7 +466,7 @@ const turns: CorpusCase[] = [
   },
   {
     text: 'hun pg ch rehnda haan hun 1bhk laina kiraye te kharar de kol 8 hazar',
-    set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Kharar', price: upTo(8000) },
+    set: { transaction_type: 'rent', bedrooms: exactly(1), city: 'Kharar', price: upTo(8000) },
   },
   {
     text: 'patiale ghar aa par ludhiane naukri lagi taan ludhiane kiraye da kamra chahida',

@@ -165,7 +165,7 @@ export const otherSpeakers: CorpusSection[] = [
       },
       {
         text: 'sade kol 35 lakh ne kharar ch 3bhk mil ju?',
-        set: { area: 'Kharar', price: upTo(3500000), bedrooms: exactly(3) },
+        set: { city: 'Kharar', price: upTo(3500000), bedrooms: exactly(3) },
       },
       {
         text: 'pg nahi chahida poora flat chahida chandigarh sector 34 lage',

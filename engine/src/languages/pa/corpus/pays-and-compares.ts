@@ -16,7 +16,7 @@ export const paysAndCompares: CorpusSection[] = [
       {
         text: 'ਲੋਨ ਪਾਸ ਹੋ ਗਿਆ, ਪਝੱਤਰ ਲੱਖ ਤੱਕ ਜਾ ਸਕਦੇ ਹਾਂ, ਖਰੜ ਜਾਂ ਜ਼ੀਰਕਪੁਰ',
         known: { transaction_type: 'sale' },
-        set: { area: 'Kharar', price: upTo(7500000) },
+        set: { city: 'Kharar', price: upTo(7500000) },
       },
       {
         text: 'ਸਵਿਮਿੰਗ ਪੂਲ ਪਾਲ ਨਹੀਂ ਚਾਹੀਦਾ, ਪਾਣੀ ਦੀ ਤੰਗੀ ਨਾ ਹੋਵੇ ਬੱਸ',

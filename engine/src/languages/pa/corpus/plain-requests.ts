@@ -120,7 +120,7 @@ export const plainRequests: CorpusSection[] = [
     cases: [
       {
         text: 'bai 2 kamreya da set mil ju kharar side 7 hajar tak',
-        set: { area: 'Kharar', bedrooms: exactly(2), price: upTo(7000) },
+        set: { city: 'Kharar', bedrooms: exactly(2), price: upTo(7000) },
       },
       { text: '3bhk leni aa par do bathroom jaroor hon', set: { bedrooms: exactly(3) } },
       {

@@ -15,7 +15,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'ਸਾਨੂੰ ਮਿਲ ਸਕੇਗਾ ਖਰੜ ਵਿੱਚ ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਮਹੀਨੇ ਤੱਕ ਦਾ ਫ਼ਰਨਿਸ਼ਡ ਫਲੈਟ',
-        set: { property_type: 'apartment', area: 'Kharar', price: upTo(15000), amenities: ['furnished'] },
+        set: { property_type: 'apartment', city: 'Kharar', price: upTo(15000), amenities: ['furnished'] },
       },
       {
         text: 'ਅਸੀਂ ਸੋਚਿਆ ਹੈ ਕਿ ਪਿੰਡ ਛੱਡ ਕੇ ਪਟਿਆਲੇ ਕੋਠੀ ਖਰੀਦ ਲਈਏ ਪੰਜਾਹ ਸੱਠ ਲੱਖ ਵਿੱਚ',
@@ -316,7 +316,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'ਮੈਂ ਤੇ ਮੇਰੀ ਘਰਵਾਲੀ ਸੋਚਦੇ ਹਾਂ ਕਿ ਹੁਣ ਆਪਣਾ ਫਲੈਟ ਲੈ ਲਈਏ, ਡੇਰਾਬੱਸੀ ਠੀਕ ਰਹੂ',
-        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Dera Bassi' },
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Dera Bassi' },
       },
       {
         text: 'ਕੋਈ ਸਸਤਾ ਕਮਰਾ ਦੱਸੋ ਜਲੰਧਰ ਬੱਸ ਸਟੈਂਡ ਦੇ ਨੇੜੇ, ਚਾਰ ਪੰਜ ਹਜ਼ਾਰ ਵਿੱਚ',
@@ -399,7 +399,7 @@ export const plainSpeech: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           price: upTo(9000),
           amenities: ['unfurnished'],
         },
@@ -587,7 +587,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'sasta jeha flat lo budget walon lyi 15 lakh, kharar ya banur',
-        set: { property_type: 'apartment', area: 'Kharar', price: upTo(1500000) },
+        set: { property_type: 'apartment', city: 'Kharar', price: upTo(1500000) },
       },
       {
         text: 'ludhiana dugri vich 150 gaj di kothi 75 lakh de andar khareedni',
@@ -677,7 +677,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'hanji main gurpreet bol rehi aan, mainu kharar ch 3bhk flat purchase karna',
-        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Kharar', bedrooms: exactly(3) },
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Kharar', bedrooms: exactly(3) },
       },
       {
         text: '5-6 marle da bania makaan, amritsar chheharta, 25 lakh',
@@ -702,7 +702,7 @@ export const plainSpeech: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           price: upTo(3000000),
           bedrooms: exactly(2),
         },
@@ -872,7 +872,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'Is there any plot available ਡੇਰਾਬੱਸੀ ਵਿੱਚ 100 gaj da?',
-        set: { property_type: 'land', area: 'Dera Bassi', size_sqft: atLeast(900) },
+        set: { property_type: 'land', city: 'Dera Bassi', size_sqft: atLeast(900) },
       },
       {
         text: 'Actually ਅਸੀਂ family ਹਾਂ, 3 bedroom house for rent ਲੱਭ ਰਹੇ ਹਾਂ Ludhiana BRS Nagar',
@@ -953,7 +953,7 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'kindly ਇੱਕ 3BHK ਦੱਸੋ ਜੋ gated ਹੋਵੇ with security, Kharar, 50 lakh',
         set: {
-          area: 'Kharar',
+          city: 'Kharar',
           price: upTo(5000000),
           bedrooms: exactly(3),
           amenities: ['gated_community', 'security'],

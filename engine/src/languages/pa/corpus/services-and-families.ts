@@ -59,7 +59,7 @@ export const servicesAndFamilies: CorpusSection[] = [
       },
       {
         text: 'ਹੋਸਟਲ ਦੀ ਰੋਟੀ ਤੋਂ ਅੱਕ ਗਿਆ, ਖਰੜ ਵਿੱਚ 1rk ਵੀ ਚੱਲੂ',
-        set: { area: 'Kharar', bedrooms: { min: 1, max: 1 } },
+        set: { city: 'Kharar', bedrooms: { min: 1, max: 1 } },
       },
       {
         text: 'ਗੱਡੀ ਧੁੱਪੇ ਨਾ ਖੜ੍ਹੇ, ਢਕੀ ਹੋਈ ਪਾਰਕਿੰਗ ਚਾਹੀਦੀ',

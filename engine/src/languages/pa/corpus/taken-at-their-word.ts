@@ -107,7 +107,7 @@ export const takenAtTheirWord: CorpusSection[] = [
       { text: '3bhk hi laina chahida nahi te 2bhk vi theek aa', set: { bedrooms: between(2, 3) } },
       {
         text: 'derabassi 1bhk haiga koi 8000 tak',
-        set: { bedrooms: exactly(1), price: upTo(8000), area: 'Dera Bassi' },
+        set: { bedrooms: exactly(1), price: upTo(8000), city: 'Dera Bassi' },
       },
       {
         text: 'apna plot vech ke flat lena mohali',

@@ -44,7 +44,7 @@ export const toldAndSought: CorpusSection[] = [
       },
       {
         text: 'ਖਰੜ ਵਿੱਚ ਅੱਠ ਮਰਲੇ ਦਾ ਪਲਾਟ ਖਰੀਦਣਾ ਆ',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Kharar', size_sqft: atLeast(2178) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kharar', size_sqft: atLeast(2178) },
       },
       {
         text: 'ਕਿਰਾਏ ਤੇ ਨਹੀਂ, ਆਪਣਾ ਲੈਣਾ ਹੈ',
@@ -137,7 +137,7 @@ export const toldAndSought: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Kharar',
+          city: 'Kharar',
           size_sqft: atLeast(1361.25),
           price: upTo(1500000),
         },

@@ -344,7 +344,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: "ਸਾਨੂੰ ਕਬੂਤਰਖਾਨਾ ਨਹੀਂ, ਖੁੱਲ੍ਹੀ ਕੋਠੀ ਚਾਹੀਦੀ ਐ ਜੀ ਖਰੜ 'ਚ",
-        set: { property_type: 'house', area: 'Kharar' },
+        set: { property_type: 'house', city: 'Kharar' },
       },
       {
         text: 'ਏ ਸੀ ਲੱਗਿਆ ਹੋਵੇ, ਫਰਨੀਚਰ ਹੋਵੇ, ਦੋ ਕਮਰੇ ਹੋਣ, ਕਿਰਾਇਆ ਪੱਚੀ ਹਜ਼ਾਰ ਤੱਕ, ਅੰਮ੍ਰਿਤਸਰ',
@@ -408,7 +408,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'ਡੇਰਾਬੱਸੀ ਵਿੱਚ ਪਲਾਟ ਦੱਸੋ ਸੌ ਗਜ਼ ਤੋਂ ਡੇਢ ਸੌ ਗਜ਼ ਦਾ',
-        set: { property_type: 'land', area: 'Dera Bassi', size_sqft: between(900, 1350) },
+        set: { property_type: 'land', city: 'Dera Bassi', size_sqft: between(900, 1350) },
       },
       {
         text: 'ਕਿਰਾਏ ਤੇ ਦੂਜੀ ਮੰਜ਼ਿਲ ਵਾਲਾ ਪੋਰਸ਼ਨ ਚਾਹੀਦਾ, ਦੋ ਕਮਰੇ, ਅਟੈਚ ਬਾਥਰੂਮ, ਜਲੰਧਰ ਛਾਉਣੀ',
@@ -492,7 +492,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'ਮੇਰਾ ਬਜਟ ਪੰਜਾਹ ਤੋਂ ਸੱਠ ਲੱਖ ਹੈ ਅਤੇ ਮੈਨੂੰ ਖਰੜ ਵਿੱਚ ਕੋਠੀ ਚਾਹੀਦੀ ਹੈ',
-        set: { property_type: 'house', area: 'Kharar', price: between(5000000, 6000000) },
+        set: { property_type: 'house', city: 'Kharar', price: between(5000000, 6000000) },
       },
       {
         text: 'ਜੇ ਹੋ ਸਕੇ ਤਾਂ ਲੁਧਿਆਣੇ ਦੀ ਦੁੱਗਰੀ ਵਿੱਚ ਪਾਰਕ ਦੇ ਸਾਹਮਣੇ ਕੋਈ ਕੋਠੀ ਦੱਸਣਾ',
@@ -578,7 +578,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'ਮੈਨੂੰ ਕੋਈ ਵਧੀਆ ਇਲਾਕੇ ਵਿੱਚ ਪਲਾਟ ਚਾਹੀਦਾ ਜਿੱਥੇ ਕੀਮਤ ਵਧੇ, ਖਰੜ ਲਾਗੇ',
-        set: { property_type: 'land', area: 'Kharar' },
+        set: { property_type: 'land', city: 'Kharar' },
       },
       {
         text: 'ਖਰੀਦਣ ਵਾਸਤੇ ਦੋ ਬੀਐੱਚਕੇ, ਜ਼ੀਰਕਪੁਰ, ਤੀਹ ਤੋਂ ਪੈਂਤੀ ਲੱਖ',
@@ -733,7 +733,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'ਮੈਂ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਨੌਕਰੀ ਕਰਦਾ ਹਾਂ ਤੇ ਖਰੜ ਵਿੱਚ ਸਸਤਾ ਫਲੈਟ ਲੈਣਾ ਚਾਹੁੰਦਾ ਹਾਂ',
-        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Kharar' },
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Kharar' },
       },
       {
         text: 'ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਚਾਰ ਏਕੜ ਨਾਭਾ',
@@ -913,7 +913,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'kharar vich 50 lakh to ghat wali kothi',
-        set: { property_type: 'house', area: 'Kharar', price: upTo(5000000) },
+        set: { property_type: 'house', city: 'Kharar', price: upTo(5000000) },
         numbers: [5000000],
       },
       {
@@ -1004,7 +1004,7 @@ export const wishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           price: upTo(4500000),
           bedrooms: exactly(2),
         },
@@ -1196,7 +1196,7 @@ export const wishes: CorpusSection[] = [
       { text: 'chd ch koi sasta flat hai?', set: { property_type: 'apartment', city: 'Chandigarh' } },
       {
         text: '100 gaj da plot chahida dera bassi ch',
-        set: { property_type: 'land', area: 'Dera Bassi', size_sqft: atLeast(900) },
+        set: { property_type: 'land', city: 'Dera Bassi', size_sqft: atLeast(900) },
       },
       {
         text: 'ghar chahida jithe do gaddian khariyan ho sakan',
@@ -1294,7 +1294,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'bhaji plot hega tuhade kol kharar ch 125 gaj?',
-        set: { property_type: 'land', area: 'Kharar', size_sqft: atLeast(1125) },
+        set: { property_type: 'land', city: 'Kharar', size_sqft: atLeast(1125) },
       },
       {
         text: 'kisi changi jagah te 10 marle di kothi dawa do ldh ch',
@@ -1400,7 +1400,7 @@ export const wishes: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           price: between(6000, 7000),
           bedrooms: exactly(1),
         },
@@ -1520,7 +1520,7 @@ export const wishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           price: between(2500000, 3000000),
         },
       },
@@ -1590,7 +1590,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'ghar lena hai mainu te meri ghrwali nu, budget 35 lakh, kharar',
-        set: { transaction_type: 'sale', property_type: 'house', area: 'Kharar', price: upTo(3500000) },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kharar', price: upTo(3500000) },
       },
       {
         text: 'zameen dekh rahe aan asi 10 kille mansa district',
@@ -1910,7 +1910,7 @@ export const wishes: CorpusSection[] = [
         text: 'ਕੋਈ affordable 2BHK society flat with gym, Kharar side, 30 lakh ਤੱਕ',
         set: {
           property_type: 'apartment',
-          area: 'Kharar',
+          city: 'Kharar',
           price: upTo(3000000),
           bedrooms: exactly(2),
           amenities: ['gym'],

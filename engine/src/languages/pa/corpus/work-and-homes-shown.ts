@@ -51,7 +51,7 @@ export const workAndHomesShown: CorpusSection[] = [
       {
         text: 'ਆਉਣ-ਜਾਣ ਨੇ ਮਾਰ ਲਿਆ, ਖਰੜ ਠੀਕ ਰਹੂ',
         known: { transaction_type: 'rent', city: 'Chandigarh' },
-        set: { area: 'Kharar' },
+        set: { city: 'Kharar' },
       },
       {
         text: 'ਮਈ ਵਿੱਚ ਰਿਟਾਇਰ ਹੋ ਰਿਹਾਂ, ਸਬਜ਼ੀਆਂ ਬੀਜਣੀਆਂ, ਜ਼ਮੀਨ ਹੀ ਠੀਕ ਆ',

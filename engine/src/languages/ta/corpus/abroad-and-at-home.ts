@@ -201,7 +201,7 @@ export const abroadAndAtHome: CorpusSection[] = [
       },
       {
         text: 'DTCP approved plot வேணும், Chengalpattu-ல, 1200 sqft',
-        set: { property_type: 'land', area: 'Chengalpattu', size_sqft: atLeast(1200) },
+        set: { property_type: 'land', city: 'Chengalpattu', size_sqft: atLeast(1200) },
       },
     ],
   },

@@ -270,7 +270,7 @@ export const everydayTyped: CorpusSection[] = [
       },
       {
         text: 'pudhu veedu katta edam thedrom pa, tiruvallur side 1 ground, 15 laksham budget',
-        set: { property_type: 'land', area: 'Tiruvallur', size_sqft: atLeast(2400), price: upTo(1500000) },
+        set: { property_type: 'land', city: 'Tiruvallur', size_sqft: atLeast(2400), price: upTo(1500000) },
         numbers: [1, 1500000],
       },
       {
@@ -427,7 +427,7 @@ export const everydayTyped: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Chengalpattu',
+          city: 'Chengalpattu',
           size_sqft: atLeast(4800),
           price: upTo(4000000),
         },

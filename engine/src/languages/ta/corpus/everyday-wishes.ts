@@ -461,7 +461,7 @@ export const everydayWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          area: 'Chengalpattu',
+          city: 'Chengalpattu',
           size_sqft: atLeast(21780),
         },
         numbers: [0.5],
@@ -703,7 +703,7 @@ export const everydayWishes: CorpusSection[] = [
       },
       {
         text: 'குறைந்த விலையில் திருவள்ளூர் பக்கம் வீட்டு மனை வேண்டும், ஐந்து லட்சத்துக்குள் கிடைக்குமா',
-        set: { property_type: 'land', area: 'Tiruvallur', price: upTo(500000) },
+        set: { property_type: 'land', city: 'Tiruvallur', price: upTo(500000) },
         numbers: [500000],
       },
       {
@@ -861,7 +861,7 @@ export const everydayWishes: CorpusSection[] = [
           transaction_type: 'sale',
           property_type: 'land',
           size_sqft: atLeast(2400),
-          area: 'Tiruvallur',
+          city: 'Tiruvallur',
         },
         numbers: [1],
       },
@@ -1020,7 +1020,7 @@ export const everydayWishes: CorpusSection[] = [
       },
       {
         text: 'முதலீட்டுக்காக செங்கல்பட்டு அருகே இரண்டு மனைகள் வாங்க வேண்டும், ஒவ்வொன்றும் பத்து லட்சத்துக்குள்',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Chengalpattu', price: upTo(1000000) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Chengalpattu', price: upTo(1000000) },
       },
       {
         text: 'ஏசி, வாஷிங் மெஷின் எல்லாம் இருக்கற ஃபர்னிஷ்ட் ஃப்ளாட் நுங்கம்பாக்கத்துல வாடகைக்கு கிடைக்குமா, முப்பத்தஞ்சாயிரம் பட்ஜெட்',

@@ -76,7 +76,7 @@ export const fromBlind: CorpusSection[] = [
       },
       {
         text: 'chengalpattu la oru plot vaangi podanum pathu latcham budget',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Chengalpattu', price: upTo(1000000) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Chengalpattu', price: upTo(1000000) },
       },
       {
         text: '20k la onnum kedaikala pola, 25k varaikum ok',

@@ -111,7 +111,7 @@ export const tooDearAndForNow: CorpusSection[] = [
       },
       {
         text: 'thambi us la irukan avan perla oru plot vaanganum, tiruvallur side 20 lakhs',
-        set: { transaction_type: 'sale', property_type: 'land', area: 'Tiruvallur', price: upTo(2000000) },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Tiruvallur', price: upTo(2000000) },
       },
       {
         text: 'rendu veedu paathom rendume pidikala, vera edhavadhu kaminga medavakkam la',

@@ -183,7 +183,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'விலை முப்பது லட்சம் தாண்டக் கூடாது மனை ஆயிரத்து ஐநூறு சதுர அடி இருக்கணும் செங்கல்பட்டு சுற்றுவட்டாரம்',
-        set: { property_type: 'land', area: 'Chengalpattu', price: upTo(3000000), size_sqft: atLeast(1500) },
+        set: { property_type: 'land', city: 'Chengalpattu', price: upTo(3000000), size_sqft: atLeast(1500) },
       },
       {
         text: 'நான் வந்து ஒரு பேங்க் மேனேஜர், கடலூருக்கு ட்ரான்ஸ்ஃபர் ஆகியிருக்கு, அங்க நல்ல ஏரியால ஒரு மூணு பெட்ரூம் வீடு ரென்ட்டுக்கு வேணும்',
@@ -491,7 +491,8 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'எட்டு கிரவுண்டுக்கு குறையாத இடம், ஸ்கூல் கட்டுறதுக்கு, திருவள்ளூர் மாவட்டத்துல எங்க இருந்தாலும் சரி',
-        set: { property_type: 'land', area: 'Tiruvallur', size_sqft: atLeast(19200) },
+        set: { property_type: 'land', city: 'Tiruvallur', size_sqft: atLeast(19200) },
+        any: ['area'],
         numbers: [8],
       },
       {
@@ -630,7 +631,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'செங்கல்பட்டுல ஒரு அஞ்சு லட்சத்துக்குள்ள காலி மனை இருந்தா காட்டுங்க சார்',
-        set: { property_type: 'land', area: 'Chengalpattu', price: upTo(500000) },
+        set: { property_type: 'land', city: 'Chengalpattu', price: upTo(500000) },
         numbers: [500000],
       },
       {
