@@ -6497,12 +6497,17 @@ Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्व�
  Bahodapur|26.235|78.150|1
  Lashkar|26.199|78.148|1
  Anand Nagar|||0
+ DD Nagar|||0
  Deen Dayal Nagar|26.250|78.220|0
  Gola Ka Mandir|||0
  Gole Ka Mandir|26.235|78.205|0
  Hazira|||0
+ Hurawali|||0
+ Kampoo|||0
+ Madhav Nagar|||0
  Maharajpura|26.280|78.220|0
  Padav|||0
+ Phool Bagh|||0
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
  Gannavaram|||5
@@ -6975,17 +6980,24 @@ Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോ�
  Bhimganj Mandi|25.221|75.876|2
  Mala Road|||2
  Prem Nagar|||2
+ Borkhera|25.180|75.887|1
+ Indra Vihar|25.135|75.848|1
+ Talwandi|25.149|75.845|1
  Chhawni Ram Chandra Pura|25.171|75.857|0
  Dadabari|25.165|75.835|0
  Gumanpura|25.175|75.847|0
  Industerial Estate|25.156|75.871|0
+ Jawahar Nagar|||0
  Kaithuni Pole|25.176|75.834|0
  Kota JN|25.221|75.875|0
  Kota Kutchery|25.204|75.861|0
+ Landmark City|||0
  Mahaveer Nagar|25.136|75.840|0
  Nainwan|25.242|75.788|0
  Nayapura|25.192|75.848|0
  New Grain Mandi|25.160|75.850|0
+ Rajeev Gandhi Nagar|||0
+ Rangbari|||0
  Small Industrial Area|25.164|75.861|0
  Subhash Marg|25.213|75.866|0
  Subzi Mandi|25.170|75.840|0
@@ -7064,8 +7076,12 @@ Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Swarna Jayanti Nagar|27.892|78.101|4
  Dodhpur|27.906|78.085|2
  Quarsi|27.906|78.108|2
+ Sasni Gate|27.866|78.068|1
  Aligarh Dairy Farm|27.938|78.082|0
  Bannadevi|27.893|78.064|0
+ Centre Point|||0
+ Civil Lines|||0
+ Delhi Gate|||0
  Harduaganj|27.944|78.151|0
  Industrial Area|27.919|78.119|0
  Jaiganj|27.876|78.069|0
@@ -7073,36 +7089,54 @@ Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Madar Darwaja|27.875|78.076|0
  Mahavir Ganj|27.885|78.067|0
  Manik Chowk|27.882|78.073|0
+ Marris Road|||0
  Ramghat Road|27.888|78.079|0
  Rasal Ganj|27.888|78.070|0
  Sarai Labaria|27.887|78.067|0
  Subhash Road|27.891|78.079|0
+ Surendra Nagar|||0
  Upperkot|27.880|78.066|0
  Vishnupuri|27.883|78.083|0
 Bareilly|Uttar Pradesh|28.347|79.422|745
  Rajendra Nagar|28.343|79.412|1
+ Rampur Garden|||1
  Airforce Station|28.388|79.402|0
  Aonla|28.362|79.420|0
  Bareilly Kty|28.354|79.435|0
+ CB Ganj|||0
  Chaupla|28.352|79.410|0
+ Civil Lines|||0
  DD Puram|28.370|79.430|0
+ Green Park|||0
  Itbp|28.299|79.399|0
  Izzatnagar|28.403|79.425|0
  Kila|28.366|79.406|0
+ Kutubkhana|||0
  Mahanagar|28.389|79.461|0
+ Model Town|||0
  Munshi Nagar|28.403|79.451|0
+ Pilibhit Bypass|||0
  Prem Nagar|28.345|79.431|0
  Sadar Bazar|28.306|79.365|0
  Shamat Ganj|28.345|79.431|0
  Shyam Ganj|28.344|79.431|0
+ Subhash Nagar|||0
 Moradabad|Uttar Pradesh|28.839|78.777|721
  Harthala|28.876|78.738|2
  Sector 4 New|28.833|78.696|2
  Majhola|28.850|78.740|1
  Bhatawali|28.898|78.723|0
+ Buddhi Vihar|||0
+ Civil Lines|||0
+ Deen Dayal Nagar|||0
+ Kanth Road|||0
+ Lajpat Nagar|||0
  Mandi Naj|28.838|78.778|0
+ Mansarovar|||0
  Moradabad Kutchery|28.845|78.772|0
  Pakbara|28.826|78.677|0
+ Pandit Nagla|||0
+ Ram Ganga Vihar|||0
 Bhiwandi|Maharashtra|19.300|73.067|707
  Bhiwandi|19.300|73.067|30
  Anjurdive|||21
@@ -7368,16 +7402,24 @@ Bhilai|Chhattisgarh|21.217|81.433|625
  Model Town|||2
  Talpuri|21.175|81.313|2
  Khamariya|21.228|81.375|1
+ Risali|21.159|81.339|1
  Bhilai Boria|21.189|81.371|0
  Bhilai Marshalling Yard|21.201|81.370|0
  Bhilai West|21.208|81.426|0
  Dondi|21.215|81.353|0
+ Hudco|||0
  Jawahar Market|21.210|81.374|0
  Khursipar|21.240|81.390|0
+ Kohka|||0
+ Maitri Nagar|||0
  Motilal Nehru Nagr|21.212|81.386|0
  Nandghat|21.248|81.518|0
  Pithora|21.253|81.522|0
+ Power House|||0
+ Ruabandha|||0
+ Shanti Nagar|||0
  Supela|21.206|81.357|0
+ Vaishali Nagar|||0
 Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदपुर,জমশেদপুর,ஜாம்ஷெட்பூர்
  Adityapur|22.781|86.152|22
  Mango|22.835|86.221|21
@@ -7522,12 +7564,18 @@ Amravati|Maharashtra|20.933|77.750|604
  Badnera Town|20.864|77.735|0
  Bhaji Bazar|20.934|77.742|0
  Congress Nagar|20.930|77.770|0
+ Frezarpura|||0
+ Gadge Nagar|||0
  Gokul Market|20.910|77.727|0
+ Kathora Naka|||0
+ Panchavati|||0
  Purna Nagar|20.944|77.782|0
  Rajapeth|20.937|77.744|0
  Rukhmini Nagar|20.929|77.752|0
+ Shegaon Naka|||0
  Shivaji Nagar|20.930|77.752|0
  Sirajgaon Band|20.930|77.752|0
+ VMV Road|||0
  Walgaon|21.010|77.703|0
 Sangli|Maharashtra|16.854|74.564|601|சாங்லி,சாங்கலி
  Akiwate Industrial Estate|16.771|74.570|0
@@ -7535,13 +7583,17 @@ Sangli|Maharashtra|16.854|74.564|601|சாங்லி,சாங்கலி
  Budhgaon|16.906|74.603|0
  Digraj Kasaba|16.910|74.517|0
  Ganpati Peth|16.815|74.579|0
+ Haripur|||0
  Jaysingpur|16.777|74.552|0
  Kavalapur|16.927|74.613|0
  Khanbhagsangli At Midc Miraj|16.848|74.632|0
+ Kupwad|||0
  Kupwad Midc Area|16.881|74.631|0
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
+ Sangliwadi|||0
+ Vishrambag|||0
 Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,கட்டக்,కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
  Buxi Bazar|20.465|85.875|1
@@ -7596,15 +7648,24 @@ Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
  Bhinasar|27.974|73.299|0
  Bichhwal Ind Area|28.058|73.334|0
  Bikaner Kutchery|28.023|73.322|0
+ JNV Colony|||0
  Jassusar Gate|28.022|73.304|0
+ Karni Nagar|||0
  Kotegate|28.017|73.309|0
  Lalgarh Road|28.043|73.331|0
  Lalkar|28.008|73.311|0
  Mohta Chowk|28.013|73.300|0
+ Murlidhar Vyas Nagar|||0
+ Pawanpuri|||0
  RCP Colony|28.023|73.312|0
  Sadul Colony|28.011|73.326|0
+ Sadul Ganj|||0
+ Samta Nagar|||0
  Sitla Gate|28.023|73.312|0
+ Sudarshana Nagar|||0
+ Tilak Nagar|||0
  Udasar|28.040|73.377|0
+ Vyas Colony|||0
 Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல்,వరంగల్
  Waddepally|17.999|79.534|1
  Bapujinagar|17.970|79.497|0
@@ -7635,6 +7696,7 @@ Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
  Sardarnagar|||2
  Vaghawadi Road|21.765|72.148|2|Waghavadi Road
  Vidhyanagar|||2
+ Chitra|||1
  Bhavnagar Anandnagar|21.764|72.152|0
  Bhavnagar Chitra|21.764|72.152|0
  Bhavnagar Gogha Circle|21.762|72.156|0
@@ -7645,20 +7707,33 @@ Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
  Bhavnagar Shivaji Circle Area|21.754|72.168|0
  Bhavnagar Takhteshwar|21.760|72.145|0
  Bhavnagar Wadva|21.772|72.139|0
+ Hill Drive|||0
+ Kalanala|||0
+ Nilambaug|||0
+ Subhashnagar|||0
  Vartej|21.733|72.061|0
 Nanded|Maharashtra|19.138|77.321|550
+ Anand Nagar|||0
+ Asarjan|||0
  Ashoknagar|19.170|77.319|0
+ Bhagya Nagar|||0
  Chaitanynagar|19.186|77.307|0
  Chauphala|19.146|77.330|0
  Cidco|19.113|77.320|0
+ Ganesh Nagar|||0
  Itwara|19.144|77.326|0
+ Kautha|||0
  Millgate|19.158|77.305|0
  Nanded Town|19.150|77.316|0
  Sachkhand|19.150|77.316|0
  Shivajinagar|19.170|77.299|0
  Shri Chhatrapati Chowk|19.187|77.290|0
+ Shri Nagar|||0
  Srtmu|19.102|77.285|0
+ Taroda|||0
  Taroda Road|19.188|77.300|0
+ VIP Road|||0
+ Vazirabad|||0
  Yeshwantnagar|19.171|77.297|0
 Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Gorantla|16.338|80.439|6
@@ -7668,7 +7743,9 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Koritepadu|16.311|80.461|1
  Kothapet|16.296|80.450|1
  SVN Colony|16.327|80.416|1
+ Shyamala Nagar|16.310|80.406|1
  Vidya Nagar|16.318|80.416|1|Vidhya Nagar
+ Amaravathi Road|||0
  Arundelpet|16.303|80.436|0|అరండల్‌పేట
  Brodipet|16.315|80.441|0|బ్రాడీపేట,Brodipeta,Brodiepet
  Chalapathi Nagar|16.370|80.436|0
@@ -7760,6 +7837,7 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Bankura DSB|23.449|87.306|0
  Barjora|23.425|87.289|0
  Benachity Market|23.572|87.285|0
+ Bhiringi|||0
  Budbud|23.503|87.259|0
  Durgapur ASP SB|23.528|87.269|0
  Durgapur Abl Township|23.526|87.329|0
@@ -7782,25 +7860,33 @@ Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்ம�
  Ghooghra|26.516|74.683|2
  Haribhau Upadhyay Nagar|26.476|74.609|2
  Makadwali|26.541|74.660|2
+ Christian Ganj|26.487|74.559|1
  Panchsheel Nagar|26.491|74.620|1
+ Pushkar Road|26.491|74.554|1
  Vaishali Nagar|26.487|74.627|1
+ Adarsh Nagar|||0
  Ajai Nagra|26.432|74.627|0
  Alwar Gate|26.435|74.635|0
  Ashok Marg|26.468|74.637|0
+ Beawar Road|||0
  Chanderverdai Nagar|26.422|74.624|0
  Dargha Shareef|26.451|74.618|0
  Dhan Mandi|26.452|74.619|0
+ Foy Sagar Road|||0
  GC Road|26.452|74.655|0
  Ganj|26.452|74.619|0
  Gujar Dharti|26.445|74.650|0
+ Gulab Bari|||0
  HMT Ajmer Dtso|26.415|74.632|0
  Ie Makhu Pura|26.402|74.651|0
  Jones Ganj|26.435|74.642|0
  Kaiser Ganj|26.450|74.636|0
  MSS Hatundi|26.357|74.645|0
+ Makarwali Road|||0
  Nagra|26.437|74.646|0
  Naka Madar|26.451|74.668|0
  Pal Beesla|26.454|74.647|0
+ Panchsheel|||0
  Pushkar|26.493|74.556|0
  Pushkar Bazar|26.480|74.555|0
  Ram Ganj|26.427|74.636|0
@@ -7815,19 +7901,30 @@ Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Karveer Nagar|||2
  Shingnapur|16.708|74.183|2
  Shivaji Peth|16.692|74.218|2
+ Kadamwadi|16.710|74.250|1
+ Mangalwar Peth|16.691|74.228|1
  Sane Guruji Vasahat|16.673|74.202|1
+ Tarabai Park|16.715|74.249|1
+ Uchgaon|16.695|74.288|1
  Ambewadi|16.714|74.209|0
  Babujamal|16.696|74.218|0
  Gur Market Yard|16.706|74.267|0
+ Jawahar Nagar|||0
  Kalamba|16.660|74.210|0
  Kasba Bavada|16.734|74.245|0
  Kuditre|16.691|74.118|0
  Midc Gokul Shirgaon|16.638|74.282|0
  Midc Shiroli|16.761|74.275|0
+ Morewadi|||0
+ New Palace|||0
+ Pachgaon|||0
  Phulewadi|16.692|74.197|0
  Pratibhanagar|16.686|74.243|0
  Rajarampuri|16.693|74.245|0
+ Rankala|||0
  Ruikar Colony|16.706|74.256|0
+ Salokhe Nagar|||0
+ Shahupuri|||0
  Shaniwar Peth|16.700|74.224|0
 Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,सिलीगुड़ी
  Sevoke Road|26.726|88.429|15|সেবক রোড,সেভক রোড
@@ -7887,10 +7984,12 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Rabindra Nagar|23.692|86.945|2
  Radha Nagar|23.689|86.937|2
  Ushagram|23.673|86.996|2
+ Murgasol|||1
  Apcar Garden|||0
  Court More|||0
  Dakhin Dhadka|23.694|86.980|0
  Domahani Bazar|23.617|86.994|0
+ Hirapur|||0
  Hutton Road|||0
  Kalipahari|23.667|87.016|0
  Kalyanpur|||0
@@ -7898,6 +7997,7 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Mohishila|||0
  Railpar|23.674|86.952|0
  SB Gorai Road|||0
+ Sen Raleigh Road|||0
  Simjuri|23.687|86.973|0
  Tiluri|23.676|86.974|0
 Jamnagar|Gujarat|22.467|70.067|492
@@ -7911,34 +8011,53 @@ Jamnagar|Gujarat|22.467|70.067|492
  Raj Park|22.477|70.091|2
  Satyam Colony|22.459|70.046|2
  Valkeshwari Nagari|22.474|70.058|2|Walkeshwari Nagari
+ Hirji Mistry Road|||1
+ Park Colony|22.481|70.056|1
+ Saru Section Road|||1
  Udyog Nagar|22.460|70.052|1
  Bedi|22.494|70.047|0
  Digvijay Gram|22.470|70.050|0
+ Gandhi Nagar|||0
  Gidc|22.450|70.040|0
  Gidc Phase 2|22.450|70.040|0
  Gulabnagar|22.480|70.097|0
  Lal Bunglow|22.470|70.066|0
+ Ranjit Nagar|||0
+ Satya Sai Nagar|||0
  Valsura|22.530|70.044|0
 Saharanpur|Uttar Pradesh|29.968|77.545|485
+ Ambala Road|||0
  Bajoria Marg|29.956|77.558|0
+ Behat Road|||0
  Chakrata Road|29.976|77.554|0
+ Chilkana Road|||0
+ Civil Lines|||0
+ Court Road|||0
+ Dehradun Road|||0
+ Delhi Road|||0
  Gopal Nagar|29.972|77.565|0
  Hakikat Nagar|29.947|77.552|0
+ Janakpuri|||0
  Khalapar|29.973|77.550|0
  Khalasi Line|29.960|77.536|0
  Khumran Pul|29.979|77.550|0
  Labour Colony|29.965|77.520|0
  Lakhi Gate|29.975|77.540|0
+ Madhav Nagar|||0
  Mangal Nagar|29.966|77.555|0
  Mazahir Uloom|29.980|77.547|0
  Mission Compound|29.955|77.544|0
  Nehru Market|29.967|77.546|0
+ Numaish Camp|||0
+ Paper Mill Road|||0
  Qutubsher|29.965|77.540|0
  Rani Bazar|29.977|77.543|0
  Saharanpur Kutchery|29.946|77.548|0
  Veer Nagar|29.985|77.537|0
 Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬುರ್ಗಿ,ಕಾಲಬೂರ್ಗಿ,ಗುಲ್ಬರ್ಗ
+ Santraswadi|17.340|76.846|1
  Aland Road|17.350|76.810|0
+ Court Road|||0
  GB Bahamanipura|17.329|76.828|0
  GB Central Bus Stand|17.321|76.816|0
  GB Darga|17.347|76.851|0
@@ -7949,10 +8068,17 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬ�
  GB N Gunj|17.348|76.838|0
  GB Shahabazar|17.345|76.827|0
  GB Shivajinagar|17.357|76.844|0
+ Gazipur|||0
  Gubbi Colony|17.345|76.830|0
+ Jayanagar|||0
  Jewargi Road|17.310|76.830|0
  Khuba Plot|17.335|76.830|0
+ Kusnoor Road|||0
+ MSK Mill|||0
+ PDA Colony|||0
+ Ring Road|||0
  Sedam Road|17.320|76.850|0
+ Shahabazar|||0
 Bhatpara|West Bengal|22.866|88.401|483
  Baidyabati|22.792|88.334|0
  Feeder Road|22.820|88.380|0
@@ -8015,18 +8141,22 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Bathindi|32.710|74.906|0
  Chani Himat|32.692|74.895|0
  Chowki Choura|32.743|74.847|0
+ Digiana|||0
  Dumana|32.727|74.857|0
  Gangyal|32.668|74.867|0
  Greater Kailash|32.665|74.895|0
  Guru Nanak Nagar|32.694|74.865|0
  Industrial Estate|32.675|74.876|0
  Jammu Market|32.714|74.857|0
+ Janipur|||0
  Kandoli Nagrota|32.796|74.915|0
  Karan Nagar|32.746|74.870|0
  Kotli Colony|32.743|74.850|0
  Krishna Nagar|32.733|74.852|0
+ Kunjwani|||0
  Majeen|32.751|74.908|0
  Mubarak Mandi|32.698|74.858|0
+ Nanak Nagar|||0
  Natc|32.690|74.837|0
  Pacca Danga Akhnoor|32.726|74.849|0
  Paloura|32.755|74.824|0
@@ -8035,8 +8165,12 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Qilla Bahu|32.726|74.880|0
  Raipur Satwari|32.692|74.827|0
  Rehari Mohalla|32.745|74.851|0
+ Residency Road|||0
+ Roop Nagar|||0
  Roopnagar Jammu Tawi|32.772|74.840|0
  Shaktinagar|32.736|74.843|0
+ Shastri Nagar|||0
+ Sidhra|||0
  Sidhra Housing Colony|32.730|74.807|0
  Skuastchatha|32.653|74.807|0
  Subash Nagar|32.745|74.846|0
@@ -8045,22 +8179,47 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Udheywala|32.744|74.812|0
  Vinaik Bazar|32.731|74.868|0
 Ujjain|Madhya Pradesh|23.182|75.776|457|উজ্জয়িনী,उज्जैन,উজ্জৈন
+ Nanakheda|||1
+ Agar Road|||0
+ Dewas Road|||0
+ Freeganj|||0
+ Indore Road|||0
+ Jaisinghpura|||0
+ Madhav Nagar|||0
+ Mahananda Nagar|||0
+ Maxi Road|||0
+ Patel Nagar|||0
+ Rishi Nagar|||0
+ Sethi Nagar|||0
  Ujjain Bherugarh|23.225|75.776|0
  Ujjain Gujrati Samaj|23.184|75.776|0
  Ujjain Kothi|23.166|75.811|0
  Ujjain Madhonagar|23.179|75.785|0
  Ujjain Nanakheda|23.157|75.790|0
  Ujjain Rishi Nagar|23.167|75.797|0
+ Vasant Vihar|||0
+ Ved Nagar|||0
 Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Ashoknagar|15.836|78.032|0
+ B Camp|||0
  Balaji Nagar|15.782|78.063|0
+ Bellary Road|||0
  Bhagya Nagar|15.832|78.027|0
+ Budhawarpet|||0
+ C Camp|||0
  Iiitdm|15.837|78.045|0
+ Joharapuram|||0
  KNL Osmaniacollege|15.833|78.036|0
+ Kallur|||0
+ Krishna Nagar|||0
  Kurnool Bazar|15.828|78.052|0
  Kurnool Chowk|15.829|78.052|0
+ NR Peta|||0
  Nandikotkur|15.819|78.019|0
+ Nandyal Road|||0
+ Santhosh Nagar|||0
  Sri Krishna Nagar|15.816|78.039|0
+ Venkata Ramana Colony|||0
 Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോട്,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,ಕೋಯಿಕ್ಕೋಡ್,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
  Areekkad|11.212|75.806|0
@@ -8161,40 +8320,75 @@ Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,த
  Vannarpettai|8.731|77.718|0
  Viraraghavapuram|8.729|77.687|0
 Malegaon|Maharashtra|20.550|74.533|435
+ Ayesha Nagar|||0
+ Islampura|||0
  Malegaon Nayapura Ward|20.550|74.529|0
  Market Yard|20.562|74.510|0
  Sangmeshwar|20.562|74.510|0
+ Satana Road|||0
+ Soygaon|||0
 Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
+ Anjaneya Badavane|||0
+ Avaragere|||0
  Bapuji Vidyanagara|14.439|75.918|0
+ Devaraj Urs Layout|||0
  Devaraj Urs Layout DVG|14.471|75.907|0
+ Hadadi Road|||0
+ JH Patel Nagar|||0
  Jayachamarajendra|14.465|75.916|0
  Jayachamarajendra Extension|14.465|75.916|0
  Jayadeva Circle|14.464|75.917|0
  KTJ Nagar|14.470|75.920|0
+ Lenin Nagar|||0
+ MCC A Block|||0
  MCC B Block|14.456|75.915|0
  Modi Circle|14.460|75.914|0
  Nijalingappa Layout|14.440|75.905|0
+ Nittuvalli|||0
  Nittuvalli B Class|14.456|75.932|0
  PJ Extension|14.464|75.918|0
  SS Layout|14.450|75.910|0
+ Saraswathi Nagar|||0
+ Shamanur|||0
+ Taralabalu Badavane|||0
  Vidyanagar|14.450|75.905|0
+ Vinoba Nagar|||0
 Jalgaon|Maharashtra|21.010|75.568|429|জলগাঁও,জালগাঁও,ஜல்கான்,ஜள்காவ்
  Ayodhya Nagar|||2
  Ganesh Colony|||2
  Mehrun|||2
+ Mahabal|||1
+ Shiv Colony|||1
+ Adarsh Nagar|||0
  Asoda|21.041|75.607|0
  Audyogik Vasahat|20.989|75.585|0
  Bhadli BK|21.041|75.653|0
+ Gandhi Nagar|||0
+ Jilha Peth|||0
+ Khote Nagar|||0
+ Mohadi Road|||0
  Nashirabad|21.002|75.660|0
+ Nimkhedi|||0
  Pimprala|21.018|75.537|0
+ Ramanand Nagar|||0
+ Ring Road|||0
 Akola|Maharashtra|20.733|77.000|429
  Jatharpeth|20.718|77.020|1
  Kaulkhed|20.677|77.013|1
  Ranpise Nagar|20.710|77.013|1
+ Tapadia Nagar|20.718|77.012|1
+ Birla Colony|||0
+ Civil Lines|||0
+ Dabki Road|||0
+ Gorakshan Road|||0
+ Khadki|||0
  Krishinagar|20.700|77.020|0
+ Malkapur|||0
+ Murtizapur Road|||0
  Ramdaspeth|20.710|77.000|0
  Shivaji Park|20.720|77.001|0
  Tajnapeth|20.711|77.000|0
+ Umri|||0
 Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆಳಗಾವಿ,बेळगांव,బెల్గాం
  Tilakwadi|15.867|74.500|8
  Bhagya Nagar|15.867|74.500|2
@@ -8202,6 +8396,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Hanuman Nagar|15.877|74.490|1
  Vadgaon|15.832|74.518|1
  Angol|15.820|74.500|0
+ Auto Nagar|||0
  Belagavi Bus Stand|15.861|74.519|0
  Belagavi Fort|15.860|74.522|0
  Belagavi Kutchery|15.883|74.512|0
@@ -8210,17 +8405,21 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Hindawadi|15.839|74.512|0
  Kapileshwar Road|15.853|74.517|0
  Khanapur Road|15.840|74.507|0
+ Kuvempu Nagar|||0
  Mahantesh Nagar|15.880|74.530|0
  Nehru Nagar|15.880|74.520|0
+ Ramtirth Nagar|||0
  Ranichannamma Nagar|15.828|74.487|0
  Sadashiv Nagar|15.870|74.508|0
  Sahyadri Nagar|15.883|74.500|0
  Shahapur|15.839|74.518|0
+ Shivabasava Nagar|||0
  Shivaji Nagar|15.871|74.522|0
  Udyambag|15.815|74.492|0
  Vishweswaraih Nagar|15.874|74.508|0
 Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Bodhgaya|24.750|85.017|2
+ AP Colony|||0
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
  Chand Chourah|24.795|84.999|0
@@ -8231,10 +8430,15 @@ Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Gaya Jail|24.782|84.985|0
  Gewal Bigha|24.805|85.008|0
  Karimganj|24.796|84.986|0
+ Katari Hill Road|||0
  Kharkhura|24.812|84.995|0
+ Magadh Colony|||0
+ Manpur|||0
  Mow|24.749|84.963|0
  New Godown|24.805|85.010|0
  Purani Godown|24.798|85.005|0
+ Swarajpuri Road|||0
+ Tekari Road|||0
 Udaipur|Rajasthan|24.571|73.692|423
  Bhuwana|24.618|73.708|6
  Bedla|24.634|73.695|3
@@ -8261,19 +8465,37 @@ Udaipur|Rajasthan|24.571|73.692|423
 Korba|Chhattisgarh|22.346|82.696|419
  Balco Nagar|22.403|82.749|0
  Banki Mongra|22.402|82.618|0
+ Darri|||0
  Jamnipali|22.417|82.660|0
  Korba Colliery|22.353|82.715|0
  Korba Town|22.345|82.698|0
+ Kosabadi|||0
+ Kusmunda|||0
  Kusmunda Colliery|22.347|82.653|0
+ Manikpur|||0
  Manikpur Colliery|22.333|82.725|0
+ Niharika|||0
+ TP Nagar|||0
  Vidyut Nagar|22.424|82.678|0
 Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Chira Chas|||4
+ Sector 9|||1
+ Balidih|||0
  Bokaro Thermal|23.788|85.884|0
+ Cooperative Colony|||0
  Dhori|23.784|85.944|0
  Jarangdih Colliery|23.767|85.917|0
  Jaridih Bazar|23.764|85.947|0
  Kathara|23.771|85.888|0
+ Naya More|||0
+ Sector 1|||0
+ Sector 11|||0
+ Sector 12|||0
+ Sector 2|||0
+ Sector 3|||0
+ Sector 4|||0
+ Sector 6|||0
+ Sector 8|||0
  Sunday Bazar|23.767|85.933|0
 Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,मैंगलोर,மங்களூரு,মাঙ্গালোর,ਮੰਗਲੌਰ,ਮੈਂਗਲੋਰ,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
@@ -8341,25 +8563,38 @@ Jhansi|Uttar Pradesh|25.454|78.582|413
  Abbotganj|25.452|78.556|0
  Bara Bazar|25.458|78.576|0
  Bhattagaon|25.427|78.600|0
+ Datia Gate|||0
+ Gwalior Road|||0
  Jhansi Kutchery|25.443|78.580|0
  Jhansi Sadar Bazar|25.449|78.569|0
+ Kanpur Road|||0
+ Karguan|||0
+ Khati Baba|||0
+ Nandanpura|||0
  Naria Bazar|25.463|78.577|0
  Orchha|25.367|78.633|0
  Premnagar|25.423|78.536|0
+ Sadar Bazar|||0
+ Shivaji Nagar|||0
  Sipri Bazar|25.456|78.556|0
  Subhashganj|25.459|78.582|0
+ Talpura|||0
 Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నెల్లూరు
  Nawabpet|14.457|80.003|2
  Podalakur Road|||2
  Tada|||2
  Vedayapalem|14.413|79.960|2
+ BV Nagar|14.416|79.965|1
  Balajinagar|14.452|79.993|1
  Magunta Layout|14.426|79.968|1
+ Mulapet|||1
  Andhrakesari Nagar|14.420|79.959|0
  Anemadugu|14.512|80.015|0
  Dargamitta|14.433|79.969|0
+ Dhanalakshmipuram|||0
  Fathekhanpeta|14.445|79.976|0
  Harinathapuram|||0
+ Kallurpalli|||0
  Kavali Co Op Colony|14.452|79.981|0
  Kovur|14.509|79.984|0
  Kovur Cutchery|14.509|79.986|0
@@ -8367,16 +8602,30 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నె
  NGO Colony|14.400|79.968|0
  Pogathota|14.450|79.985|0
  Ramalingapuram|14.443|79.984|0
+ Santhapet|||0
  Stonehousepet|14.457|79.992|0
  Trunk Road|14.454|79.984|0
 Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
+ Angeripalayam|||0
  Anuppapalayam|11.143|77.319|0
+ Anupparpalayam|||0
+ Avinashi Road|||0
+ Boyampalayam|||0
  Dharapuram Road|||0
  Iduvampalayam|11.092|77.312|0
+ KVR Nagar|||0
  Kangeyam Road|||0
+ Karuvampalayam|||0
+ Kumaran Road|||0
  Kumarnagar|11.120|77.334|0
+ Mangalam Road|||0
+ Murugampalayam|||0
  PN Road|||0
  Palladam Road|||0
+ Pandian Nagar|||0
+ Perichipalayam|||0
+ Rakkiyapalayam|||0
+ Rayapuram|||0
  Tirupur Bazaar|11.102|77.353|0
  Tirupur East|11.125|77.361|0
  Tirupur North|11.113|77.341|0
@@ -8447,78 +8696,152 @@ Ahmednagar|Maharashtra|19.083|74.733|367|Ahilyanagar,Ahilya Nagar,Ahmadnagar,अ
  Savedi|19.098|74.733|4
  Kopargaon|||2
  MIDC|19.154|74.697|1
+ Nagapur|19.143|74.709|1
  Anandibazar|19.095|74.735|0
+ Balikashram Road|||0
  Bhingar|19.095|74.767|0
+ Burudgaon Road|||0
+ Gulmohar Road|||0
  Jamgaon|19.095|74.747|0
+ Kedgaon|||0
+ Maliwada|||0
  Mirc|19.150|74.710|0
+ Pipeline Road|||0
  Sarjepura|19.098|74.737|0
  Savedi Road|19.116|74.735|0
+ Tarakpur|||0
  Vadalamission|19.131|74.757|0
  Vahannagar|19.035|74.725|0
 Dhule|Maharashtra|20.903|74.777|367
+ Deopur|20.920|74.780|1
+ Chitod Road|||0
  Dhule Midc|20.840|74.757|0
  Dhule Vidya Nagari|20.934|74.774|0
  Fagana|20.892|74.836|0
+ Kumar Nagar|||0
+ Malegaon Road|||0
+ Mohadi|||0
  Mohadi Laling|20.866|74.776|0
+ Parola Road|||0
+ Sakri Road|||0
+ Wadibhokar Road|||0
+ Walwadi|||0
 Bhagalpur|Bihar|25.244|86.972|362
+ Khanjarpur|25.258|86.993|1
+ Tilkamanjhi|25.250|87.017|1
  Adampur|25.255|86.984|0
+ Barari|||0
  Bhaglapur Central Jail|25.253|87.041|0
+ Bhikhanpur|||0
  Champanagar|25.240|86.985|0
  Ishakchak|25.242|86.981|0
  Karik Bazar|25.240|86.965|0
+ Mayaganj|||0
  Mirjanhat|25.240|86.985|0
+ Nathnagar|||0
  Rajoun|25.249|87.010|0
+ Sabour|||0
  Sujaganj Bazar|25.243|86.973|0
+ Zero Mile|||0
 Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
  Anandpuri|29.483|77.697|0
  Beghrajpur|29.526|77.742|0
  Bhopa Road|29.475|77.714|0
+ Civil Lines|||0
  Gandhi Colony|29.480|77.711|0
  Ganga Ram Pura|29.479|77.698|0
+ Janakpuri|||0
+ Jansath Road|||0
  Khala Par|29.468|77.693|0
  Kutchery MZN|29.472|77.702|0
  Laddhawala|29.477|77.688|0
  Modipuram|29.464|77.721|0
  Navin Mandi Sthal|29.466|77.723|0
+ New Mandi|||0
  Parikshitgarh|29.470|77.685|0
+ Patel Nagar|||0
  Prempuri|29.469|77.685|0
  Rampuram|29.457|77.695|0
  Shamli Road|29.476|77.689|0
 Latur|Maharashtra|18.400|76.583|349
+ Ambajogai Road|||0
+ Ausa Road|||0
+ Barshi Road|||0
+ Ganj Golai|||0
+ Kava Road|||0
+ Khadgaon Road|||0
+ Moti Nagar|||0
+ Nanded Road|||0
+ Prakash Nagar|||0
+ Renapur Naka|||0
+ Signal Camp|||0
  Tilaknagar|18.400|76.566|0
 Ballari|Karnataka|15.150|76.933|337|Bellary,ಬಳ್ಳಾರಿ
  Ballari Fort|15.138|76.921|0
  Ballari Herialukadam|15.132|76.919|0
+ Basaveshwara Nagar|||0
  Brucepettah|15.137|76.925|0
  Cantonment|15.151|76.896|0
  Chellakurki|15.141|76.926|0
  Cowl Bazar|15.142|76.894|0
+ Havambavi|||0
+ Hospet Road|||0
  Jnanasagara|15.156|76.873|0
+ KHB Colony|||0
+ Kappagal Road|||0
+ Moka Road|||0
+ Nehru Colony|||0
  Parvathi Nagar|15.153|76.925|0
  Patel Nagar|15.143|76.941|0
  Sanjay Gandhi Nagar|15.153|76.913|0
  Satyanarayanapet|15.149|76.936|0
  Shankar Hill Town Colony|15.139|76.921|0
+ Siruguppa Road|||0
 Muzaffarpur|Bihar|26.123|85.391|333
  Bhagwanpur|26.152|85.466|2
  Aghoria Bazaar|26.121|85.365|0
+ Ahiyapur|||0
+ Brahmpura|||0
+ Chandwara|||0
+ Damuchak|||0
  Goraul|26.154|85.393|0
  Jaintpur Estate|26.121|85.365|0
  Jajuar|26.183|85.395|0
+ Juran Chapra|||0
+ Kalambagh Road|||0
+ Khabra|||0
+ Malighat|||0
  Manika Harikishun|26.107|85.454|0
+ Maripur|||0
+ Mithanpura|||0
  Motijheel|26.126|85.382|0
  Pakki Sarai|26.122|85.399|0
  Piar|26.112|85.351|0
+ Saraiyaganj|||0
  Turki|26.094|85.350|0
+ Zero Mile|||0
 Mathura|Uttar Pradesh|27.502|77.683|331|மதுரா,மதுரா நகரம்
  Govardhan|||2
  Vishwalaxmi Nagar|27.505|77.647|2
+ Krishna Nagar|27.499|77.661|1
+ Maholi Road|27.466|77.648|1
+ Baldeopuri|||0
  Bharatpur Darwaza|27.509|77.670|0
+ Bhuteshwar|||0
  Chandanban|27.476|77.697|0
+ Chandanvan|||0
+ Civil Lines|||0
+ Dampier Nagar|||0
  Deeg Gate|27.506|77.672|0
  Gayatri Tapo Bhoomi|27.519|77.673|0
  Gokul|27.439|77.720|0
+ Goverdhan Road|||0
+ Govind Nagar|||0
  Krishna Puri|27.496|77.686|0
+ Masani|||0
+ Narholi|||0
+ Radhapuram|||0
+ Sadar Bazar|||0
  Sri Krishna Janam Sthan|27.504|77.669|0
 Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Anand Nagar|30.355|76.370|0
@@ -8551,15 +8874,35 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
 Chandrapur|Maharashtra|19.950|79.300|328
  Civil Lines|||4
  Tukum|19.974|79.318|3
+ Padoli|19.991|79.245|1
+ Babupeth|||0
+ Bengali Camp|||0
+ Jatpura|||0
  Midc|19.981|79.230|0
+ Mul Road|||0
+ Nagpur Road|||0
  Pathanpura|19.940|79.296|0
+ Ram Nagar|||0
+ Sarkar Nagar|||0
  Shashtrinagar|19.955|79.288|0
+ Vadgaon|||0
 Bhilwara|Rajasthan|25.346|74.635|326
+ Ajmer Road|||0
+ Azad Nagar|||0
  Bapunagar|25.335|74.608|0
+ Gandhi Nagar|||0
  Kashipuri|25.338|74.633|0
  Krisi Upaj Mandi Bwa|25.355|74.634|0
+ Pansal|||0
+ Patel Nagar|||0
+ Pur Road|||0
+ RC Vyas Colony|||0
+ RK Colony|||0
+ Sanganer|||0
+ Shastri Nagar|||0
  Subhash Nagar|25.355|74.643|0
  Suwana|25.354|74.701|0
+ Tilak Nagar|||0
 Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്ശൂർ,திருச்சூர்,त्रिशूर,തൃശ്ശൂര്‍
  Amalanagar|10.563|76.168|5
  Patturaickal|||5
@@ -8634,6 +8977,13 @@ Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Sankarapur|19.320|84.773|0
  Sriram Nagar|19.322|84.783|0
 Shahjahanpur|Uttar Pradesh|27.881|79.911|320|शाहजहाँपुर,शाहजहांपुर
+ Azizganj|||0
+ Bahadurganj|||0
+ Civil Lines|||0
+ Hathaura|||0
+ Lodhipur|||0
+ Roza|||0
+ Sadar Bazar|||0
 Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Alkola|13.950|75.565|0
  Ambedkarnagar|13.931|75.557|0
@@ -8657,11 +9007,27 @@ Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
 Rohtak|Haryana|28.888|76.575|317|रोहतक
  Sector 28|28.871|76.636|2
  Asthal Bohar|28.875|76.642|0
+ Bharat Colony|||0
  DLF Colony|28.890|76.624|0
+ Delhi Road|||0
+ Gohana Road|||0
  Indra Colony|28.901|76.564|0
+ Janta Colony|||0
  Jhajjar Road|28.890|76.581|0
+ Model Town|||0
+ Omaxe City|||0
+ Prem Nagar|||0
+ Ram Nagar|||0
  Sector 1|28.897|76.633|0
+ Sector 14|||0
+ Sector 2|||0
+ Sector 3|||0
+ Sector 4|||0
+ Shastri Nagar|||0
  Shivaji Colony|28.874|76.589|0
+ Subhash Nagar|||0
+ Sunaria|||0
+ Suncity|||0
 Kulti|West Bengal|23.730|86.850|313
  Barakar|23.742|86.815|0
  Begunia Bazar|23.717|86.813|0
@@ -8671,26 +9037,61 @@ Kulti|West Bengal|23.730|86.850|313
  Maithon Dam|23.773|86.794|0
  Sitarampur|23.722|86.889|0
 Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
+ Ashok Nagar|||0
+ BH Road|||0
  Batawadi|13.335|77.125|0
+ Devanur|||0
+ Gokula|||0
+ Gokula Extension|||0
  Gulur|13.344|77.098|0
- Jayanagar|13.317|77.121|0
+ Hanumanthapura|||0
+ Jayanagar|||0
  Jayanagar Extension|13.317|77.121|0
+ Kunigal Road|||0
  Kyathsandra|13.325|77.145|0
+ Maralur|||0
+ Melekote|||0
  SIT|13.328|77.126|0
  SIT Extension|13.328|77.126|0
  SS Puram|13.335|77.110|0
+ Sadashiva Nagar|||0
+ Saraswathipuram|||0
+ Shanthi Nagar|||0
  Shettihalli|13.330|77.100|0
  Siddaganga Mutt|13.343|77.099|0
+ Sira Gate|||0
  Tovinakere|13.372|77.084|0
  Upparahalli|13.345|77.115|0
+ Vidyanagar|||0
  Western Extension|13.340|77.108|0
 Firozabad|Uttar Pradesh|27.149|78.402|306
+ Arya Nagar|||0
+ Gandhi Nagar|||0
+ Himayunpur|||0
+ Jain Nagar|||0
  Kotla|27.154|78.380|0
  Narayan Nagar|27.154|78.380|0
  Parham|27.190|78.400|0
  Pariyar|27.154|78.380|0
+ Shikohabad Road|||0
+ Suhag Nagar|||0
 Nizamabad|Telangana|18.667|78.117|305
+ Armoor Road|||0
+ Arsapally|||0
+ Bodhan Road|||0
+ Dubba|||0
+ Gangasthan|||0
+ Hyderabad Road|||0
+ Kanteshwar|||0
+ Khaleelwadi|||0
+ Mubarak Nagar|||0
+ Phulong|||0
+ Pragathi Nagar|||0
+ Saraswathi Nagar|||0
  Subhashnagar|18.683|78.107|0
+ Varni Road|||0
+ Vinayak Nagar|||0
+ Yellammagutta|||0
 Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamundry,Rajamandry,Rjy,ராஜமுந்திரி,இராசமுந்திரி,రాజమండ్రి,రాజమహేంద్రవరం
  Alcot Gardens|16.984|81.783|0
  Aryapuram|17.011|81.772|0
@@ -8714,15 +9115,27 @@ Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamu
  Weavers Colony|17.023|81.794|0
 Bardhaman|West Bengal|23.256|87.857|302|Burdwan,বর্ধমান,Barddhaman
  Ghordour Chatti|||2
+ Alamganj|||0
+ Baburbag|||0
  Bahirsarbamangala|23.260|87.880|0
  Bajepratappur NDDF|23.257|87.871|0
+ Birhata|||0
+ Borhat|||0
  Burdwan Rajbati|23.239|87.854|0
+ Curzon Gate|||0
+ Golapbag|||0
  Harisava|23.238|87.861|0
+ Ichlabad|||0
+ Kalna Road|||0
  Kamalakanta Kalibari|23.242|87.845|0
+ Kanainatsal|||0
+ Khosbagan|||0
  Nutanganj|23.238|87.847|0
  Nutanhat|23.281|87.850|0
+ Rajganj|||0
  Sadhanpur|23.257|87.850|0
  Sripalli|23.217|87.867|0
+ Tinkonia|||0
 Raigad|Maharashtra|18.650|72.990|300
  Pen|18.750|73.080|10
  Alibaug|18.654|72.883|8
@@ -8746,14 +9159,31 @@ Raigad|Maharashtra|18.650|72.990|300
  RCF Thal|18.698|72.877|0
  Thal|18.695|72.860|0
 Hisar|Haryana|29.149|75.737|296|Hissar
+ Azad Nagar|||0
+ Balsamand Road|||0
+ Barwala Road|||0
  Bhuna|29.210|75.709|0
+ Delhi Road|||0
  Gju|29.170|75.733|0
  Hisar Nai Mandi|29.175|75.717|0
+ Jawahar Nagar|||0
+ Kaimri Road|||0
+ Mill Gate|||0
  Mini Sectthisar|29.133|75.708|0
+ Model Town|||0
  Modle Town|29.132|75.743|0
+ PLA|||0
+ Patel Nagar|||0
  Patel Nager|29.135|75.727|0
+ Rajgarh Road|||0
  Satroad Khurd|29.129|75.784|0
+ Sector 13|||0
+ Sector 14|||0
+ Sector 15|||0
+ Shanti Nagar|||0
+ Urban Estate|||0
  Urban Estate 2|29.140|75.740|0
+ Vijay Nagar|||0
 Rampur|Uttar Pradesh|28.809|79.029|296
  Jwala Nagar|28.776|79.018|0
  Meston Ganj|28.809|79.021|0
@@ -8772,24 +9202,51 @@ Kakinada|Andhra Pradesh|16.933|82.217|293|Cocanada
  Rayudupalem|17.009|82.256|2
  Gandhi Nagar|16.966|82.223|1
  Surya Rao Peta|16.960|82.236|1
+ Vakalapudi|17.002|82.262|1
+ Ashok Nagar|||0
  Bhanugudi|16.972|82.237|0
  Bhaskarnagar|16.970|82.243|0
  Indrapalem|16.961|82.221|0
  Jagannaickpur|16.939|82.232|0
  Kakinada Bazar|16.944|82.235|0
  Karapa|16.905|82.170|0
+ Madhav Nagar|||0
+ Pithapuram Road|||0
+ Ramanayyapeta|||0
  Ramaraopet|16.966|82.227|0
  Sarpavaram|17.006|82.240|0
  Sriramnagar|16.968|82.236|0
  Turangi|16.931|82.227|0
+ Valasapakala|||0
 Panipat|Haryana|29.390|76.969|293
  Faridpur|29.436|76.953|2
+ Model Town|29.387|76.959|1
+ Assandh Road|||0
+ Barsat Road|||0
+ Eldeco|||0
+ GT Road|||0
+ Gohana Road|||0
+ Jatal Road|||0
  Madhuban PTC|29.396|76.961|0
+ Noorwala|||0
  Panipat Khadi Ashram|29.371|76.975|0
  Panipat Kishanpura|29.377|76.968|0
  Panipat Model Town|29.387|76.957|0
  Panipat NFL|29.362|76.972|0
  Panipat Patel Nagar|29.403|76.973|0
+ Sanoli Road|||0
+ Sector 11|||0
+ Sector 12|||0
+ Sector 13|||0
+ Sector 18|||0
+ Sector 24|||0
+ Sector 25|||0
+ Sector 29|||0
+ Sector 6|||0
+ Sector 7|||0
+ Sector 8|||0
+ Tehsil Camp|||0
+ Virat Nagar|||0
 Parbhani|Maharashtra|19.267|76.783|290
  Kranti Chowk|19.271|76.770|0
  Naya Mondha|19.265|76.769|0
@@ -8815,23 +9272,54 @@ Darbhanga|Bihar|26.152|85.897|287
  Subhankarpur|26.158|85.887|0
 Alwar|Rajasthan|27.562|76.625|283|আলৱার
  Telco Circle|27.562|76.625|2
+ Ambedkar Nagar|||1
  Moti Dungri|27.552|76.610|1
+ 200 Feet Road|||0
+ 60 Feet Road|||0
  Alwar Bus Stand|27.560|76.602|0
+ Aravali Vihar|||0
  Aryanagar|27.570|76.610|0
+ Budh Vihar|||0
+ Daudpur|||0
  Delhi Gate|27.570|76.602|0
+ Delhi Road|||0
  Hnuman Circle|27.581|76.633|0
+ Kala Kuan|||0
  Malakhera Gate|27.563|76.597|0
+ Malviya Nagar|||0
+ Manu Marg|||0
+ Shivaji Park|||0
+ Tijara Road|||0
  Tripoliya|27.567|76.602|0
+ Vijay Nagar|||0
+ Vivekanand Nagar|||0
 Bilaspur|Chhattisgarh|22.074|82.157|283
  Sarkanda|22.102|82.150|4
  Tifra|22.070|82.127|2
+ Jarahbhata|22.077|82.135|1
  Mangla|22.112|82.125|1
+ Minocha Colony|22.094|82.119|1
+ Nehru Nagar|22.083|82.131|1
+ Sakri|||1
+ Seepat Road|||1
+ Tikrapara|22.018|82.254|1
+ Torwa|22.064|82.192|1
+ Bahatarai|||0
  Bilaspur Industrial Estate|22.065|82.135|0
  Gole Bazar|22.087|82.154|0
  Juna|22.076|82.169|0
  Kilaward|22.083|82.161|0
  Koni|22.128|82.132|0
+ Kududand|||0
+ Link Road|||0
+ Mopka|||0
+ Rajkishore Nagar|||0
  Ramdas Nagar|22.071|82.168|0
+ Sirgitti|||0
+ Talapara|||0
+ Uslapur|||0
+ Vinoba Nagar|||0
+ Vyapar Vihar|||0
 Barasat|West Bengal|22.722|88.481|278|বারাসাত,বারাসত
 Ichalkaranji|Maharashtra|16.700|74.467|274
  Hatkalangada|16.745|74.427|0
@@ -8841,28 +9329,98 @@ Ichalkaranji|Maharashtra|16.700|74.467|274
  Parvati Industrial Estate|16.726|74.484|0
  Shivajinagar|16.684|74.460|0
 Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜಾಪುರ
+ Adarsh Nagar|||0
+ Ashram Road|||0
+ Athani Road|||0
+ Bagalkot Road|||0
  Gol Gumbaz|16.827|75.733|0
+ Ibrahimpur|||0
+ Indi Road|||0
  Jalanagar|16.808|75.726|0
  Jorapur Peth|16.834|75.706|0
+ KHB Colony|||0
+ Keerthi Nagar|||0
+ Managuli Road|||0
+ Navaraspur|||0
+ Ring Road|||0
+ Solapur Road|||0
  Vijayapura Amc|16.822|75.665|0
  Vijayapura Bazar|16.834|75.716|0
  Vijayapura Kutchery|16.825|75.718|0
 Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,ఐజ్వాల్,ఐజాల్,ഐസ്വാൾ,ಐಜ್ವಾಲ್,আইজল,आइजोल,ऐज़ौल
+ Bawngkawn|||0
+ Chaltlang|||0
  Chandmary|23.741|92.718|0
+ Chanmari|||0
+ Dawrpui|||0
+ Durtlang|||0
+ Electric Veng|||0
+ Khatla|||0
+ Kulikawn|||0
+ Luangmual|||0
+ Mission Veng|||0
+ Ramhlun|||0
+ Republic Veng|||0
+ Tanhril|||0
+ Tuikual|||0
+ Vaivakawn|||0
+ Zarkawt|||0
 Jalna|Maharashtra|19.833|75.883|262
+ Bhokardan Naka|||0
+ Chandanzira|||0
+ Indewadi|||0
+ Kadrabad|||0
+ Mantha Road|||0
+ New Jalna|||0
+ Old Jalna|||0
+ Yashwant Nagar|||0
 Dewas|Madhya Pradesh|22.966|76.055|261
+ AB Road|||0
+ Awas Nagar|||0
+ Bhopal Road|||0
+ Civil Lines|||0
  Dewas Bada Bazar|22.956|76.039|0
+ Itawa|||0
+ Jawahar Nagar|||0
+ Kalani Bagh|||0
+ Moti Bangla|||0
+ Radhaganj|||0
+ Ram Nagar|||0
+ Tilak Nagar|||0
+ Ujjain Road|||0
+ Vijay Nagar|||0
+ Vikas Nagar|||0
 Satna|Madhya Pradesh|24.582|80.825|258
  Babupur|24.576|80.871|0
+ Bharhut Nagar|||0
+ Birla Road|||0
+ Civil Lines|||0
+ Dhawari|||0
+ Jawahar Nagar|||0
+ Kothi Road|||0
+ Krishna Nagar|||0
+ Mukhtiyar Ganj|||0
+ Panna Road|||0
+ Pateri|||0
+ Rajendra Nagar|||0
  Ramvan|24.623|80.888|0
+ Rewa Road|||0
+ Sangram Colony|||0
  Sarlanagar|24.576|80.871|0
  Satna Semaria Chowk|24.582|80.824|0
+ Utaili|||0
 Etawah|Uttar Pradesh|26.778|79.022|257|इटावा
  Ashok Nagar|26.792|79.038|0
  Bajaria|26.769|79.016|0
+ Civil Lines|||0
  Ekdil|26.750|79.089|0
+ Friends Colony|||0
+ Karamganj|||0
  Lalpura|26.768|79.020|0
+ Pakka Bagh|||0
+ Pakka Talab|||0
  Satyawadi|26.770|79.016|0
+ Vijay Nagar|||0
 Durg|Chhattisgarh|21.183|81.283|255
  Borsi|21.163|81.307|5
  Anda|21.186|81.277|0
@@ -8920,13 +9478,22 @@ Sonipat|Haryana|28.996|77.012|251|Sonepat
 Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
  Vidyagiri|15.440|75.020|2
  Kelageri|15.463|74.975|1|Kelgeri
+ Rajatagiri|15.467|75.017|1
+ Bharati Nagar|||0
  Dharwad K V 5|15.438|74.986|0
  Dharwad Kutchery|15.452|75.003|0
  Haliyal Road|15.460|74.985|0
+ Hosayellapur|||0
+ Jayanagar|||0
  Kalyan Nagar|15.441|74.998|0
  Line Bazar|15.455|75.009|0
+ Madihal|||0
  Malmaddi|15.453|75.003|0
  Narayanpur|15.461|74.995|0
+ Navanagar|||0
+ PB Road|||0
+ Sadhankeri|||0
+ Sampige Nagar|||0
  Saptapur|15.462|74.992|0
  Saraswatpur|15.442|75.010|0
  Sattur|15.410|75.046|0
@@ -8935,11 +9502,28 @@ Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
 Gandhidham|Gujarat|23.075|70.133|248
  Sector 7|23.050|70.123|5
  Adipur|23.073|70.091|2
+ Antarjal|||0
+ Apna Nagar|||0
+ Bharat Nagar|||0
+ Galpadar|||0
  Ganeshnagar|23.043|70.136|0
  Gopalpuri|23.080|70.135|0
+ Kidana|||0
+ Sapna Nagar|||0
+ Shakti Nagar|||0
+ Shinay|||0
+ Varsamedi|||0
 Sagar|Madhya Pradesh|23.843|78.744|247|Saugor
+ Makronia|23.907|78.725|1
  Bamora|23.881|78.811|0
+ Bhagwanganj|||0
+ Civil Lines|||0
+ Gopalganj|||0
+ Khurai Road|||0
+ Moti Nagar|||0
  Nai Gallamandi|23.856|78.706|0
+ Parkota|||0
+ Rajakhedi|||0
  Sagar Bada Bazar|23.837|78.734|0
  Sagar Bhuteshwar|23.844|78.723|0
  Sagar Collectrate|23.837|78.758|0
@@ -8949,6 +9533,9 @@ Sagar|Madhya Pradesh|23.843|78.744|247|Saugor
  Sagar Sadar Bazar|23.836|78.736|0
  Sagar Subhash Nagar|23.849|78.733|0
  Sagar Tilli|23.810|78.752|0
+ Subhash Nagar|||0
+ Tilakganj|||0
+ Tili Road|||0
 Mau|Uttar Pradesh|25.942|83.561|246|Maunath Bhanjan,मऊ,मऊनाथ भंजन
  Haldharpur|25.940|83.550|0
  Kopaganj|26.010|83.560|0
@@ -8966,8 +9553,19 @@ Bihar Sharif|Bihar|25.197|85.524|244
  Sakunat|25.190|85.520|0
  Sohsarai|25.227|85.516|0
 Hapur|Uttar Pradesh|28.730|77.781|243
+ Anand Vihar|||0
  Babugarh|28.725|77.846|0
+ Bulandshahr Road|||0
+ Chamri|||0
+ Delhi Road|||0
+ Garh Road|||0
+ Meerut Road|||0
+ Modinagar Road|||0
  New Hapur|28.730|77.776|0
+ Panna Puri|||0
+ Preet Vihar|||0
+ Railway Road|||0
+ Swarg Ashram Road|||0
 Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा,ভাতিন্ডা,ভাটিন্ডা
  Ajit Road|30.203|74.952|0
  Barnala Road|||0
@@ -9001,35 +9599,69 @@ Farrukhabad|Uttar Pradesh|27.390|79.580|241
 Anantapur|Andhra Pradesh|14.683|77.600|240|Anantapuram,Ananthapuram,Anantapuramu,Ananthapur
  Puttaparthi|||4
  Aravindanagar|14.672|77.585|0
+ Ashok Nagar|||0
+ Bank Colony|||0
  Bukkarayasamudram|14.694|77.633|0
  Gandhibazar|14.680|77.590|0
  Georgepet|14.685|77.585|0
+ Gooty Road|||0
+ Hari Hara Nagar|||0
+ Kamala Nagar|||0
+ Kovur Nagar|||0
+ Lakshmi Nagar|||0
  Motilal Street|14.688|77.597|0
  Patel Road|14.670|77.604|0
+ Rama Nagar|||0
+ Revenue Colony|||0
+ Rudrampeta|||0
  Sainagar|14.681|77.602|0
  Satyanandanagar|14.676|77.588|0
+ Sharada Nagar|||0
  Sri Venkateswara Puram|14.636|77.617|0
+ Venugopal Nagar|||0
+ Vidyut Nagar|||0
 Ratlam|Madhya Pradesh|23.330|75.040|237
+ Alkapuri|||0
+ Ashok Nagar|||0
  Bamnia|23.300|75.000|0
+ Do Batti|||0
+ Dongre Nagar|||0
+ Hat Road|||0
+ Jawahar Nagar|||0
+ Kasturba Nagar|||0
+ Katju Nagar|||0
+ Mhow Road|||0
+ Palace Road|||0
  Ratlam Rly Colony|23.300|75.000|0
  Sailana|23.331|75.037|0
+ Sailana Road|23.331|75.037|0
+ Shastri Nagar|||0
  Shivgarh|23.330|75.030|0
 Ramagundam|Telangana|18.755|79.474|235
  Annapoorna Colony|18.762|79.474|0
  Basanthnagar|18.711|79.413|0
  Fertilizercity|18.723|79.497|0
+ Gandhi Nagar|||0
  Godavarikhani|18.750|79.507|0
+ Jyothinagar|||0
  Jyothinagar NTPC|18.755|79.489|0
+ Markandeya Colony|||0
  Vithalnagar|18.734|79.520|0
 Karur|Tamil Nadu|10.960|78.076|234
  Andankoil|10.950|78.070|0
  Gandhigramam|10.950|78.100|0
+ Inam Karur|||0
  Karur West|10.960|78.080|0
+ Kovai Road|||0
  Pasupathipalayam|10.961|78.095|0
+ Puliyur|||0
  Ramakrishnapuram|10.964|78.077|0
+ Rayanur|||0
  Sengunthapuram|10.962|78.073|0
  Thanthonimalai|10.942|78.091|0
  Tirumanilaiyur|10.950|78.081|0
+ Vadivel Nagar|||0
+ Velusamypuram|||0
  Vengamedu|10.972|78.078|0
 Kannur|Kerala|11.874|75.370|232|Cannanore,ಕಣ್ಣೂರು,ಕಣ್ಣೂರ್
  Payyambalam|11.869|75.356|2
@@ -9046,28 +9678,60 @@ Kannur|Kerala|11.874|75.370|232|Cannanore,ಕಣ್ಣೂರು,ಕಣ್ಣೂ�
  Thazhe Chovva|||0
  Thottada|11.840|75.410|0
 Sri Ganganagar|Rajasthan|29.920|73.875|232|Ganganagar
+ Ashok Nagar|||0
  Block Area|29.931|73.872|0
+ Gandhi Nagar|||0
  Goushala Road|29.913|73.879|0
  Hanumangarh JN|29.932|73.866|0
+ Hanumangarh Road|||0
+ Jawahar Nagar|||0
  Kalana|29.913|73.879|0
  Mandi Sriganganagar|29.932|73.865|0
+ Meera Chowk|||0
+ Padampur Road|||0
  Purani Abadi|29.932|73.857|0
+ Setia Colony|||0
+ Vinoba Basti|||0
 Bharatpur|Rajasthan|27.217|77.490|229
+ Anah Gate|||0
  Bharatpur Agency|27.212|77.518|0
+ Gopalgarh|||0
+ Goverdhan Gate|||0
  Janoothar|27.224|77.492|0
+ Jawahar Nagar|||0
  Kotwalibharatpur|27.216|77.487|0
  Krishna Colony BTP|27.217|77.510|0
+ Krishna Nagar|||0
+ Kumher Gate|||0
  Kumhergate BTP|27.219|77.484|0
+ Mathura Gate|||0
  Mathura Gate BTP|27.217|77.501|0
  Pahari|27.224|77.492|0
+ Rajendra Nagar|||0
+ Ranjeet Nagar|||0
  Ranjeet Nagar BTP|27.229|77.482|0
+ Sewar|||0
+ Subhash Nagar|||0
 Karimnagar|Telangana|18.433|79.150|229
+ Alugunur|||0
+ Ashok Nagar|||0
+ Bommakal|||0
+ Christian Colony|||0
  Jawaharnagar|18.444|79.117|0
  Jublikaman|18.428|79.133|0
+ Jyothinagar|||0
+ Kisan Nagar|||0
+ Kothirampur|||0
  Lower Manair Dam Colony|18.375|79.156|0
  Manakondur|18.400|79.188|0
+ Mankammathota|||0
  Mukharampura|18.440|79.120|0
  Ramnagar|18.434|79.109|0
+ Rekurthi|||0
+ Subhash Nagar|||0
+ Theegalaguttapally|||0
+ Vavilalapally|||0
+ Vidyanagar|||0
 Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,ਪਾਂਡੀਚੇਰੀ,ਪੁੱਡੂਚੇਰੀ,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,পণ্ডিচেরি,পন্ডিচেরি,পণ্ডিচেরী,পন্ডিচেরী,पॉण्डिचेरी
  Ragavendra Nagar|||2
  Reddiarpalayam|11.931|79.786|2
@@ -9086,12 +9750,29 @@ Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pu
  Thattanchavady|11.947|79.806|0
  White Town|||0
 Raichur|Karnataka|16.200|77.367|226|ರಾಯಚೂರು
+ Ashok Nagar|||0
+ Askihal|||0
+ Azad Nagar|||0
+ Hyderabad Road|||0
+ IB Road|||0
+ IDSMT Layout|||0
+ Jawahar Nagar|||0
+ Lingasugur Road|||0
+ Manik Nagar|||0
+ Mantralayam Road|||0
+ Nijalingappa Colony|||0
  Raichur Mukram Gunj|16.216|77.356|0
  Raichur Naya Bazar|16.202|77.356|0
  Raichur Saath Katchery|16.191|77.340|0
+ Yermarus|||0
 Karnal|Haryana|29.690|76.988|225
  Sector 45|29.732|76.976|2
  Sector 6|29.676|77.008|1
+ Vikas Nagar|||1
+ Alpha City|||0
+ CHD City|||0
+ Hansi Road|||0
+ Kaithal Road|||0
  Kanral Industrial Area|29.710|77.010|0
  Karnal GBS|29.697|76.955|0
  Karnal HBC|29.692|77.000|0
@@ -9102,6 +9783,23 @@ Karnal|Haryana|29.690|76.988|225
  Karnal Partap Pura|29.683|76.991|0
  Karnal Ram Nagar|29.699|76.966|0
  Karnal Sadar Bazar|29.688|76.982|0
+ Kunjpura Road|||0
+ Mall Road|||0
+ Meerut Road|||0
+ Model Town|||0
+ Prem Nagar|||0
+ Ram Nagar|||0
+ Sadar Bazar|||0
+ Sector 12|||0
+ Sector 13|||0
+ Sector 14|||0
+ Sector 32|||0
+ Sector 7|||0
+ Sector 8|||0
+ Sector 9|||0
+ Shiv Colony|||0
+ Urban Estate|||0
+ Vasant Vihar|||0
 Arrah|Bihar|25.563|84.671|224|Ara,आरा,ਆਰਾ
  Arrah Chowk|25.566|84.669|0
  Arrah Kutchey|25.621|84.701|0
@@ -9113,10 +9811,27 @@ Arrah|Bihar|25.563|84.671|224|Ara,आरा,ਆਰਾ
  Sheoganj|25.558|84.675|0
  Udawant Nagar|25.515|84.611|0
 Imphal|Manipur|24.808|93.944|224|इंफाल,इम्फाल,ইম্ফল,இம்பால்
+ Chingmeirong|||0
  Imphal Bazar|24.814|93.938|0
+ Keishampat|||0
+ Khurai|||0
+ Kongba|||0
+ Kwakeithel|||0
  Lamlong|24.822|93.961|0
+ Lamphel|||0
  Lamphelpat|24.819|93.926|0
+ Langol|||0
+ Mantripukhri|||0
+ Nagamapal|||0
+ Paona Bazar|||0
+ Porompat|||0
+ Sagolband|||0
  Singjamei|24.776|93.939|0
+ Takyel|||0
+ Thangal Bazar|||0
+ Thangmeiband|||0
+ Uripok|||0
+ Wangkhei|||0
 Uluberia|West Bengal|22.474|88.101|222|উলুবেড়িয়া
 Mirzapur|Uttar Pradesh|25.146|82.570|220
  Chilh|25.206|82.527|0
@@ -9131,12 +9846,23 @@ Mirzapur|Uttar Pradesh|25.146|82.570|220
  Wyndhamganj|25.157|82.585|0
 Kharagpur|West Bengal|22.340|87.325|220|Kharagpore,খড়্গপুর,খড়গপুর
  Inda|22.353|87.337|3
+ Malancha|22.348|87.278|1
+ Ayma|||0
+ Barbetia|||0
  Gole Bazar|22.345|87.332|0
+ Gopali|||0
  Hijli|22.340|87.308|0
+ Jhapetapur|||0
+ Kaushallya|||0
  Kharagpur New Settlement|22.345|87.332|0
  Kharagpur Technology|22.322|87.310|0
  Kharagpur Work Shop|22.340|87.310|0
+ Kharida|||0
  Nimpura|22.338|87.279|0
+ Prembazar|||0
+ Salua|||0
+ Subhaspally|||0
+ Talbagicha|||0
 Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Hirapur|||5
  Saraidhela|23.821|86.453|5
@@ -9165,19 +9891,33 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Shramik Nagar|23.819|86.384|0
  Steel Gate|||0
 Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
+ Arulananda Nagar|||0
+ Eswari Nagar|||0
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
  JC Puram West|10.810|79.210|0
  Karuntattankudi|10.804|79.135|0
  Manambuchavadi|10.780|79.150|0
  Mariammancoil|10.784|79.197|0
+ Medical College Road|||0
+ Nanjikottai Road|||0
+ Natarajapuram|||0
+ New Housing Unit|||0
+ Parisutham Nagar|||0
+ Pillaiyarpatti|||0
+ Pudukkottai Road|||0
+ Reddypalayam|||0
+ Srinivasapuram|||0
  TJ Co Operative Housing Colony|10.765|79.122|0
  Thanjavur Bazaar|10.790|79.140|0
  Thanjavur East|10.790|79.140|0
  Thanjavur East Gate|10.790|79.140|0
  Thanjavur Pandt Colony|10.759|79.143|0
  Thanjavur West|10.791|79.134|0
+ Trichy Road|||0
+ Vallam|||0
  Voc Nagar|10.773|79.138|0
+ Yagappa Nagar|||0
 Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Ambernath West|19.194|73.198|28
  Ambernath East|19.194|73.198|25
@@ -9190,13 +9930,22 @@ Ambernath|Maharashtra|19.200|73.167|218|Amarnath
 Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில்,நாகர்கோவில்
  Asaripallam|8.175|77.388|0
  Bhoothapandy|8.250|77.445|0
+ Chettikulam|||0
+ Edalakudy|||0
  Kottar|8.174|77.440|0
+ Krishnankoil|||0
+ Meenakshipuram|||0
  Nagercoil Bazaar|8.190|77.438|0
  Nagercoil Industrial Estate|8.163|77.413|0
  Nagercoil Town|8.184|77.432|0
  Nagercoil West|8.182|77.417|0
  Oluganacheri|8.190|77.438|0
+ Ozhuginasery|||0
  Parakkai|8.134|77.455|0
+ Parvathipuram|||0
+ Punnai Nagar|||0
+ Ramavarmapuram|||0
+ Simon Nagar|||0
  Suchindrum|8.157|77.466|0
  Thazhakudy|8.244|77.453|0
  Thovalai|8.230|77.500|0
@@ -9253,28 +10002,77 @@ Pali|Rajasthan|25.773|73.323|210
  Pali Veer Durgadas Nagar|25.776|73.336|0
 Yamunanagar|Haryana|30.129|77.280|209
  Bhatia Nagar|30.134|77.291|0
+ Gobindpuri|||0
+ Lajpat Nagar|||0
+ Model Town|||0
  Mud Hut Colony|30.121|77.262|0
+ Professor Colony|||0
+ Railway Road|||0
  Ram Pura Olony|30.138|77.299|0
+ Sector 17|||0
  Thermal Colony Yamuna Nagar|30.115|77.338|0
+ Tilak Nagar|||0
+ Vishnu Nagar|||0
+ Workshop Road|||0
 Rewa|Madhya Pradesh|24.534|81.296|208|रीवा
+ Boda Bag|24.535|81.268|1
+ Amahiya|||0
+ Anantpur|||0
+ Bichhiya|||0
+ Chorhata|||0
+ Civil Lines|||0
  Dabhaura|24.537|81.304|0
+ Dhekaha|||0
+ Indira Nagar|||0
+ Khutehi|||0
+ Narendra Nagar|||0
+ Nehru Nagar|||0
+ Padra|||0
+ Ratahara|||0
  Rewa Apsu|24.568|81.333|0
  Rewa Bansagar Coloney|24.530|81.300|0
  Rewa Chauhatta|24.532|81.293|0
  Rewa Chirahula|24.518|81.311|0
+ Samaan|||0
  Satna Tikuria Tola|24.530|81.300|0
+ Sirmour Chowk|||0
+ University Road|||0
+ Urrahat|||0
 Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
+ Adarsh Colony|||0
+ Bhalki Road|||0
  Bidar Gandhi Gunj|17.909|77.515|0
  Bidar Shah Gunj|17.918|77.517|0
+ Chidri|||0
+ Gandhi Gunj|||0
+ Gumpa|||0
+ Hyderabad Road|||0
+ Janwada Road|||0
+ Kumbarwada|||0
+ Mailoor|||0
+ Naubad|||0
+ Pratap Nagar|||0
+ Shivnagar|||0
+ Vidyanagar|||0
 Agartala|Tripura|23.836|91.279|203|अगरतला,আগরতলা,அகர்தலா
  Abhoynagar|23.845|91.289|0
  Agartala Aerodrome|23.885|91.250|0
  Agartala Ongc|23.791|91.271|0
  Arundhutinagar|23.812|91.268|0
+ Badharghat|||0
+ Banamalipur|||0
+ Battala|||0
+ Bordowali|||0
  Dhaleswar|23.836|91.295|0
+ Indranagar|||0
+ Jogendranagar|||0
  Khayerpur|23.848|91.342|0
  Kunjaban|23.857|91.287|0
+ Math Chowmuhani|||0
+ Pratapgarh|||0
+ Ramnagar|||0
  Salbagan|23.888|91.292|0
+ Shibnagar|||0
 Munger|Bihar|25.376|86.474|203
  Basudeopur|25.387|86.482|0
  Belan Bazar|25.373|86.466|0
@@ -9310,14 +10108,39 @@ Chhapra|Bihar|25.780|84.735|202|छपरा
  Panditpur|25.785|84.727|0
 Dindigul|Tamil Nadu|10.369|77.980|201|Dindugal,Dindukkal,Dindukal,Thindukkal,Thindukal,திண்டுக்கல்,ദിണ്ടിഗൽ,ഡിണ്ടിഗൽ,దిండిగల్,ದಿಂಡಿಗಲ್
  Angunagar|10.378|77.955|0
+ Balakrishnapuram|||0
  Balakrishnapurampudur|10.371|77.993|0
+ Batlagundu Road|||0
+ Begampur|||0
+ Chettinaickenpatti|||0
  Dindigul Fort|10.367|77.968|0
+ Govindapuram|||0
+ NGO Colony|||0
  Nagalnagar|10.352|77.984|0
+ Natham Road|||0
+ Nehruji Nagar|||0
+ Palani Road|||0
  Pandianagar|10.370|77.983|0
+ RM Colony|||0
+ Seelapadi|||0
+ Thadikombu Road|||0
+ Trichy Road|||0
 Sikar|Rajasthan|27.612|75.140|200
+ Bajaj Road|||0
+ Basant Vihar|||0
  Devipura|27.599|75.159|0
+ Dhod Road|||0
+ Fatehpur Road|||0
  Fatehpuri Gate|27.614|75.106|0
+ Jaipur Road|||0
  Mochiwara|27.617|75.136|0
+ Nawalgarh Road|||0
+ Piprali Road|||0
+ Radhakishanpura|||0
+ Salasar Road|||0
+ Shanti Nagar|||0
+ Silver Jubilee Road|||0
+ Subhash Chowk|||0
 Bulandshahr|Uttar Pradesh|28.403|77.858|199|புலந்துசகர்,புலந்த்ஷஹர்
  Agauta|28.408|77.850|0
  Bhoor|28.413|77.836|0
@@ -9336,11 +10159,19 @@ Purnia|Bihar|25.779|87.474|198|पूर्णिया
  Purnea Polyticnic|25.747|87.431|0
  Sontha|25.781|87.465|0
 Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್ಪೇಟೆ
+ Amaravathi|||0
+ Ballari Road|||0
  Chitwadgi|15.281|76.377|0
  Hosapete J P Nagar|15.266|76.396|0
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
+ KHB Colony|||0
+ MJ Nagar|||0
  Munirabad|15.276|76.325|0
+ Nagenahalli|||0
+ Nehru Colony|||0
+ Patel Nagar|||0
+ TB Dam|||0
 Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருகிராம்,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
@@ -9605,34 +10436,61 @@ Singrauli|Madhya Pradesh|24.200|82.675|186
  Jayant Colliery|24.145|82.638|0
  Singrauli Colliery|24.199|82.668|0
 Mehsana|Gujarat|23.600|72.380|185|मेहसाणा,महेसाणा
+ Dediyasan|||0
  Ganpat Vidyanagar|23.588|72.371|0
  Mahesana|23.614|72.399|0
  Mahesana Bazar|23.587|72.370|0
  Mahesana JSM|23.587|72.370|0
+ Malgodown Road|||0
+ Modhera Road|||0
+ Nagalpur|||0
  Panchot|23.626|72.337|0
+ Radhanpur Road|||0
+ Somnath Road|||0
+ Visnagar Road|||0
 Junagadh|Gujarat|21.517|70.467|184|जूनागढ़
  Ambica Chowk|||2|Ambika Chowk
  Timbavadi|21.503|70.433|2
  Zanzarda|||2
+ Joshipura|21.544|70.452|1
+ Madhuram|||1
+ Bhavnath|||0
  Dolatpara|21.548|70.468|0
+ Gandhigram|||0
  Junagadh Azad Chowk|21.519|70.461|0
  Junagadh Bhavnath ND|21.526|70.502|0
  Junagadh Joshipura|21.531|70.453|0
  Junagadh Sardarbag|21.520|70.451|0
+ Kalwa Chowk|||0
+ Khamdhrol Road|||0
  Mangrol|21.506|70.459|0
+ Motibaug|||0
+ Vanthali Road|||0
+ Zanzarda Road|||0
 Eluru|Andhra Pradesh|16.700|81.100|183|ఏలూరు
  Ramachandra Rao Pet|||2
+ Adivarapupeta|||0
+ Ashok Nagar|||0
  Beedi Colony|16.738|81.102|0
  Benerjipeta|16.713|81.119|0
  Chataparru|16.700|81.138|0
+ Chodimella|||0
  Eluru Bus Station|16.708|81.091|0
+ Gavaravaram|||0
  Gopannapalem|16.771|81.117|0
+ Kotha Peta|||0
+ NR Peta|||0
  Narasimharao Peta|16.710|81.095|0
+ Patebada|||0
  Power Peta|16.706|81.100|0
+ RR Peta|||0
  SB Colony|16.714|81.087|0
  Sanivarapu Peta|16.732|81.067|0
+ Satrampadu|||0
  Tangellamudi|16.722|81.105|0
+ Vatluru|||0
  Venkata Rao Peta|16.712|81.101|0
+ Vidya Nagar|||0
  Westren Street|16.707|81.110|0
 Bhusawal|Maharashtra|21.047|75.782|183
  Bhusawal Athawade Bazar|21.041|75.781|0
@@ -9671,8 +10529,16 @@ Vizianagaram|Andhra Pradesh|18.117|83.417|179|விஜயநகரம்
  Pradeep Nagar|18.093|83.396|3
  Jammu Narayanapuram|||2
  Paul Nagar|||2
+ Balaji Nagar|18.108|83.400|1
+ Cantonment|||1
  Dasannapet|18.102|83.431|1
  Kothapet|18.124|83.416|1
+ Ayyannapeta|||0
+ Baba Metta|||0
+ Gajularega|||0
+ Kanapaka|||0
+ MG Road|||0
+ Ring Road|||0
 Proddatur|Andhra Pradesh|14.733|78.550|178
 Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
  Arni Road|12.910|79.135|1
@@ -9693,59 +10559,281 @@ Alappuzha|Kerala|9.490|76.326|177|Alleppey,Alleppy,ആലപ്പുഴ,ആല�
  Zachariya Bazar|||0
 Amroha|Uttar Pradesh|28.903|78.470|176
 Pathankot|Punjab|32.273|75.653|174
+ Abrol Nagar|||0
+ Bhadroya|||0
+ Chakki Bank|||0
+ Dalhousie Road|||0
+ Dhangu Road|||0
+ Indira Colony|||0
+ Lamini|||0
+ Malikpur|||0
+ Mamoon|||0
+ Mission Road|||0
+ Model Town|||0
+ Patel Chowk|||0
+ Prem Nagar|||0
+ Saili Road|||0
+ Sundar Nagar|||0
 Bhind|Madhya Pradesh|26.567|78.787|174
 Shimla|Himachal Pradesh|31.104|77.167|174|Simla,शिमला,ਸ਼ਿਮਲਾ,সিমলা,சிம்லா
  Bhattakufer|||3
  Chakkar|31.093|77.134|3
  Kasumpti|31.078|77.181|3
+ Kaithu|31.112|77.164|1
  Mashobra|31.130|77.228|1
+ Panthaghati|||1
  Sanjauli|31.103|77.196|1
  Totu|31.098|77.124|1
+ Boileauganj|||0
+ Chhota Shimla|||0
+ Dhalli|||0
+ Jakhu|||0
+ Khalini|||0
+ Lakkar Bazar|||0
+ Lower Bazar|||0
+ Mall Road|||0
+ Malyana|||0
+ Mehli|||0
+ Navbahar|||0
+ New Shimla|||0
+ Phagli|||0
+ Shoghi|||0
+ Summer Hill|||0
+ Vikasnagar|||0
 Ongole|Andhra Pradesh|15.500|80.050|173|ஒங்கோல்
  Lawyer Pet|15.504|80.039|1
+ Mangamuru Road|15.492|79.978|1
+ Anjaiah Road|||0
+ Annavarappadu|||0
+ Clowpet|||0
+ Gaddalagunta|||0
+ Koppolu|||0
+ Kurnool Road|||0
+ Maruthi Nagar|||0
+ Pellur|||0
+ Ram Nagar|||0
+ Santhapet|||0
+ Throvagunta|||0
+ Trunk Road|||0
 Navsari|Gujarat|20.952|72.924|171
  Lunsikui|20.942|72.940|5
  Jalalpore|20.947|72.903|1
  Junathana|20.951|72.923|1
+ Kabilpore|20.955|72.906|1
  Kaliawadi|20.953|72.945|1
+ Vijalpore|20.933|72.924|1
+ Chhapra Road|||0
+ Dudhia Talav|||0
+ Gandevi Road|||0
+ Grid Road|||0
+ Tighra|||0
 Puri|Odisha|19.798|85.825|171|পুরী,পুরি,பூரி
  Alikia|19.834|85.851|3
+ Baliapanda|||0
+ Chakratirtha Road|||0
+ Grand Road|||0
+ Loknath Road|||0
+ Mangalaghat|||0
+ Penthakata|||0
+ Red Cross Road|||0
+ Swargadwar|||0
+ Talabania|||0
+ VIP Road|||0
 Haldia|West Bengal|22.060|88.110|171
  Brajanath Chak|22.035|88.050|2
+ Basudevpur|||0
+ Bhabanipur|||0
+ Brajalalchak|||0
+ Chaitanyapur|||0
+ Durgachak|||0
+ Khanjanchak|||0
+ Sutahata|||0
 Khammam|Telangana|17.250|80.150|171|கம்மம்
+ Balaji Nagar|||0
+ Ballepalli|||0
+ Bank Colony|||0
+ Bonakal Road|||0
+ Burhanpuram|||0
+ Danavaigudem|||0
+ Illendu Road|||0
+ Kavirajnagar|||0
+ Khanapuram|||0
+ Mamatha Road|||0
+ Mamillagudem|||0
+ Mustafa Nagar|||0
+ NST Road|||0
+ Pandurangapuram|||0
+ Raparthi Nagar|||0
+ Rotary Nagar|||0
+ Srinivas Nagar|||0
+ Velugumatla|||0
+ Wyra Road|||0
+ Yedulapuram|||0
 Raiganj|West Bengal|25.613|88.124|170
+ Ashokpally|||0
+ Birnagar|||0
+ College Para|||0
+ Debinagar|||0
+ Karnajora|||0
+ Kasba|||0
+ Kumardangi|||0
+ Mohanbati|||0
+ Siliguri More|||0
+ Sudarshanpur|||0
+ Tulsipara|||0
+ Ukilpara|||0
 Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,ইংলিশ বাজার,মালদা,মালদহ,ইংরেজবাজার,ইংরেজ বাজার,Ingraj Bazar
+ Bansbari|||0
+ Fulbari|||0
+ Gour Road|||0
+ Jhaljhalia|||0
+ Krishnapally|||0
+ Makdumpur|||0
+ Malanchapally|||0
+ Mangalbari|||0
+ Rabindra Avenue|||0
+ Rathbari|||0
+ Sarbamangala Pally|||0
+ Singatala|||0
+ Sukanta More|||0
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
+ Atmakur Road|||0
+ Gnanapuram|||0
+ Koilakuntla Road|||0
+ NGO Colony|||0
+ Noonepalle|||0
+ Padmavathi Nagar|||0
+ Sanjeeva Nagar|||0
+ Srinivasa Nagar|||0
 Tenali|Andhra Pradesh|16.243|80.640|165
  Chenchupet|16.246|80.637|4
  Duggirala|16.243|80.640|2
+ Sultanabad|16.243|80.629|1
+ Bose Road|||0
+ Chinaravuru|||0
+ Gangnammapet|||0
+ Ithanagar|||0
+ Kothapeta|||0
+ Morrispet|||0
+ Nazarpet|||0
+ Ramalingeswarapet|||0
 Sitapur|Uttar Pradesh|27.562|80.683|164
 Shivpuri|Madhya Pradesh|25.423|77.661|164
 Bhadravati|Karnataka|13.867|75.717|164
+ Hosmane|||0
+ Hutha Colony|||0
+ Jannapura|||0
+ Kadadakatte|||0
+ Paper Town|||0
 Adoni|Andhra Pradesh|15.633|77.283|164
 Veraval|Gujarat|20.900|70.367|163
 Sambalpur|Odisha|21.450|83.967|163
  Ainthapali|21.494|83.994|1
+ Bareipali|||0
+ Budharaja|||0
+ Burla|||0
+ Danipali|||0
+ Dhanupali|||0
+ Farm Road|||0
+ Golebazar|||0
+ Hirakud|||0
+ Khetrajpur|||0
+ Kunjelpara|||0
+ Modipara|||0
+ Nayapara|||0
+ Remed|||0
+ Sakhipara|||0
 Gadag|Karnataka|15.430|75.630|163|ಗದಗ,ಗದಗು
+ Betageri|||0
+ Hatalgeri Naka|||0
+ Hudco Colony|||0
+ Kalasapur Road|||0
+ Mulgund Road|||0
+ Mundargi Road|||0
+ Siddalinga Nagar|||0
+ Vivekananda Nagar|||0
 Unnao|Uttar Pradesh|26.547|80.488|162|उन्नाव
 Budaun|Uttar Pradesh|28.036|79.126|162|बदायूं,बदायूँ,Badayun
 Jind|Haryana|29.316|76.314|161
 Jamuria|West Bengal|23.705|87.079|160
 Chittoor|Andhra Pradesh|13.217|79.100|160
+ Kattamanchi|13.225|79.109|1
+ Durga Nagar Colony|||0
+ Greamspet|||0
+ Iruvaram|||0
+ Kongareddypalli|||0
+ Mittoor|||0
+ Murakambattu|||0
+ Palamaner Road|||0
+ Santhapet|||0
+ Vellore Road|||0
 Jaigaon|West Bengal|26.848|89.376|159
 Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்,कडलूर,कुड्डलोर,కడలూరు,ಕಡಲೂರು,കടലൂർ
+ Pudupalayam|11.742|79.767|1
+ Alpettai|||0
+ Devanampattinam|||0
+ Kammiyampettai|||0
+ Koothapakkam|||0
+ Manjakuppam|||0
+ Pathirikuppam|||0
+ Semmandalam|||0
+ Thirupapuliyur|||0
+ Vannarapalayam|||0
 Orai|Uttar Pradesh|25.991|79.453|158|उरई
 Hoshiarpur|Punjab|31.532|75.908|158|Hushiarpur
+ Bahadurpur|||0
+ Bajwara|||0
+ Chandigarh Road|||0
+ Civil Lines|||0
+ Dasuya Road|||0
+ Fatehgarh Road|||0
+ Guru Nanak Nagar|||0
+ Jalandhar Road|||0
+ Kamalpur|||0
+ Krishna Nagar|||0
  Model Town|31.528|75.905|0
+ Phagwara Road|||0
+ Purhiran|||0
+ Shalimar Nagar|||0
+ Sutehri Road|||0
+ Tagore Nagar|||0
+ Una Road|||0
 Hanumangarh|Rajasthan|29.582|74.329|156
+ Abohar Road|||0
+ Civil Lines|||0
+ Housing Board|||0
+ Satipura|||0
+ Sector 12|||0
+ Sureshiya|||0
 Kanchipuram|Tamil Nadu|12.835|79.700|155|Kancheepuram,Kanchi,কাঞ্চিপুরম,காஞ்சிபுரம்
  Chengalpattu|||3
  Karanaithangal|||2
+ Chinna Kanchipuram|||0
+ Gandhi Road|||0
+ Konerikuppam|||0
+ Orikkai|||0
+ Periya Kanchipuram|||0
+ Pillaiyarpalayam|||0
+ Sevilimedu|||0
+ Thimmasamudram|||0
 Rudrapur|Uttarakhand|28.975|79.405|155
  Kalyanpur|||5
  Pantnagar|||4
+ Nainital Road|||1
+ Adarsh Colony|||0
+ Bhurarani|||0
+ Civil Lines|||0
+ Danpur|||0
+ Indira Colony|||0
+ Jagatpura|||0
+ Kashipur Road|||0
+ Kichha Road|||0
+ Lalpur|||0
+ Metropolis City|||0
+ Rampura|||0
+ Transit Camp|||0
 Guna|Madhya Pradesh|24.648|77.312|154
 Bahadurgarh|Haryana|28.691|76.932|154
  Sector 15|||30
@@ -9762,10 +10850,60 @@ Bharuch|Gujarat|21.700|72.967|154
  Dahej|||3
  Valia|||2
  Maktampur|21.706|73.017|1
+ Panch Batti|21.700|72.967|1
+ Sherpura|21.719|72.965|1
+ Kanthariya|||0
+ Kasak|||0
+ Link Road|||0
+ Nandewar|||0
+ Narmada Nagar|||0
+ Shaktinath|||0
+ Tavra|||0
+ Tulsidham|||0
 Medinipur|West Bengal|22.421|87.323|153|Midnapore,Midnapur
+ Saratpally|22.352|87.345|1
+ Ashoknagar|||0
+ Battala Chowk|||0
+ Bidhannagar|||0
+ Burdge Town|||0
+ Colonelgola|||0
+ Habibpur|||0
+ Judges Court Road|||0
+ Keranitola|||0
+ Kuikota|||0
+ Mirzabazar|||0
+ Patnabazar|||0
+ Rabindranagar|||0
+ Rangamati|||0
+ Sekhpura|||0
+ Sepoy Bazar|||0
+ Tantigeria|||0
 Ayodhya|Uttar Pradesh|26.777|82.133|153|Faizabad,অযোধ্যা
+ Amaniganj|||0
+ Civil Lines|||0
+ Darshan Nagar|||0
+ Devkali|||0
+ Fatehganj|||0
+ Kaushalpuri|||0
+ Khojanpur|||0
+ Lalbagh|||0
+ Naya Ghat|||0
+ Niyawan|||0
+ Ramkot|||0
+ Rikabganj|||0
+ Sahadatganj|||0
 Barrackpore|West Bengal|22.760|88.378|153|Barakpur,ব্যারাকপুর
 Silchar|Assam|24.827|92.798|152
+ Ambicapatty|||0
+ Das Colony|||0
+ Ghungoor|||0
+ Link Road|||0
+ Malugram|||0
+ Meherpur|||0
+ Premtola|||0
+ Rangirkhari|||0
+ Sonai Road|||0
+ Tarapur|||0
 Banda|Uttar Pradesh|25.475|80.336|152
 Morena|Madhya Pradesh|26.503|78.002|152
 Tonk|Rajasthan|26.166|75.788|151

@@ -41,7 +41,6 @@ export const smallPlacesText = `
  Basantpur
  Basi
  Baswa
- Begampur
  Behat
  Bejjur
  Bela
@@ -50,7 +49,6 @@ export const smallPlacesText = `
  Bhimpur
  Bhinder
  Bhira
- Bichhiya
  Bidyanagar
  Bihta
  Bijaipur
@@ -72,7 +70,6 @@ export const smallPlacesText = `
  Chowkbazar
  Dakor
  Dalippur
- Danpur
  Danta
  Daulatabad
  Dayalpur
@@ -95,7 +92,6 @@ export const smallPlacesText = `
  Duni
  Fagu
  Fatehgarh
- Fulbari
  Gadiguda
  Gaighat
  Ganpatganj
@@ -110,7 +106,6 @@ export const smallPlacesText = `
  Harchandpur
  Hardi
  Harihar Ganj
- Haripur
  Harpalpur
  Hatigarh
  Hatta
@@ -133,10 +128,8 @@ export const smallPlacesText = `
  Kajgaon
  Kalinagar
  Kalka
- Kallur
  Kalwari
  Kamalapuram
- Kamalpur
  Kamargaon
  Kamlapur
  Kanagala
@@ -201,10 +194,8 @@ export const smallPlacesText = `
  Mandar
  Mandu
  Mangalpur
- Manikpur
  Mannur
  Manora
- Manpur
  Masur
  Mathurapur
  Mawai
@@ -227,9 +218,7 @@ export const smallPlacesText = `
  Narasingapuram
  Narayanapur
  Narayangarh
- Narmada Nagar
  Natabari
- Nathnagar
  Naugaon
  Nawagarh
  Nenmeni
@@ -254,14 +243,10 @@ export const smallPlacesText = `
  Pratappur
  Pudur
  Raghunath Nagar
- Rajganj
- Rajkishore Nagar
  Rajmahal
  Rajoli
  Ramghat
- Ramkot
  Ramna
- Rampura
  Ranapur
  Rani
  Rania
@@ -275,7 +260,6 @@ export const smallPlacesText = `
  Sahebganj
  Saidapur
  Saidpur
- Sakri
  Samthar
  Sangam
  Sangaria
@@ -315,7 +299,6 @@ export const smallPlacesText = `
  Tousem|25.01|93.38
  Ujwal Nagar
  Ulavapadu
- Umri
  Vadali
  Vangara
  Veldurthy
@@ -719,7 +702,6 @@ Andhra Pradesh
  Kothapalle|13.68|78.48
  Kothapalli|17.09|82.32
  Kothapatnam|15.45|80.14
- Kothapeta|16.72|81.89
  Kotikesavaram|17.21|81.77
  Kovanur|13.66|79.75
  Kovvali|16.73|81.17
@@ -858,7 +840,6 @@ Andhra Pradesh
  Nindra|13.40|79.71
  Nivagam|18.78|83.94
  Nizampatnam|15.90|80.67
- Noone Palle
  Northrajupalem|14.55|79.99
  Nossam|14.99|78.39
  Nutakki|16.42|80.65
@@ -994,7 +975,6 @@ Andhra Pradesh
  Ramakuppam|12.90|78.49
  Ramalla Kota|15.57|78.00
  Ramanakkapet|16.88|80.87
- Ramanayyapeta|16.95|82.24
  Ramapatnam|15.05|80.04
  Ramathirtam|18.17|83.50
  Rambilli
@@ -1035,7 +1015,6 @@ Andhra Pradesh
  Samisragudem|16.90|81.68
  Sangamjagarlamudi|16.24|80.59
  Sanjamala|15.14|78.30
- Sanjeeva Nagar
  Sanjeevi Nagar
  Sankhavaram
  Santajutur|15.63|78.54
@@ -1115,7 +1094,6 @@ Andhra Pradesh
  Thotapalligudur
  Thotapalliguduru|14.39|80.08
  Thotlavalluru|16.35|80.78
- Throvagunta|15.55|80.06
  Thugundram
  Thummalacheruvu|15.64|79.27
  Thummapala|17.72|83.00
@@ -1260,7 +1238,6 @@ Assam
  Aggumi|26.09|91.35
  Agia|26.05|90.33
  Agomoni|26.26|90.61
- Alamganj|26.13|90.03
  Algapur
  Alisinga|26.68|92.44
  Ambagan
@@ -1350,7 +1327,6 @@ Assam
  Borduar
  Borgong|26.78|93.28
  Borguri|27.30|95.20
- Borhat
  Borholla|26.27|94.08
  Borjuli|26.90|92.96
  Borkhola
@@ -1567,7 +1543,6 @@ Assam
  Makum|27.49|95.44
  Makum Junction|27.49|95.44
  Makum Pathar|27.30|95.23
- Malugram
  Mancachar
  Mangaldoi
  Manipur Bagan|24.40|92.56
@@ -1579,7 +1554,6 @@ Assam
  Mayanbari|26.27|90.51
  Mayang
  Mazbat|26.80|92.29
- Meherpur
  Merapani|26.22|94.03
  Mijikajan|26.84|93.20
  Milanpur|26.26|91.46
@@ -1658,7 +1632,6 @@ Assam
  Rangagora|27.32|95.19
  Rangapara|26.84|92.67
  Rangia
- Rangirkhari
  Rangiya|26.45|91.61
  Rangjuli|25.58|90.56
  Ratabari
@@ -1787,7 +1760,6 @@ Bihar
  Barachatti|24.46|85.14
  Barahat|24.91|87.01
  Barahpura
- Barari
  Barauni Urvark Nagar
  Barh|25.48|85.71
  Barhara
@@ -2122,7 +2094,6 @@ Bihar
  Mashrakh|26.11|84.80
  Mathahi|25.91|86.72
  Matihani
- Mayaganj
  Meena Bazar Bettiah|26.30|84.84
  Meghaul
  Mehandia|25.14|84.59
@@ -2245,7 +2216,6 @@ Bihar
  Runnisaidpur|26.38|85.51
  Rupauli
  STP Kahalgaon
- Sabour
  Sadisopur|25.55|84.92
  Sagauli|26.77|84.74
  Sahajitpur|26.04|84.69
@@ -2263,7 +2233,6 @@ Bihar
  Sanhaula
  Sanjhauli|25.15|84.19
  Sarairanjan
- Saraiyaganj
  Sarfuddinpur
  Sarhwara|26.06|84.80
  Sarisavpahi|26.23|86.17
@@ -2335,7 +2304,6 @@ Bihar
  Thakraha
  Tharbitta|26.22|86.66
  Thawe|26.44|84.40
- Tilkamanjhi
  Tilouthu
  Tulapatganj
  Tungi
@@ -3642,7 +3610,6 @@ Himachal Pradesh
  Dehra
  Delath|31.34|77.54
  Dhaliara|31.85|76.19
- Dhalli|31.11|77.21
  Dhameta|32.05|75.96
  Dhami|31.19|77.04
  Dhaned|31.63|76.51
@@ -3782,7 +3749,6 @@ Himachal Pradesh
  Matiana|31.21|77.41
  Mcleodganj
  Mehla|32.48|76.18
- Mehli
  Mehre|31.53|76.46
  Molag|31.90|76.67
  Moorang|31.60|78.45
@@ -3887,7 +3853,6 @@ Himachal Pradesh
  Shamshi|31.89|77.14
  Shillai|30.68|77.71
  Shimla East
- Shoghi|31.04|77.13
  Sidhbari|32.21|76.33
  Sihunta|32.30|76.09
  Slapper|31.42|76.86
@@ -3978,7 +3943,6 @@ Jammu and Kashmir
  Hiranagar|32.46|75.27
  Jaganoo|32.88|75.18
  Jagti Migrant Township
- Janipur
  Jourian|32.83|74.58
  Jyotipuram|33.11|74.89
  Kakapora|33.95|74.93
@@ -4054,7 +4018,6 @@ Jharkhand
  Bagodar|24.04|85.49
  Baharagora|22.28|86.72
  Baliapur|23.72|86.53
- Balidih|23.67|86.07
  Balkudra|24.10|85.73
  Balumath|23.84|84.78
  Bandarjori
@@ -4106,7 +4069,6 @@ Jharkhand
  Chandil|22.96|86.05
  Chandrapura|23.75|86.12
  Chandwa|23.68|84.74
- Chandwara
  Chanho
  Charhi|23.85|85.44
  Chasnalla|23.66|86.45
@@ -4396,7 +4358,6 @@ Karnataka
  Anagodu
  Anaji
  Anandanagar|13.03|77.59
- Anantpur
  Anavatti|14.56|75.15
  Anaveri|14.06|75.76
  Andersonpet|12.93|78.17
@@ -4544,7 +4505,6 @@ Karnataka
  Devalapura
  Devangaon|17.17|76.33
  Devangi|13.62|75.27
- Devanur|13.43|76.09
  Devarayasamudra|13.14|78.30
  Dhadesugur
  Dharmapura
@@ -4826,7 +4786,6 @@ Karnataka
  Kukkundur|13.24|74.98
  Kulgod|16.32|74.04
  Kumbarpeth|16.30|76.45
- Kumbarwada
  Kumbhashi|13.57|74.70
  Kumsi
  Kundana
@@ -4877,13 +4836,11 @@ Karnataka
  Mangsuli|16.73|74.84
  Manhalli|17.82|76.80
  Mani|12.84|75.12
- Maniknagar|17.78|77.11
  Manki|14.19|74.48
  Mannakhelli
  Manoli
  Maradihalli
  Maralawadi|12.61|77.53
- Maralur
  Marasur|12.76|77.71
  Mariammanahalli|15.16|76.36
  Marikuppam|12.93|78.27
@@ -4897,7 +4854,6 @@ Karnataka
  Mayasandra|13.08|76.75
  Medleri|14.67|75.73
  Megaravalli
- Melekote|13.37|77.63
  Melin Idgunji|14.23|74.50
  Melukote|12.66|76.65
  Midigeshi|13.83|77.20
@@ -4943,7 +4899,6 @@ Karnataka
  Narasapura|13.14|78.01
  Narasimharajapura|13.61|75.51
  Naravi|13.12|75.15
- Naubad|17.93|77.48
  Navunda|13.75|74.64
  Nayakanahatti
  Neggu
@@ -5130,7 +5085,6 @@ Karnataka
  Tumminakatti|14.41|75.62
  Turuvanur
  Turvihal
- Uchgaon
  Uchila|13.20|74.75
  Uddeboranahalli|13.40|75.89
  Ugarkhurd|16.65|74.82
@@ -5772,7 +5726,6 @@ Kerala
  Meenachil
  Meenadam
  Meenadom|9.55|76.60
- Meenakshipuram
  Meenja
  Mekkad|10.16|76.37
  Melanikuzhi|11.24|79.46
@@ -6143,7 +6096,6 @@ Kerala
  Sooranad North|9.06|76.38
  Sreemoolanagaram|10.14|76.41
  Sreenarayanapuram|9.63|76.34
- Sreenivasapuram|8.74|76.74
  Surianalle|10.05|77.20
  Talakkad
  Talangara|12.53|74.98
@@ -6644,7 +6596,6 @@ Madhya Pradesh
  Kalapipal|23.33|76.84
  Kalisindh|23.34|76.43
  Kalukheda|23.73|75.04
- Kampoo
  Kanad|23.67|76.17
  Kanasia|23.30|76.15
  Kanhiwada|22.21|79.74
@@ -6684,7 +6635,6 @@ Madhya Pradesh
  Khokra Kalan|23.43|76.95
  Khor|24.58|74.81
  Khujner|23.79|76.62
- Khurai|24.04|78.33
  Kirnapur|21.63|80.33
  Kolaras|25.22|77.61
  Kotar|24.70|80.99
@@ -7016,7 +6966,6 @@ Maharashtra
  Awdhutwadi|20.23|78.88
  Babhleshwar|19.60|74.51
  Babhulgaon|20.65|78.15
- Babupeth|19.56|79.19
  Badnapur|19.87|75.72
  Bagani|16.92|74.38
  Baglan
@@ -7311,7 +7260,6 @@ Maharashtra
  Kavathe Ekand|16.99|74.62
  Kavathe Mahankal|17.01|74.86
  Kavathe Piran|16.88|74.46
- Kedgaon|18.48|74.38
  Kelapur
  Kelod|21.46|78.88
  Kelshi|17.92|73.06
@@ -7479,7 +7427,6 @@ Maharashtra
  Miri|19.27|74.97
  Mithbav|16.29|73.43
  Modnimb|17.91|75.40
- Mohadi|21.31|79.68
  Mohol|17.81|75.64
  Mohopada|18.90|73.18
  Mohpa|21.31|78.83
@@ -7567,7 +7514,6 @@ Maharashtra
  Nool|16.21|74.43
  Ogalewadi|17.32|74.22
  Ojhar|20.10|73.93
- Old Jalna
  Old Muktainagar|21.05|76.26
  Omerga|17.84|76.62
  Osmanpura
@@ -7673,7 +7619,6 @@ Maharashtra
  Ranjangaon Ganpati|18.75|74.24
  Ranjangaon KD|19.69|74.55
  Ranjani
- Rankala
  Rashin|18.43|74.92
  Ravalgaon
  Raver|21.25|76.03
@@ -7735,7 +7680,6 @@ Maharashtra
  Sewagram|20.73|78.66
  Shahada|21.55|74.47
  Shahaganj
- Shahupuri|16.42|74.14
  Shahuwadi|16.91|73.95
  Shaniwar Peth Miraj|16.80|74.66
  Shelubazar|20.37|77.25
@@ -7931,7 +7875,6 @@ Manipur
  Lamsang
  Lilong
  Litan
- Mantripukhri|24.51|93.56
  Maram
  Moirang|24.50|93.78
  Moreh
@@ -7943,7 +7886,6 @@ Manipur
  Pallel
  Parbung
  Pngaei Yangdong
- Porompat
  Saikot
  Saikul
  Sekmai
@@ -8019,24 +7961,20 @@ Meghalaya
 Mizoram
  Aibawk
  Armed Veng
- Bawngkawn
  Bilkhawthlir
  Champhai
  Chawngte
  Darlawn
- Durtlang|23.84|92.67
  Hnahthial
  Kawnpui
  Kawrthah|24.00|92.38
  Khawzawl
- Kulikawn
  Lawngtlai|22.53|92.89
  Lungdar
  Mamit
  Mimbung|24.00|93.29
  Ngopa
  Phaileng
- Ramhlun
  Reiek
  Saiha|22.49|92.98
  Sairang
@@ -8045,7 +7983,6 @@ Mizoram
  Thingsulthliah
  Tlabung
  Vairengte
- Vaivakawn
  Zemabawk
  Zotlang
 Nagaland
@@ -8189,7 +8126,6 @@ Odisha
  Basantia
  Basipitha|21.75|86.65
  Basta
- Basudevpur
  Basundhara|22.06|83.74
  Batipada|20.57|86.51
  Bedari
@@ -8252,7 +8188,6 @@ Odisha
  Bramhansailo|20.28|86.01
  Brundaban Chandrapur|21.65|86.58
  Buguda|19.81|84.79
- Burla|21.50|83.87
  Burupada|19.49|84.72
  Byree|20.63|86.03
  Chakabarahapur|21.57|86.73
@@ -8306,7 +8241,6 @@ Odisha
  Dhamnagar|20.91|86.44
  Dhanmandal|20.69|86.11
  Dhansimulia
- Dhanupali
  Dhanurjaypur|21.28|86.32
  Dharakote|19.62|84.54
  Dharamgarh|19.86|82.79
@@ -8728,7 +8662,6 @@ Odisha
  Rayagada Gandhinagar
  Reamal|21.36|84.65
  Redhakhol
- Remed|21.51|83.95
  Remuli|21.97|85.60
  Remunda|21.27|83.76
  Rench|20.09|85.91
@@ -8876,7 +8809,6 @@ Punjab
  Baddon|31.33|75.91
  Bagrian|30.43|76.03
  Bahera Road Patiala
- Bajwara|31.52|75.95
  Balianwali
  Bamial|32.29|75.38
  Banga Road Phagwara
@@ -9120,7 +9052,6 @@ Punjab
  Phul|30.32|75.24
  Pratap Nagar Nangal|31.36|76.38
  Purana Moga
- Purhiran|31.50|75.89
  Qila Raipur|30.76|75.82
  REC Jalandhar|31.42|75.52
  Rajpur Bhayan|31.40|75.89
@@ -9492,7 +9423,6 @@ Rajasthan
  Industerial Estate Kota|25.16|75.87
  Intali Khera|24.00|73.95
  Isharda|26.17|76.03
- Itawa|25.54|76.38
  Jaghina|27.03|77.44
  Jahota|27.11|75.68
  Jaisalmer BSF|26.92|70.61
@@ -9874,7 +9804,6 @@ Rajasthan
  Sendra
  Sepau
  Setrawa|26.60|72.29
- Sewar
  Sewari|25.10|73.30
  Shahpura Raj|25.62|74.92
  Shambhugarh|25.81|74.42
@@ -10113,7 +10042,6 @@ Tamil Nadu
  Chengalpattu Cutcherry
  Chengapalli|11.20|77.42
  Cherambadi
- Chettikulam|11.13|78.78
  Chettikurichi|9.45|78.09
  Chettinad|10.16|78.78
  Chettupattu Polur|12.28|79.21
@@ -10632,7 +10560,6 @@ Tamil Nadu
  Naravarikuppam|13.20|80.17
  Narikalpatti|10.54|77.48
  Nasiyanur|11.35|77.65
- Natarajapuram
  Natchar Koil|10.91|79.47
  Nathakadayur|11.09|77.67
  Natham East
@@ -10808,7 +10735,6 @@ Tamil Nadu
  Pudukadai|8.28|77.18
  Pudukkottai East
  Pudumadam|9.28|78.99
- Pudupalayam
  Pudupatti
  Pudupettai|12.53|78.51
  Pudur Ilayangudi|9.65|78.63
@@ -10856,7 +10782,6 @@ Tamil Nadu
  Rayagiri|9.29|77.42
  Rayambaram|11.22|79.16
  Reddiarchatram|10.22|77.58
- Reddipalayam|11.11|79.17
  Reddiyur|11.16|79.63
  Rettanai|12.19|79.55
  Rishivandiyam|11.82|79.10
@@ -11154,7 +11079,6 @@ Tamil Nadu
  Valikondapuram|11.33|79.12
  Valivalam|10.65|79.69
  Valkadai
- Vallam
  Vallam Arni
  Vallam East|10.73|79.07
  Vallam TJ|10.72|79.06
@@ -11284,13 +11208,11 @@ Telangana
  Birkoor|18.46|77.80
  Boath|19.35|78.32
  Boenpalli|18.51|78.94
- Bommakal|17.02|80.30
  Bommalaramaram
  Bompalli|17.16|77.87
  Bonakal
  Buchannapet|17.79|79.03
  Burgampahad|17.64|80.87
- Burhanpuram
  CCI Tandur|17.30|77.48
  Chagal|17.83|79.35
  Chandampet
@@ -11414,7 +11336,6 @@ Telangana
  Kammarpalli|18.83|78.51
  Kangti
  Kannaigudem
- Kanteshwar
  Karepalli|17.51|80.27
  Kasipet
  Kataram|18.63|79.94
@@ -11702,7 +11623,6 @@ Telangana
  Yalal|17.21|77.65
  Yeldurthy
  Yelkathurthi|18.09|79.48
- Yellammagutta
  Yellandu Colls|17.59|80.32
  Yenkoor|17.34|80.44
  Yerrapahad|18.29|78.22
@@ -11799,7 +11719,6 @@ Uttar Pradesh
  Alipur Kheri|29.27|77.48
  Allahganj
  Alpha Greater Noida
- Amaniganj
  Amanpur|27.71|78.74
  Amaria
  Amauli|25.81|80.54
@@ -12098,7 +12017,6 @@ Uttar Pradesh
  Daranagar|25.68|81.35
  Darchhut|26.01|82.12
  Dariyabad|26.97|81.64
- Darshan Nagar|26.76|82.19
  Dasna|28.68|77.52
  Daurala|29.12|77.71
  Dayal Nagar
@@ -12169,7 +12087,6 @@ Uttar Pradesh
  FGTP Unchahar
  Fakharpur|27.42|81.52
  Farah|27.32|77.76
- Fatehganj
  Fatehganj East
  Fatehganj West|28.46|79.30
  Fatehpur Chaurasi
@@ -12974,7 +12891,6 @@ Uttar Pradesh
  Suwansa|25.70|82.16
  Syana
  TAJ Nagri
- TP Nagar
  Tahbarpur
  Tahrauli
  Tajpur Dehma|25.73|83.93
@@ -13371,7 +13287,6 @@ West Bengal
  Bankadaha|22.78|87.44
  Bankra|22.60|88.28
  Bannabagram
- Bansbari|25.00|88.08
  Banshihari
  Bansra|22.40|88.58
  Banwaribad Raj|23.73|88.06
@@ -13434,7 +13349,6 @@ West Bengal
  Byabattarhat|22.25|87.93
  Carron|26.89|88.97
  Chackasi|22.81|88.25
- Chaitannyapur
  Chakapara|22.63|88.35
  Chakdighi
  Chakvrigu
@@ -13478,7 +13392,6 @@ West Bengal
  Debagram|23.69|88.30
  Debalaya|22.70|88.69
  Debhog|22.00|88.00
- Debinagar
  Debipur
  Debra
  Depal|21.73|87.55
@@ -13527,7 +13440,6 @@ West Bengal
  Godapeasal|22.53|87.32
  Gofurpur|24.89|88.13
  Golapati|23.00|88.00
- Golapbag|23.15|87.50
  Gomunda|21.82|87.35
  Gondalpara
  Gopal Bagan|26.69|89.19
@@ -13542,7 +13454,6 @@ West Bengal
  Gupter Bagan
  Gurap|23.03|88.11
  Gushkara|23.49|87.73
- Habibpur
  Haldia TS|22.03|88.06
  Hamiltonganj|26.69|89.43
  Hanschara|22.00|87.82
@@ -13564,7 +13475,6 @@ West Bengal
  Hirbandh
  Hoomgarh|22.83|87.25
  Hutmura|23.21|86.28
- Ichlabad|23.26|87.28
  Illambazar|23.62|87.54
  Ilsobamondalai
  Indas|23.15|87.63
@@ -13724,7 +13634,6 @@ West Bengal
  Minakhan
  Mirikpur
  Mohammad Bazar
- Mohanbati
  Mohantapara
  Mohar|22.49|87.86
  Monteswar|23.42|88.17
@@ -13870,7 +13779,6 @@ West Bengal
  Ranibandh|22.87|86.78
  Ranisayar|23.66|87.09
  Rasikganj|23.06|87.50
- Rathbari
  Ratua
  Reapara|22.00|87.00
  Roshanbagh
@@ -13888,7 +13796,6 @@ West Bengal
  Salgechhia|22.29|87.86
  Salsalabari
  Saltora|23.52|86.93
- Salua
  Samserganj
  Samsi|25.27|88.09
  Samudragarh|23.10|87.73
@@ -13936,11 +13843,9 @@ West Bengal
  Srikhanda|23.75|88.17
  Subhas Gram|22.24|88.26
  Subhash Sarabor|22.34|88.23
- Sudarshanpur
  Sujapur
  Sunderchak
  Suria|22.85|88.55
- Sutahata|22.12|88.11
  Suti
  Sutragarh|23.00|88.00
  Takdah

@@ -11,8 +11,10 @@ const stars = /(?<=[^\s\d])\*(?=\s)|(?<=[^\s\d]\s)\*(?=\S)/gu
 const frames = /\ufe0f|\u20e3/gu
 /** The sign with the dot of "Rs.": "₹.8,500". */
 const dottedRupee = /₹ ?\./gu
+/** The apostrophe of "দু' কামরা" or "parents' house". */
+const closingApostrophe = /(?<=[\p{L}\p{M}])['’](?=\s)/gu
 /** Whether there is anything to take off; most messages have nothing. */
-const decorated = /^[\s*_~"'“”>•·-]|[\s*_~"'“”]$|[\r\n*:;=©®₹\u203c-\u3299\ud83c-\ud83e]|\ufe0f/
+const decorated = /^[\s*_~"'“”>•·-]|[\s*_~"'“”]$|[\r\n*:;=©®₹\u203c-\u3299\ud83c-\ud83e]|\ufe0f|['’]\s/
 const opening = new Set(' \t*_~"\'“”>•·-')
 const closing = new Set(' \t*_~"\'“”')
 const marks = new Set(',.;:!?।॥…-')
@@ -25,7 +27,12 @@ const marks = new Set(',.;:!?।॥…-')
 export function withoutDecoration(text: string): string {
   const spaced = dottedWords.test(text) ? text.replace(dots, ' ') : text
   if (!decorated.test(spaced) || !wordOrNumber.test(spaced)) return spaced
-  const plain = spaced.replace(frames, '').replace(dottedRupee, '₹').replace(smileys, '').replace(stars, '')
+  const plain = spaced
+    .replace(frames, '')
+    .replace(dottedRupee, '₹')
+    .replace(smileys, '')
+    .replace(closingApostrophe, '')
+    .replace(stars, '')
   const pieces = plain.split(parts).map(bare).filter(Boolean)
   if (pieces.length === 0) return text
   return pieces.reduce((before, piece) => `${before}${isParted(before, piece) ? '' : ','} ${piece}`)

@@ -56,8 +56,12 @@ export function createCompoundCutter(
   const counted = new Set([...units, ...sizes])
   const isCounted = (next: Token | undefined) =>
     next?.kind === 'word' && counted.has(sounds.find(sounds.soundOf(next.text))?.word ?? '')
+  const shortened = createShortenedCutter(language)
   const cut = (token: Token, next: Token | undefined, isName: (token: Token) => boolean): Token[] | null => {
-    const pieces = token.kind === 'word' ? piecesOf(token.text) : null
+    if (token.kind !== 'word') return null
+    const apart = shortened(token.text)
+    if (apart !== null) return apart.map((piece, at) => tokenOf(token, piece, at))
+    const pieces = piecesOf(token.text)
     if (pieces === null) return null
     // "அஞ்சாறு சென்ட்" is five or six cents, not in Anjar.
     if (isName(token) && !isCounted(next)) return null
@@ -69,6 +73,15 @@ export function createCompoundCutter(
       const whole = cuts.every((pieces) => pieces === null)
       return whole ? tokens : tokens.flatMap((token, at) => cuts[at] ?? [token])
     },
+  }
+}
+
+/** Cuts a number that an apostrophe shortens from what it counts: "দু'লাখ", "ন'হাজার", "দু'কামরার". */
+function createShortenedCutter({ numbers }: Language): (text: string) => Piece[] | null {
+  return (text) => {
+    const at = text.indexOf("'")
+    if (at < 1 || isSound(text) || !Object.hasOwn(numbers.values, text.slice(0, at))) return null
+    return [{ text: text.slice(0, at) }, { text: text.slice(at + 1) }]
   }
 }
 

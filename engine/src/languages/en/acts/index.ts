@@ -126,7 +126,7 @@ export const acts: ActPhrases = {
     (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore]$,
     ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
     [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [anymore|any more|any longer]$,
-    (cant|cannot|can not|wont|will not|not able to|unable to|couldnt|not going to) (say|give|tell) [you] [a|any|my] (yes|ok|okay|confirmation|commitment|go ahead) [yet|today|right now|so soon|immediately]$,
+    (cant|cannot|wont|not able to|not going to) (say|give|tell) [you] [a|any] (yes|ok|confirmation|commitment) [yet|today|right now]$,
     ^[no|nope|nah] (not|dont|do not) (this|that|these|those|like (this|that)) [one|ones] [either]$, ^none$,
     [its] (not|isnt|wasnt) (the one|what|one) [that] (i|we) (want|wanted|need|needed|asked for|meant|like|liked),
     (dont|do not) (need|want|require) (anything|any thing) (else|more), ^[no|nope] (wrong|not|no) again$,

@@ -54,7 +54,7 @@ export const toldAndAsked: CorpusSection[] = [
       },
       {
         text: 'सात हज़ार रुपये महीने तक का एक कमरा चाहिए कोटा के तलवंडी में',
-        set: { city: 'Kota', price: upTo(7000), bedrooms: exactly(1) },
+        set: { city: 'Kota', area: 'Talwandi', price: upTo(7000), bedrooms: exactly(1) },
       },
       {
         text: 'हमें ऐसी ज़मीन दिखाओ जिस पर स्कूल बना सकें, दो एकड़ के आसपास, फरीदाबाद की तरफ',

@@ -10,6 +10,7 @@ export const tooDearAndForNow: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Tiruppur',
+          area: 'Avinashi Road',
           bedrooms: exactly(2),
           price: upTo(11000),
         },

@@ -605,7 +605,13 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'எங்களுக்கு ஒரு நாலு செண்ட் போதும், ரோடு வசதி கரண்ட் வசதி இருக்கற எடம், திண்டுக்கல் நத்தம் ரோடு, அஞ்சு லட்சம்',
-        set: { property_type: 'land', city: 'Dindigul', size_sqft: atLeast(1742.4), price: upTo(500000) },
+        set: {
+          property_type: 'land',
+          city: 'Dindigul',
+          area: 'Natham Road',
+          size_sqft: atLeast(1742.4),
+          price: upTo(500000),
+        },
       },
       {
         text: 'தனியா இருக்குற எங்கம்மாவுக்கு எங்க வீட்டுப் பக்கத்துலயே, அதாவது அசோக் நகர்ல, சின்னதா ஒரு ஒன் பெட்ரூம் ஃபிளாட் ரென்ட்டுக்கு',

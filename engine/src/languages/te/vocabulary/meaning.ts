@@ -72,6 +72,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంట�
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
     (అన్నీ|anni) (వద్దు|vaddu),
     (కావాలన్నాను|కావాలన్నా|కావాలి అన్నాను|kavali annanu|kavali anna|kavalannanu|kavalanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu) (వద్దు|వద్దులే|vaddu|vaddule|akkarledu),
     చూపించొద్దు, చూపించవద్దు, చూపొద్దు, చూపించకండి, chupinchoddu, chupinchakandi, chupinchavaddu, కాకపోయినా, కాకున్నా,
@@ -97,7 +98,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adagaledu, cheppaledu, analedu, saripodu, sariPodu, kudaradu, nachaledu, nachchaledu`,
   remove: '',
   'remove:after': `
-    (ఒకటి|ఒక్కటి) (వదిలేయండి|తీసేయండి),
+    (ఒకటి|ఒక్కటి) (వదిలేయండి|తీసేయండి), [(మాట|కోరిక|కండిషన్)] (వెనక్కి|వాపసు) (తీసుకుంటున్నాను|తీసుకుంటున్నా|తీసుకుంటాను|తీసుకుంటున్నాం),
     తీసేసి, వదిలేసి, తొలగించి, పక్కన పెట్టేసి, తీసి పడేసి, teesesi, theesesi, vadilesi, tholaginchi,
     (remove|delete|cancel|drop|skip|clear|రిమూవ్|డిలీట్|క్యాన్సిల్|స్కిప్) (చేయండి|చెయ్యండి|చేయి|చెయ్|చేసేయండి|చేసెయ్|చేద్దాం|చేసేద్దాం), తీసేయండి,
     తీసేయి, తీసేయ్, తీసెయ్, తీసెయ్యండి, తీసెయ్యి, తీసేద్దాం, తీసివేయండి, తీసేయాలి, తొలగించండి, తొలగించు, తొలగించాలి, వదిలేయండి, వదిలెయ్, వదిలేయ్, వదిలెయ్యండి,
@@ -384,7 +385,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఇంకా|ఇంకొంచెం|కొంచెం|కాస్త|కొద్దిగా|ఇంకాస్త|బాగా) (ఆలోచించాలి|ఆలోచించి|ఆలోచించి (చెప్తా|చెప్తాను|చెప్తాం)|ఆలోచించుకోవాలి|ఆలోచించుకుని (చెప్తా|చెప్తాను)|(టైమ్|టైం|సమయం|time) (కావాలి|పడుతుంది)),
     (మా|నా|maa|naa) (ఆఫీస్|ఆఫీసు|కంపెనీ|office|company) (బిల్డింగ్‌లో|బిల్డింగ్లో|buildinglo|building lo|లో),
     (మా|నా|maa|naa) (అక్క|అన్న|అన్నయ్య|చెల్లి|తమ్ముడి|ఫ్రెండ్|స్నేహితుడి|మామ|మామయ్య|బాబాయ్|అత్త|బావ|బాస్|వదిన|పిన్ని|కజిన్|akka|anna|friend|thammudi|boss) [(వాళ్ళ|వాళ్ల|గారి|valla|gari)] (ఇంట్లో|ఫ్లాట్‌లో|ఫ్లాట్లో|అపార్ట్‌మెంట్‌లో|విల్లాలో|intlo|flatlo|flat lo|villa lo),
-    పోతుందట, పోతుందంట, వస్తుందట, అంటున్నారు, అంట$, pothundata, pothundanta, antunnaru,
+    పోతుందట, పోతుందంట, వస్తుందట, అంటున్నారు, అంట$, anta$, ata$, pothundata, pothundanta, antunnaru,
     (ఇల్లు|ఇంటిని|illu|intini) (రిపేర్|రినోవేట్|పెయింట్|బాగు|repair|renovate|paint),
     (పక్క|పక్కింటి|పైన|కింద|ఎదురు|pakka|pakkinti|paina|kinda|eduru) [(ఫ్లాట్|ఇంటి|flat|inti|intlo)] (వాళ్ళు|వాళ్లు|వారు|vallu|vaallu),
     (కథ|కథలు|katha|kathalu|కవిత|పద్యం|సామెత|పొడుపు కథ) (చెప్పు|చెప్పండి|వినిపించు|రాయి|cheppu|cheppandi),
