@@ -5,7 +5,7 @@ import type { MentionContext } from './mention-context.ts'
 import { unmistakable } from './misspellings.ts'
 import type { NameIndex } from './name-index.ts'
 import { unitOf } from './name-units.ts'
-import { largeCity } from './resolve.ts'
+import { largeCity } from './names-alike.ts'
 import { type SpokenWord, spokenWord } from './spoken-words.ts'
 
 /** A name listed in the script of the text, or one with its ending, is itself, however like a common word it looks. */

@@ -8,6 +8,7 @@ import { homeStatesOf } from './home-states.ts'
 import type { MentionContext } from './mention-context.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
+import { largeCity } from './names-alike.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { isBesideAmount, isCapitalised, isDoubtful, isIntroduced, isSetApart } from './place-signs.ts'
 import { type Decision, resolve } from './resolve.ts'
@@ -88,7 +89,26 @@ function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: Bare
       corrected = true
     }
   }
-  return corrected ? bestCover(candidates, units.length) : plain
+  return corrected ? bestCover(withoutCityWithin(candidates), units.length) : plain
+}
+
+/** "சென்னை நகரில்", in the city of Chennai, is no Shenoy Nagar that only sounds like it. */
+function withoutCityWithin(candidates: readonly Candidate[]): readonly Candidate[] {
+  const cities = new Map<number, readonly string[]>()
+  for (const { from, to, named, certainty } of candidates) {
+    const city = named.find(({ place, weight }) => place.kind === 'city' && weight >= largeCity)
+    if (to === from + 1 && certainty === certainties.spelled && city !== undefined)
+      cities.set(
+        from,
+        [city.place.name, ...city.place.aliases].map((name) => name.toLowerCase()),
+      )
+  }
+  if (cities.size === 0) return candidates
+  return candidates.filter(({ from, to, named, certainty }) => {
+    const itself = cities.get(from)
+    if (itself === undefined || to === from + 1 || certainty === certainties.spelled) return true
+    return named.some(({ spelled }) => itself.some((name) => spelled.startsWith(name)))
+  })
 }
 
 /** The names of states tell which of several namesakes is meant; no home is looked for in all of Kerala. */

@@ -145,6 +145,8 @@ const spokenOf = 60
 /** The same where the name is read so, but for what its script leaves to the reader. */
 const heardOf = 10
 const largeTown = 100
+/** The same from which on a city is meant wherever one speaks of it. */
+export const largeCity = 300
 
 const none: readonly Named[] = []
 

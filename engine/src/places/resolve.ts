@@ -1,6 +1,7 @@
 import { type Candidate, certainties } from './candidates.ts'
 import { distanceKm } from './distance.ts'
 import type { Named } from './name-index.ts'
+import { largeCity } from './names-alike.ts'
 import type { City, Place } from './place.ts'
 
 /** Towns within this distance of each other share areas in people's minds. */
@@ -47,9 +48,6 @@ export function resolve(candidate: Candidate, spoken: Spoken, decision: Decision
 }
 
 const farArea = 4
-
-/** Thousands of people from which on a city is meant wherever one speaks of it. */
-export const largeCity = 300
 
 /** "Aurangabad, Bihar": true for a place that is not in the state named. */
 function isAway({ place }: Named, { namedStates, cityNamed }: Decision): boolean {

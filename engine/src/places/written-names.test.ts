@@ -109,3 +109,8 @@ test.each([
 test('a word that only a lengthened vowel tells from a name is none', () => {
   expect(placeOf('naangalum oru flat vaangalam nu mudivu pannitom', 'ta')).toBeUndefined()
 })
+
+test('"in the city of Chennai" is no Shenoy Nagar', () => {
+  expect(placeOf('சென்னை நகரில் வீடு வேண்டும்', 'ta')).toBe('Chennai')
+  expect(placeOf('ஷெனாய் நகர்ல வீடு வேணும்', 'ta')).toBe('Shenoy Nagar')
+})
