@@ -35,8 +35,10 @@ export const kannada: Language = {
     to: 'to',
     van: 'van',
     thane: 'thane',
-    ಮನೆ: 'mane, maney, manay',
-    ಇದೆ: 'ide, idhe',
-    ಬೇಡ: 'byada, byaada',
+    ಮನೆ: 'ಮನಿ, ಮನೇ, mane, maney, manay',
+    ಇದೆ: 'ಐತಿ, ide, idhe',
+    ಇಲ್ಲ: 'ಇಲ್ಲಾ',
+    ಬೇಕು: 'ಬೇಕೂ',
+    ಬೇಡ: 'ಬ್ಯಾಡ, ಬೇಡಾ, byada, byaada',
   },
 }

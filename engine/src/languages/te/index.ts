@@ -36,8 +36,9 @@ export const telugu: Language = {
     van: 'van',
     thane: 'thane',
     ఇల్లు: 'ellu, ilu',
-    వద్దు: 'oddu, odhu, waddu',
-    దగ్గర: 'daggara, daggra, dagara, dagra',
+    వద్దు: 'వొద్దు, oddu, odhu, waddu',
+    దగ్గర: 'దగ్గిర, దెగ్గర, daggara, daggra, dagara, dagra',
+    స్థలం: 'స్తలం',
     వరకు: 'varaku, varku, varaki',
   },
 }

@@ -1,3 +1,4 @@
+import { otherWritings } from '../../text/flaps.ts'
 import { scriptOf } from '../../text/script.ts'
 import { type Speller, withoutDoubling, withoutStretching } from '../../text/spelling.ts'
 import type { HeardWords } from './heard-words.ts'
@@ -41,6 +42,9 @@ export function readWord(ways: WaysToRead, text: string, name: NameKind | null):
   const named = name === 'listed' && meant !== null && known.common.has(meant) && !known.words.has(meant)
   if (meant !== null && !named) return bare.withinPhrases(meant) ?? asItStands(meant)
   if (known.common.has(text)) return asItStands(text)
+  // "करोड" is करोड़: the dot below is left out at will.
+  const dotted = latin ? undefined : otherWritings(text).find((other) => known.words.has(other))
+  if (dotted !== undefined) return asItStands(dotted)
   return name === null ? newWord(ways, text, latin) : nameAsWord(ways, text, latin, name)
 }
 

@@ -1,6 +1,8 @@
 /** Words too short for their sound to tell them, or typed like an English word. */
 export const alsoTyped = {
-  না: 'na, naa',
+  না: 'নাহ, na, naa',
+  ফ্ল্যাট: 'ফ্লেট, ফেলাট, ফ্লাট',
+  জায়গা: 'জাগা',
   দাঁড়ান: 'daran, daaran',
   দাঁড়াও: 'darao, daarao',
   নেই: 'nei, nai',
@@ -55,9 +57,9 @@ export const alsoTyped = {
   জমি: 'jomi, zomi, jami',
   কাছে: 'kache, kachhe, kase',
   পাশে: 'pashe, pase',
-  বাড়ি: 'bari, badi, baari, baadi, bary',
+  বাড়ি: 'বাড়ী, bari, badi, baari, baadi, bary',
   বাসা: 'basa, basha, bashaa',
-  ভাড়া: 'bhara, vara, bhada, vada, bhaara, vaara, bara',
+  ভাড়া: 'ভারা, bhara, vara, bhada, vada, bhaara, vaara, bara',
   ভাড়ায়: 'bharay, varay, bhadai, bharai, varai',
   দেখান: 'dekhan, dkhan, dakhan',
   দেখাও: 'dekhao, dkhao, dakhao',

@@ -5,6 +5,8 @@ export const alsoTyped: Record<string, Phrases> = {
   ல: 'la, le, lae',
   கு: 'ku, kku, ukku, uku',
   னு: 'nu',
+  வாடகைக்கு: 'வாடைக்கு, வாடகைகு',
+  எவ்வளவு: 'எவளவு',
   வீடு: 'veedu, vedu, veedhu',
   பக்கத்துல: 'pakkathula, pakkathla, pakathula, pakathla',
   பா: 'pa',

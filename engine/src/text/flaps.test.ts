@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createPlaceIndex } from '../places/index.ts'
 import { tokenise } from '../text/tokens.ts'
 import { otherWritings, withOtherFlap } from './flaps.ts'
-import { createPlaceIndex } from './index.ts'
 
 test('the d and the flapped r of a word change places, with a dot and without', () => {
   expect(withOtherFlap('बुराडी')).toBe('बुराड\u093cी')
