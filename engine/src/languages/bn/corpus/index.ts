@@ -37,6 +37,7 @@ import { newsAndHomeTowns } from './news-and-home-towns.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
+import { ofTownAndCountry } from './of-town-and-country.ts'
 import { oneAndSo } from './one-and-so.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -168,4 +169,5 @@ export const corpus: CorpusSection[] = [
   ...asPutPlainly,
   ...newsAndHomeTowns,
   ...ofEveryWalk,
+  ...ofTownAndCountry,
 ]

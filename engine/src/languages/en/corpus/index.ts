@@ -37,6 +37,7 @@ import { mixedBag } from './mixed-bag.ts'
 import { movingAndMeans } from './moving-and-means.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
+import { ofTownAndCountry } from './of-town-and-country.ts'
 import { oneAndSo } from './one-and-so.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -162,4 +163,5 @@ export const corpus: CorpusSection[] = [
   ...asPutPlainly,
   ...refusedShownAndAskedFormally,
   ...ofEveryWalk,
+  ...ofTownAndCountry,
 ]

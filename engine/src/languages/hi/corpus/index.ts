@@ -47,6 +47,7 @@ import { numbersAsTyped } from './numbers-as-typed.ts'
 import { oddPlaces } from './odd-places.ts'
 import { ofEveryKind } from './of-every-kind.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
+import { ofTownAndCountry } from './of-town-and-country.ts'
 import { orElse } from './or-else.ts'
 import { ordinaryTurns } from './ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
@@ -182,4 +183,5 @@ export const corpus: CorpusSection[] = [
   ...halfSaidAndChanged,
   ...brokersAndNews,
   ...ofEveryWalk,
+  ...ofTownAndCountry,
 ]

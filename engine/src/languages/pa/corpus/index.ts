@@ -35,6 +35,7 @@ import { nearAndAfter } from './near-and-after.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryKind } from './of-every-kind.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
+import { ofTownAndCountry } from './of-town-and-country.ts'
 import { orElse } from './or-else.ts'
 import { ordinaryTurns } from './ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
@@ -144,4 +145,5 @@ export const corpus: CorpusSection[] = [
   ...halfSaidAndChanged,
   ...brokersAndNews,
   ...ofEveryWalk,
+  ...ofTownAndCountry,
 ]

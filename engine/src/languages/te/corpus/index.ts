@@ -35,6 +35,7 @@ import { manyPlainTurns } from './many-plain-turns.ts'
 import { movesAndConditions } from './moves-and-conditions.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
+import { ofTownAndCountry } from './of-town-and-country.ts'
 import { oldAndNewHomes } from './old-and-new-homes.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -158,4 +159,5 @@ export const corpus: CorpusSection[] = [
   ...raisedLoweredAndLeft,
   ...everydayWordsAndStories,
   ...ofEveryWalk,
+  ...ofTownAndCountry,
 ]
