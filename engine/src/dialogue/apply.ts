@@ -2,7 +2,7 @@ import type { Droppable, Wishes } from '@guru/contract/requirement'
 import { type Amenity, amenities, isFurnishing, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { sameWish } from '../same-wish.ts'
-import type { Command, Intent, SetCommand, Understanding } from '../understanding/command.ts'
+import type { Command, SetCommand, Understanding } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
@@ -106,12 +106,12 @@ function turnTo(state: DialogueState, commands: readonly Command[], tapped: bool
     named ?? (state.intent === 'offer' && !tapped && seeks(state, commands) ? 'search' : state.intent)
   if (intent === state.intent) return state
   const fresh = { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
-  return isMistaken(state, named) ? { ...fresh, wishes: placeAndKind(state.wishes) } : fresh
+  return isMistaken(state) ? { ...fresh, wishes: placeAndKind(state.wishes) } : fresh
 }
 
 /** "Sorry, I want to buy" before the offer is complete: the place and the kind were meant for the search. */
-function isMistaken({ intent, finished }: DialogueState, named: Intent | undefined): boolean {
-  return intent === 'offer' && !finished && named === undefined
+function isMistaken({ intent, finished }: DialogueState): boolean {
+  return intent === 'offer' && !finished
 }
 
 function placeAndKind({ property_type, city, area }: Wishes): Wishes {

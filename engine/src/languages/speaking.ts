@@ -56,7 +56,7 @@ export function speakingTyped(): Asked {
     speak: all
       .flatMap(({ typed, please }) => halvesOf(typed).map((half) => asking(half, please.typed)))
       .join(', '),
-    'aside:languages': all.map(({ asks }) => `(${everyName}) ${asks.typed}`).join(', '),
+    'aside:languages': `(${everyName}) (${all.map(({ asks }) => asks.typed).join('|')})`,
   }
 }
 

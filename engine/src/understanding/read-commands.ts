@@ -1,6 +1,6 @@
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import type { Command } from './command.ts'
-import type { Reading } from './reading.ts'
+import { has, type Reading } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
@@ -78,7 +78,8 @@ export function readCommands(reading: Reading): Command[] {
   )
   commands.push(...readFollowUps(reading, commands.length > 0))
   if (declined !== null) commands.push({ kind: 'decline' })
-  if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })
+  const searches = commands.length === 0 ? isSearch(reading) : offer === null && seeksHome(reading, wishes)
+  if (searches) commands.push({ kind: 'intent', intent: 'search' })
   return commands
 }
 
@@ -98,6 +99,20 @@ function transactionMeant(
   reading: Reading,
 ): TransactionType | undefined {
   return wishes.findLast((wish) => !wish.negated)?.value ?? reading.context.known.transaction_type
+}
+
+/**
+ * "No, I am looking for a house": a kind of home is sought, by whoever was taken for an owner, too. An owner wants an
+ * amount for a home: "I need 80 lakhs for the house".
+ */
+function seeksHome({ segments, clauseOf, quantities, said }: Reading, wishes: readonly Wish[]): boolean {
+  if (!said.has('seek') || said.has('own') || said.has('mine')) return false
+  if (quantities.some(({ kind }) => kind === 'money')) return false
+  return wishes.some(({ slot, negated, at }) => {
+    const clause = clauseOf[at]
+    if (slot !== 'property_type' || negated || clause?.kind !== 'wish') return false
+    return segments.slice(clause.from, clause.to).some((segment) => has(segment, 'seek'))
+  })
 }
 
 /** "I am looking for a property": a search that says nothing of it yet. */

@@ -66,7 +66,7 @@ export function findNegated(
     const struck = strikeBefore(turn, at)
     // "nahi chahiye parking": what it strikes may also come after it.
     // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
-    if (struck || has(segment, 'act:deny') || has(segment, 'correct')) continue
+    if (struck || has(segment, 'act:deny') || has(segment, 'correct') || isAnswer(segments, at)) continue
     strikeAfter(turn, at, isShort(segment))
   }
   return negated
@@ -120,6 +120,12 @@ function isSaidOfAmenity(segments: readonly Segment[], at: number, step: 1 | -1)
   // "No need of anything, a lift is enough": what is sought behind it is wanted.
   if (step === 1 && has(segments[other + 1], 'seek')) return false
   return valueKind(segments[other]) === 'amenity'
+}
+
+/** "Alla nanu mane hudukta idini": a "no" that opens the turn before "I" and what is sought answers what was said. */
+function isAnswer(segments: readonly Segment[], at: number): boolean {
+  if (at > 0 || !has(segments[1], 'self')) return false
+  return segments.slice(2, 2 + reach).some((segment) => has(segment, 'seek'))
 }
 
 /** "Beda 30 savira": one word that refuses answers what was said before; "nahi chahiye" speaks of what follows. */

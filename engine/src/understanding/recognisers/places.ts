@@ -26,9 +26,12 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   })
 }
 
-/** "Kodaikanal illa ooty": between two places, of which the first is not known, a word of "not" or "or" says "or". */
+/**
+ * "Guindy illa Alandur": between two areas, of which the first is not known, a word of "not" or "or" says "or": either
+ * would do. One lives in one city, and "Madurai illa Trichy" corrects it.
+ */
 function isOffered({ segments, context }: Reading, { kind, name }: Place, at: number): boolean {
-  if (context.known[kind] === name) return false
+  if (kind === 'city' || context.known.area === name) return false
   let after = at + 1
   while (has(segments[after], 'of')) after++
   if (!has(segments[after], 'or') || !has(segments[after], 'not:after')) return false

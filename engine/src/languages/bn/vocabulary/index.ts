@@ -360,7 +360,7 @@ export const vocabulary: WholeVocabulary = {
     nei, না গো, না আর, ছাড়া, ছাড়াই, বাদে, বিনা, chara, charai, chhara, bade, চাই না, চাইনা, চাইছি না,
     চাচ্ছি না, লাগবে না, লাগবেনা, লাগে না, লাগছে না, দরকার নেই, দরকার নাই, দরকার হবে না, দরকার না, প্রয়োজন নেই,
     প্রয়োজন নাই, আবশ্যক নয়, প্রয়োজন হবে না, আর চাই না, আর লাগবে না, আর দরকার নেই, এর দরকার নেই, এর প্রয়োজন নেই,
-    দিয়ে কাজ নেই, দরকারই নেই, chai na, chaina, chaichi na, chaschi na, lagbe na, lagbena, lage na,
+    দিয়ে কাজ নেই, দরকারই নেই, (chai|chaichi|chaschi|lagbe|lage) na, chaina, lagbena,
     dorkar nei, dorkar nai, dorkar hobe na, proyojon nei, proyojon nai, darkar nei, darkar nai, ar chai na,
     ar lagbe na, er dorkar nei, need nei, need nai, দরকারি না, দরকারি নয়, চাইছিলাম না, হবে না, চলবে না,
     হলে চলবে না, hobe na, cholbe na, পছন্দ নয়, পছন্দ না, পছন্দ নেই, নেব না, নেবো না, নিব না, nebo na, nibo na,
@@ -560,7 +560,7 @@ export const vocabulary: WholeVocabulary = {
     করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে,
     কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay,
     rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে,
-    আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি,
+    (আসে|থাকে|থাকবে|থাকছে) কি, থাকে$, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি,
     লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না,
     হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `

@@ -66,7 +66,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:water_supply': `
     ನೀರ್, ನೀರು, ನೀರಿನ (${facility}|ಸರಬರಾಜು|ಪೂರೈಕೆ|ಸಪ್ಲೈ|ಕನೆಕ್ಷನ್|ಸಂಪರ್ಕ|supply|connection),
     ನೀರು (ಸರಬರಾಜು|ಪೂರೈಕೆ|ಸಪ್ಲೈ), ಕುಡಿಯುವ ನೀರು, ಕುಡಿಯುವ ನೀರಿನ (${facility}), ಕುಡಿಯೋ ನೀರು, ಕಾವೇರಿ ನೀರು,
-    ಕಾವೇರಿ (ವಾಟರ್|ಕನೆಕ್ಷನ್|water|connection), ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಬೋರ್‌ವೆಲ್ ನೀರು, ಬೋರ್, ಬೋರ್ ನೀರು, ಬಾವಿ, ಬಾವಿ ನೀರು, ಕೊಳವೆ ಬಾವಿ,
+    ಕಾವೇರಿ (ವಾಟರ್|ಕನೆಕ್ಷನ್|water|connection), ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, (ಬೋರ್‌ವೆಲ್|ಬೋರ್|ಬಾವಿ) ನೀರು, ಬೋರ್, ಬಾವಿ, ಕೊಳವೆ ಬಾವಿ,
     ವಾಟರ್ ಸಪ್ಲೈ, ವಾಟರ್, ನಲ್ಲಿ ನೀರು, ಕಾರ್ಪೊರೇಷನ್ ನೀರು,
     (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ನೀರು|ನೀರಿನ ಸೌಲಭ್ಯ|water), ನೀರು (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ),
     neer, cauvery neeru, kaveri neeru, kaveri water, kaaveri neeru, borewell neeru, neerina, water na`,

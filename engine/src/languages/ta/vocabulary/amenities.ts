@@ -15,7 +15,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     வாகனம் நிறுத்த (இடம்|எடம்|வசதி), கார் ஷெட், கேரேஜ், கராஜ், கார் நிறுத்துமிடம், நிறுத்துமிடம்,
     (car|vandi|bike|கார்|வண்டி|பைக்) (nikka|nirutha|niruthara|vida|vidara|நிக்க|நிக்கிற|நிறுத்த|விட) [oru|ஒரு] (idam|edam|place|space|இடம்|எடம்),
     parking vasathi, parking idam, parkingu, car park panna (idam|edam|place),
-    vandi park panna (idam|edam|place), bike park panna (idam|edam|place)`,
+    (vandi|bike) park panna (idam|edam|place)`,
   'amenity:lift':
     'லிஃப்ட், லிப்ட், லிஃப்டு, லிப்டு, லிஃப்ட் வசதி, லிப்ட் வசதி, மின்தூக்கி, மின் தூக்கி, எலிவேட்டர், liftu, minthookki',
   'amenity:gym':
@@ -68,7 +68,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     விளையாட (இடம்|இடமுள்ள|இடம் உள்ள|இடமும்), விளையாட்டு (மைதானம்|திடல்|இடம்|பகுதி|ஏரியா), விளையாட்டுத் (திடல்|மைதானம்),
     குழந்தைகள் [விளையாட|விளையாடும்|விளையாடுற|விளையாடறதுக்கு|விளையாடுறதுக்கு] (இடம்|எடம்|மைதானம்|பூங்கா|பார்க்|ஏரியா),
     பசங்க விளையாட [ஒரு] (இடம்|எடம்), குழந்தைங்க விளையாட [ஒரு] (இடம்|எடம்|ஏரியா), பிள்ளைகள் விளையாட (இடம்|எடம்),
-    ப்ளே ஏரியா, பிளே ஏரியா, சிறுவர் பூங்கா, pasanga vilayada (idam|edam|place), kids vilayada (idam|edam|place),
+    ப்ளே ஏரியா, பிளே ஏரியா, சிறுவர் பூங்கா, (pasanga|kids) vilayada (idam|edam|place),
     kulanthaigal vilayada (idam|edam|place)`,
   'amenity:clubhouse':
     'கிளப் ஹவுஸ், கிளப்ஹவுஸ், க்ளப் ஹவுஸ், க்ளப்ஹவுஸ், கிளப் (வசதி|ஹவுசு), சமுதாய கூடம், சமுதாயக் கூடம், பார்ட்டி ஹால், கம்யூனிட்டி ஹால், clubhousum',
@@ -77,7 +77,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     தண்ணி (வசதி|சப்ளை|கனெக்ஷன்|கஷ்டம் இல்லாத|பிரச்சனை இல்லாத|பிரச்சினை இல்லாத|ப்ராப்ளம் இல்லாத),
     தண்ணீர் (பிரச்சனை|பிரச்சினை|கஷ்டம்) (இல்லாத|இல்லாமல்), நல்ல (தண்ணி|தண்ணீர்) [வசதி], குடிநீர், குடிநீர் (வசதி|இணைப்பு),
     நீர் வசதி, போர்வெல், போர், போர் தண்ணி, போர் தண்ணீர், ஆழ்துளை கிணறு, கிணறு, கிணத்தோட, கிணற்றோடு, கிணற்றுடன், கிணத்துடன்,
-    கிணத்து தண்ணி, கிணற்று நீர், மெட்ரோ வாட்டர், மெட்ரோ தண்ணி, காவிரி தண்ணி, காவேரி தண்ணி, கார்ப்பரேஷன் தண்ணி, மஞ்சள் நீர்,
+    கிணத்து தண்ணி, கிணற்று நீர், மெட்ரோ வாட்டர், (மெட்ரோ|காவிரி|காவேரி|கார்ப்பரேஷன்) தண்ணி, மஞ்சள் நீர்,
     24 மணி (நேர|நேரமும்|நேரம்) (தண்ணி|தண்ணீர்) [வசதி|சப்ளை], நிலத்தடி நீர், thanni, thani vasathi,
     thanneer, thannir, thanni vasathi, thanni vasadhi, thanni problem (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது),
     water problem (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது), kudineer, bore thanni, nalla thanni, metro thanni, kinaru`,

@@ -113,7 +113,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'இடையே, இடையில், இடையிலான, இடைல, நடுவில், நடுவுல, நடுவே, மத்தியில், க்கு இடையே, idaiyil, idaiye, naduvula, idayil, idaila',
   'range:to':
     'முதல், இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, டு, டூ, தொடங்கி, lirundhu, lerndhu, lernthu, irundhu, irunthu, mudhal, muthal, modhal',
-  or: 'அல்லது, இல்லன்னா, இல்லனா, இல்லைன்னா, இல்லைனா, இல்லையென்றால், இல்லாட்டி, இல்லாவிட்டால், இல்லேன்னா, இல்லை, அல்ல, ஆர், allathu, alladhu, illana, illanna, illaina, illati, illaatti, ila',
+  or: 'அல்லது, இல்லன்னா, இல்லனா, இல்லைன்னா, இல்லைனா, இல்லையென்றால், இல்லாட்டி, இல்லாவிட்டால், இல்லேன்னா, இல்லை, ஆர், allathu, alladhu, illana, illanna, illaina, illati, illaatti, ila',
   but: 'ஆனால், ஆனா, ஆனாலும், ஆனா கூட, aana, aanal, aanaal',
   and: 'மற்றும், உம், க்கும், அப்புறம், அதோட, அதோடு, அத்தோடு, கூடவே, அதுக்கும் மேல, matrum, mattrum, appuram, athoda, adhoda, kkum, vum, yum, um, koodave, ப்ளஸ்',
 }
