@@ -373,8 +373,7 @@ export const acts: ActPhrases = {
     কি (করতে পারো|করতে পারেন|বলব|বলবো|লিখব|লিখবো|করব|করবো|করতে হবে|করেন),
     আপনি (কী|কি) (করতে পারেন|পারেন|কাজ করেন), তুমি (কী|কি) (করতে পারো|পারো), এটা কীভাবে কাজ করে,
     এটা কিভাবে কাজ করে, কিছু বুঝতে পারছি না, কিছুই বুঝতে পারছি না, কিছু বুঝছি না,
-    kivabe (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori],
-    kibhabe (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori]`,
+    (kivabe|kibhabe) (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori]`,
   'act:repeat': `
     (অন্যভাবে|অন্য ভাবে|onno bhabe|onnobhabe) (বলুন|বলবেন|বলো|bolben|জিজ্ঞেস করুন),
     ^(আরেকবার|arekbar) [প্লিজ|please]$, ^(কী|কি|ki)$,

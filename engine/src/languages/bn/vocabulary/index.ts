@@ -814,9 +814,7 @@ export const vocabulary: WholeVocabulary = {
     ভাড়াটে (চাই|খুঁজছি|দরকার|লাগবে|খুঁজে দিন|পাব|পাওয়া যাবে), ভাড়াটিয়া (চাই|খুঁজছি|দরকার|লাগবে|খুঁজে দিন),
     রেন্টে (দেব|দেবো|দিতে চাই|দিতে), রেন্ট দিতে চাই, লিজ দিতে চাই, লিজ দেব, ভাড়া বসাতে চাই, ভাড়াটে বসাতে চাই,
     ভাড়াটে রাখতে চাই, ভাড়াটে বসাব, ভাড়াটে রাখব,
-    
-    bharate (chai|khujchi|dorkar|lagbe), varatia (chai|khujchi|dorkar|lagbe),
-    bharatia (chai|khujchi|dorkar|lagbe), tenant (chai|khujchi|dorkar|lagbe), rent e (debo|dite chai|dibo),
+    (bharate|varatia|bharatia|tenant) (chai|khujchi|dorkar|lagbe), rent e (debo|dite chai|dibo),
     rent (debo|dite chai|dibo), টেনান্ট (চাই|খুঁজছি|দরকার), rente (debo|dite chai), ভাড়াটের খোঁজ, ভাড়াটে`,
   tenant: 'ভাড়াটে, ভাড়াটিয়া, টেনান্ট, bharate, bharatia, varatia',
 

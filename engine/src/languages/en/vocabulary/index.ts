@@ -119,7 +119,7 @@ export const vocabulary: WholeVocabulary = {
     independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
   'property:land': `
     ${whatThere(plots)}, land, plot, site, (more|other|different|another) (plot|plots|site|sites),
-    residential (plot|land|site), open (plot|land|site), vacant (plot|land|site), empty (plot|land|site),
+    (residential|open|vacant|empty) (plot|land|site),
     agricultural land, agri land, farm land, farmland,
     (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land,
     plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting,
@@ -196,7 +196,7 @@ export const vocabulary: WholeVocabulary = {
   'slot:transaction_type': `
     transaction type, transaction, rent or buy, buy or rent, rent or sale, rent or own`,
   'slot:property_type': `
-    property type, type of (property|house|home|place|accommodation)
+    property type, (type|kind) of (property|house|home|place|accommodation)
     kind of (property|house|home|place|accommodation), type, house type`,
   'slot:city': 'city, town, cities',
   'slot:area': `
@@ -214,12 +214,12 @@ export const vocabulary: WholeVocabulary = {
     range`,
   'slot:rent': 'the rent, monthly rent, rent amount, rental amount, rent per month, rent price',
   'slot:bedrooms': `
-    number of (bedrooms|rooms|bhk), no of (bedrooms|rooms|bhk), no. of (bedrooms|rooms|bhk), bedroom count
+    (number|no|no.) of (bedrooms|rooms|bhk), bedroom count
     bhk type, bedrooms number, bhks, room count, configuration`,
   'slot:size_sqft': `
-    size, carpet, carpet area, built up, builtup, plot area, built up area, builtup area, built-up area,
-    super built up area, super area, floor area, plot size, square footage, land area, area size, sqft area,
-    dimension, site area, land size, extent`,
+    size, carpet, (carpet|plot|builtup|built-up|super|floor|land|sqft|site) area, built up, builtup, built up area,
+    super built up area, plot size, square footage, area size,
+    dimension, land size, extent`,
   'slot:amenities': `
     amenities, amenity, facilities, facility, features, feature, extras, special requirements, luxuries
     ameneties, aminities`,
@@ -327,10 +327,10 @@ export const vocabulary: WholeVocabulary = {
     nothing (in|near|around|from), (any place|any area|any locality|any part) but,
     (cant|can not|couldnt|could not|unable to|not able to) (afford|manage|pay|spend) [to],
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about, not, no,
-    without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt, cant,
-    can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to], with out, w/o,
+    without, dont, (do|did|does|will|would|can|should|must|was) not, didnt, doesnt, wont, wouldnt, cant,
+    shouldnt, no longer, never, no need [of|for|to have|to], with out, w/o,
     neither, nor, except [for], excluding, excepting, barring, leaving out, (anywhere|everywhere) but,
-    other than, avoid, anything but, apart from, isnt, arent, wasnt, was not, aint, minus, hate,
+    other than, avoid, anything but, apart from, isnt, arent, wasnt, aint, minus, hate,
     instead of having, never mind the, nevermind the, not that,
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
@@ -431,11 +431,11 @@ export const vocabulary: WholeVocabulary = {
     not (particular|specific|fussy|picky|choosy|rigid|strict|bothered|worried|concerned) [about|on|with],
     [is|its|are] not (a|an|) [big] (constraint|concern|problem|issue|deal breaker|barrier|bar|matter|factor|important|an issue|a problem),
     isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good),
-    both, both (are|is) (fine|ok|okay|good), both ok, skip,
+    both, (both|all) (are|is) (fine|ok|okay|good), both ok, skip,
     skip (it|this|that|this one|this question|the question), next question, ^pass$, pass on this, no idea,
     not [entirely|too|so] sure [yet|about (it|that|this)], (dont|do not) know [yet], idk,
     (havent|have not) (decided|thought|fixed|set) [yet|on|of|a|any|the|my], not decided [yet], not fixed,
-    yet to decide, cant say, (anything|any) according to you, all (are|is) (fine|ok|okay|good), all ok,
+    yet to decide, cant say, (anything|any) according to you, all ok,
     all good, all are welcome, everything is fine, everything is ok, nothing, none, nil,
     nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all),
     none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum),
@@ -530,8 +530,8 @@ export const vocabulary: WholeVocabulary = {
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), look for,
     looking out for, lookin for, search, search for, in search of, find,
     (show|see) [(me|us)] [(the|all|some|your|available)] (options|results|listings|matches|choices),
-    show [(me|us)] what you have [got], find (me|us), finding, to find, show, show (me|us), get (me|us),
-    give (me|us), require, requires, required, requirement, requirements, req, reqd, requirement is, prefer,
+    show [(me|us)] what you have [got], (find|show|get|give) (me|us), finding, to find, show,
+    require, requires, required, requirement, requirements, req, reqd, requirement is, prefer,
     preferred, preferably, preference is, preference for, would prefer, would like, id like, i like to,
     d like, interested in, suggest, recommend, suggest me, suggestions, suggestion, send me, house hunting,
     planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about,
@@ -721,8 +721,8 @@ export const vocabulary: WholeVocabulary = {
     want (a|) buyer, dispose of my, sale my, to sale my, want to sale`,
   'offer:rent': `
     [to] let my, (want|like|have|planning|plan|wish) to (let|lease) (my|our|out),
-    [to] (rent|renting|let|letting|lease|leasing) out, give (on|for) (rent|lease),
-    giving (on|for) (rent|lease), give it (on|for) (rent|lease), given (on|for) (rent|lease),
+    [to] (rent|renting|let|letting|lease|leasing) out, (give|giving|given) (on|for) (rent|lease),
+    give it (on|for) (rent|lease),
     put (on|up for|for) rent, rent it out, let it out, lease it out,
     (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent),
     (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants),
