@@ -4,6 +4,7 @@ import type { Command } from '../command.ts'
 import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
+import { isPlaceOfHome } from './land-words.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
@@ -64,8 +65,13 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
 }
 
 /** "East facing", "near a school": a wish that no listing answers; a question about one is answered as such. */
-function wantsUnlisted({ segments, clauses, said }: Reading): boolean {
+function wantsUnlisted(reading: Reading): boolean {
+  const { segments, clauses, said } = reading
   if (!said.has('aside:unlisted')) return false
+  // Who looks for land says by a "good place" what is sought.
+  const isUnlisted = (segment: Segment, at: number) =>
+    has(segment, 'aside:unlisted') && (!has(segment, 'property:land') || isPlaceOfHome(reading, at))
+  if (!segments.some(isUnlisted)) return false
   return clauses.some(({ kind, asking, from, to }) => {
     const clause = segments.slice(from, to)
     if (kind === 'question' || asking || !clause.some((segment) => has(segment, 'aside:unlisted')))

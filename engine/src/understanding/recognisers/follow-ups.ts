@@ -88,10 +88,12 @@ function isOfSomething(before: Segment | undefined): boolean {
   return before !== undefined && before.mark === null && before.concepts.size === 0 && before.number === null
 }
 
-/** "Is there a school nearby?": a word that no home is asks about the surroundings. */
+/** "Is there a school nearby?", "is it far from the noise?": a word that no home is asks about the surroundings. */
 function isThereAThing(clause: readonly Segment[]): boolean {
-  return clause.some((segment) => has(segment, 'exist') || has(segment, 'is')) && clause.some(isUnknownWord)
+  return clause.some(isUnknownWord) && surroundings.some((concept) => clause.some((one) => has(one, concept)))
 }
+
+const surroundings = ['exist', 'is', 'range:to'] as const
 
 /** A match picked by name holds in a question too ("how old is the second one?"); a bare number may answer. */
 function readPick(reading: Reading, shown: number): number | null {

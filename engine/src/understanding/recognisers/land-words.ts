@@ -22,6 +22,16 @@ export function isNameAhead({ segments, context }: Reading, at: number): boolean
   )
 }
 
+/**
+ * "ശാന്തമായ സ്ഥലം", a quiet place: a word for land that says where a home is to lie, where one is known or named.
+ */
+export function isPlaceOfHome({ segments, context, said }: Reading, at: number): boolean {
+  if (!has(segments[at], 'property:land') || !has(segments[at], 'aside:unlisted')) return false
+  const { property_type: known, bedrooms } = context.known
+  if (known !== undefined) return known !== 'land'
+  return bedrooms !== undefined || said.has('property:house') || said.has('property:apartment')
+}
+
 /** The segment before another one, past the endings written on to it: "hattu sentina-varegina jaga". */
 function wordBefore({ segments }: Reading, at: number): Segment | undefined {
   let before = at - 1

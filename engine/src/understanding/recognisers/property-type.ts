@@ -5,7 +5,7 @@ import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
 import { givesWay } from './kinds-beside-kinds.ts'
-import { isGroundOfHome, isNameAhead, isPieceOfLand } from './land-words.ts'
+import { isGroundOfHome, isNameAhead, isPieceOfLand, isPlaceOfHome } from './land-words.ts'
 import { homesOnceOwned, isComplainedOf, isDescribed, isGivenFor, isMovedFrom, toldBefore } from './told.ts'
 
 /**
@@ -35,6 +35,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const { asked, known } = reading.context
     if (value === 'land' && asked === 'size_sqft' && known.property_type !== undefined) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
+    if (isPlaceOfHome(reading, at)) return
     if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
     if (has(segment, 'own') && has(reading.segments[at + 1], 'of')) return

@@ -196,8 +196,7 @@ export const vocabulary: WholeVocabulary = {
   'slot:transaction_type': `
     transaction type, transaction, rent or buy, buy or rent, rent or sale, rent or own`,
   'slot:property_type': `
-    property type, (type|kind) of (property|house|home|place|accommodation)
-    kind of (property|house|home|place|accommodation), type, house type`,
+    property type, (type|kind) of (property|house|home|place|accommodation), type, house type`,
   'slot:city': 'city, town, cities',
   'slot:area': `
     ${givenUpThere}, ${refusedThere},

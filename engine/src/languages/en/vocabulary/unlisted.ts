@@ -1,7 +1,8 @@
 import type { Phrases } from '../../language.ts'
 
-/** What people want of a home and no listing tells: its floor, the way it faces, what lies near it. */
+/** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (quiet|quieter|peaceful|calm|safe|safer) (area|place|locality|neighbourhood|neighborhood|street|surroundings),
   (ground|top|first|second|third|lower|higher|high|low|upper) floor [only],
   (east|west|north|south|north east|northeast|park|lake|sea) (facing|view), corner (plot|flat|house|site),
   (vastu|vaastu|vasthu) (compliant|friendly),

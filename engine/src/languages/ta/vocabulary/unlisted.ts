@@ -1,7 +1,8 @@
 import type { Phrases } from '../../language.ts'
 
-/** What people want of a home and no listing tells: its floor, the way it faces, what lies near it. */
+/** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (அமைதியான|பாதுகாப்பான|சேஃபான|amaidhiyana|amaithiyana|padhukappana|safe) (இடம்|இடத்துல|ஏரியா|ஏரியாவுல|பகுதி|idam|area),
   (கிரவுண்ட்|தரை|டாப்|முதல்|ரெண்டாவது|இரண்டாவது|மூணாவது|மேல்|கீழ்|மேல|கீழ|ground|top|first|second|keezh|mel) (ஃப்ளோர்|தளம்|தளத்துல|மாடி|மாடில|floor|maadi|maadila),
   (தரைத்தளம்|தரைத்தளத்தில்|கீழ்தளம்|மாடி வேண்டாம்),
   (கிழக்கு|மேற்கு|வடக்கு|தெற்கு|ஈஸ்ட்|east|west|north|south|kizhakku|vadakku) (பார்த்த|பாத்த|முகமா|ஃபேசிங்|facing|paatha|partha),

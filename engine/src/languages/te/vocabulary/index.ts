@@ -5,6 +5,7 @@ import { amountPhrases } from './amounts.ts'
 import { asides } from './asides.ts'
 import { ofTheChat } from './chat.ts'
 import { anyHome, meaningPhrases, noLimit } from './meaning.ts'
+import { goodPlaces } from './unlisted.ts'
 
 /**
  * Telugu as it is written and as it is spoken and typed. Latin spellings stand here only where the sound of a
@@ -51,7 +52,7 @@ export const vocabulary: WholeVocabulary = {
   'property:land': `
     [సొంత|స్వంత] (ఇల్లు|illu) (కట్టుకోవాలి|కట్టుకోవాలని|కట్టాలి|కట్టించుకోవాలి|కట్టుకుందామని|kattukovali|kattali),
     (sontha|sonta) illu (kattukovali|kattali), మాగాణి, మెట్ట భూమి, మెట్ట పొలం, చేను, చేలు, ఫామ్ ల్యాండ్, ఫామ్‌ల్యాండ్, ఇళ్ల స్థలాలు,
-    (మామిడి|కొబ్బరి|జీడి) తోట, స్థలం, స్తలం, స్థలాలు, స్థల, జాగా, జాగ, భూమి, భూములు, పొలం, పొలాలు, ప్లాట్, ప్లాటు, ప్లాట్లు, లేఅవుట్ ప్లాట్,
+    (మామిడి|కొబ్బరి|జీడి) తోట, ${goodPlaces}, స్థలం, స్తలం, స్థలాలు, స్థల, జాగా, జాగ, భూమి, భూములు, పొలం, పొలాలు, ప్లాట్, ప్లాటు, ప్లాట్లు, లేఅవుట్ ప్లాట్,
     సైట్, సైటు, ఓపెన్ ప్లాట్, నివేశన స్థలం, ఇంటి స్థలం, ఇళ్ల స్థలం, ఖాళీ స్థలం, ఖాళీ జాగా, వ్యవసాయ భూమి, సాగు భూమి, ల్యాండ్, లాండ్, నేల, వెంచర్,
     (ఇల్లు|ఇళ్లు) కట్టుకోవడానికి (స్థలం|ప్లాట్|జాగా|సైట్), (ఇల్లు|ఇళ్లు) కట్టడానికి (స్థలం|ప్లాట్|జాగా|సైట్),
     ఇల్లు కట్టుకునేందుకు (స్థలం|జాగా|ప్లాట్), (ఇల్లు|illu) (కట్టుకోవడానికి|కట్టడానికి|కట్టుకోడానికి) (plot|site|land|స్థలం),
