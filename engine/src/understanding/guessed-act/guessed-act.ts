@@ -1,5 +1,4 @@
 import type { Act } from '@guru/contract/vocabulary'
-import { transliterate } from '../../text/brahmic.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
@@ -53,7 +52,7 @@ const weights = readWeights(weightsText)
  */
 export function guessedAct(reading: Reading, act: Act, commands: readonly Command[]): Act {
   if (act !== 'unclear' || commands.length > 0 || !isShort(reading)) return act
-  if (asksOthers(reading) || laughs(reading) || hesitates(reading)) return act
+  if (asksOthers(reading) || hesitates(reading)) return act
   const guess = likeliestAct(actFeatures(reading), weights, step)
   if (guess.likelihood < (leastLikely[guess.act] ?? 2)) return act
   const doubtful = (isWeighty(guess.act) && refuses(reading)) || leavesOpen(guess.act, reading)
@@ -70,16 +69,6 @@ export function likeliestAct(
   const likelihood = Math.max(...chances)
   return { act: actKinds[chances.indexOf(likelihood)] ?? 'unclear', likelihood }
 }
-
-/** "Hahaha", "हेहे": laughter alone sounds like a yes said twice; "हाँहाँ", through the nose, is one. */
-function laughs({ tokens }: Reading): boolean {
-  return tokens.every(
-    ({ kind, text }) => kind !== 'word' || (laughter.test(transliterate(text)) && !nasal.test(text)),
-  )
-}
-
-const laughter = /^(?:h+[aeiou]+){2,}h*$/
-const nasal = /[ँंਁਂੰঁং]/
 
 /** "Hmm", "um, well": nothing but sounds and fillers says neither yes nor no. */
 function hesitates({ segments }: Reading): boolean {
