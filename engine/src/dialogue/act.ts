@@ -34,6 +34,8 @@ export type GuruAct =
   | { kind: 'greeting' }
   | { kind: 'you_are_welcome' }
   | { kind: 'goodbye' }
+  /** The seeker thinks about it, asks at home first, has seen enough. */
+  | { kind: 'take_your_time' }
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }

@@ -7,7 +7,7 @@ import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
 import { decline } from './repairs/decline.ts'
 import { handOver } from './repairs/hand-over.ts'
-import { goodbye, greet, help, thanks } from './repairs/manners.ts'
+import { goodbye, greet, help, putOff, thanks } from './repairs/manners.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
 import { repeat } from './repairs/repeat.ts'
@@ -27,6 +27,7 @@ const flows: readonly Flow[] = [
   readBackNew,
   takeBackLast,
   sayWhatIsWanted,
+  putOff,
   pickExtreme,
   pick,
   explain,

@@ -252,6 +252,10 @@ export type ChatConcept =
   | 'undo'
   /** Asks what the seeker has wished so far. */
   | 'so-far'
+  /** Wants time: asks at home first, thinks about it, only looks around. */
+  | 'put-off'
+  /** Has seen enough, where homes are shown. */
+  | 'enough'
   /** What becomes of the chat and the number, and how they are deleted. */
   | 'aside:privacy'
 

@@ -68,6 +68,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   greeting: [{ kind: 'greeting' }],
   you_are_welcome: [{ kind: 'you_are_welcome' }],
   goodbye: [{ kind: 'goodbye' }],
+  take_your_time: [{ kind: 'take_your_time' }],
   help: [
     { kind: 'help', finished: false },
     { kind: 'help', finished: true },

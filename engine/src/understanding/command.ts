@@ -33,6 +33,8 @@ export type Command =
   | { kind: 'undo' }
   /** What has been wished so far? */
   | { kind: 'so-far' }
+  /** Not now: the seeker thinks about it, asks at home first, has seen enough. */
+  | { kind: 'put-off' }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
   /** Something was plainly named as a place, and nobody knows it. */

@@ -2,8 +2,8 @@ import type { Act } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
 import { guessedAct } from './guessed-act/guessed-act.ts'
-import { isOtherTalk } from './other-talk/other-talk.ts'
 import { isNoise } from './noise.ts'
+import { isOtherTalk } from './other-talk/other-talk.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { readCommands } from './read-commands.ts'
 import { readTurn } from './read-turn.ts'
@@ -25,7 +25,14 @@ import { sizeUnitUsed } from './recognisers/size.ts'
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone } = readTurn(text, context, places)
   if (isNoise(reading.tokens))
-    return { commands: [], act: 'unclear', numbers: [], sizeUnit: null, language: null, ...(phone && { phone }) }
+    return {
+      commands: [],
+      act: 'unclear',
+      numbers: [],
+      sizeUnit: null,
+      language: null,
+      ...(phone && { phone }),
+    }
   const found = readCommands(reading)
   const ofCity = isCityTalk(reading, found)
   const wishless =

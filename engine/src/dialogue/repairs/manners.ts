@@ -34,3 +34,14 @@ export const goodbye: Flow = ({ state, understood }): Outcome | null => {
   const choices = state.finished ? choicesAfterResult(state) : []
   return { kind: 'say', state, acts: [{ kind: 'goodbye' }], choices }
 }
+
+/** "I ask my wife first": nobody is pressed. An offer is withdrawn, so that a later "ok" does not take it up. */
+export const putOff: Flow = ({ state, understood }): Outcome | null => {
+  if (!understood.commands.some(({ kind }) => kind === 'put-off')) return null
+  const { pending } = state
+  if (pending?.kind === 'read_back') return null
+  const offered = pending?.kind === 'callback' || pending?.kind === 'relax'
+  const choices = state.finished ? choicesAfterResult(state) : []
+  const acts = [{ kind: 'take_your_time' as const }]
+  return { kind: 'say', state: offered ? { ...state, pending: null } : state, acts, choices }
+}

@@ -34,6 +34,9 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
           else if (isDenied(reading, at)) said.add('act:deny')
           else if (at >= reserved) said.add(concept)
   })
+  // "മതി", enough: asked what else the home must have, it is a no, although it also says that a thing will do.
+  if (reading.said.has('enough') && reading.context.asked === 'amenities' && said.delete('act:affirm'))
+    said.add('act:deny')
   if (!isRestart(reading)) said.delete('act:restart')
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
@@ -171,7 +174,7 @@ function isLedOn(reading: Reading, at: number): boolean {
     if (segment?.mark === ',') return false
     if (segment?.mark === null && segment.concepts.size === 0 && segment.mention === null) return true
     // "Ok, I ask at home and tell you."
-    if (has(segment, 'talk')) return true
+    if (has(segment, 'talk') || has(segment, 'put-off')) return true
   }
   return false
 }

@@ -17,11 +17,19 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
     if (reading.said.has(concept)) commands.push({ kind: 'aside', about })
   if (reading.said.has('undo') && wishes.length === 0) commands.push({ kind: 'undo' })
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
+  if (putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
   const language = languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
   if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
   return commands
+}
+
+/** "I ask my wife first"; "enough" behind a result, while to a question it says that the answer is complete. */
+function putsOff({ said, context }: Reading, wishes: readonly Wish[]): boolean {
+  if (wishes.length > 0) return false
+  const { asked, shown = 0, searched = shown > 0 } = context
+  return said.has('put-off') || (said.has('enough') && searched && asked === null)
 }
 
 /** "Speak in Tamil, please" */

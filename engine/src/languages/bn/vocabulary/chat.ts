@@ -1,7 +1,10 @@
 import type { ChatPhrases } from '../../language.ts'
+import { enough, putOff } from './put-off.ts'
 
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  'put-off': putOff,
+  enough,
   undo: `
     (আগেরটায়|আগের কথায়|আগের জায়গায়) (ফিরিয়ে|ফিরে) (দিন|নিন|চলুন),
     (শেষে|sesh e|এখন|আগে) (যা|যেটা|ja) (লিখেছিলাম|বলেছিলাম|লিখলাম|likhechilam) (ওটা|সেটা|ota) (রাখবেন না|ধরবেন না|রেখো না|rakhben na),

@@ -1,7 +1,10 @@
 import type { ChatPhrases } from '../../language.ts'
+import { enough, putOff } from './put-off.ts'
 
 /** What English speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  'put-off': putOff,
+  enough,
   undo: `
     undo [that|this|it|the (last|change|last change|last one)], ^go back$,
     ^go back (please|one step|a step|once)$, ^back$, ^back please$, one step back$,

@@ -111,7 +111,7 @@ const turns: CorpusCase[] = [
   { text: 'main abhi ghar pe nahi hu', act: 'unclear' },
   { text: 'main driving kar raha hu', act: 'unclear' },
   { text: 'meeting mein hoon', act: 'unclear' },
-  { text: 'wife se puchna hai', act: 'question' },
+  { text: 'wife se puchna hai', act: 'unclear' },
   { text: 'soch ke batata hoon', act: 'unclear' },
   { text: 'salary aane ke baad karunga', act: 'unclear' },
   { text: 'aadha payment kar sakta hoon', act: 'unclear' },

@@ -136,7 +136,7 @@ const turns: CorpusCase[] = [
   { text: 'ek do din soch ke batata hoon', act: 'unclear' },
   { text: 'ghar walon se baat karke batata hoon', act: 'unclear' },
   { text: 'discuss karna hai family se', act: 'unclear' },
-  { text: 'husband se puchna hai', act: 'question' },
+  { text: 'husband se puchna hai', act: 'unclear' },
   { text: 'galat number hai', act: 'deny' },
   { text: 'is number pe koi aur rehta hai', act: 'question' },
   { text: 'yeh number kisi aur ka hai', act: 'question' },

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { enough, putOff } from './put-off.ts'
 
 /** What was said last, named before what becomes of it: "jo abhi kaha usko". */
 const justSaid = '(जो|अभी) [अभी|पहले|लास्ट में|जो|मैंने] (कहा|kaha|बोला|बताया|लिखा|चुना) [था] [वो|उसे]'
@@ -8,6 +9,8 @@ const tookBack =
 
 /** What Hindi speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  'put-off': putOff,
+  enough,
   undo: `
     ^[वापस|वो] पहले (वाला|जैसा) [ही] (कर दो|करो|कर दीजिए|रखो|रहने दो),
     ${justSaid} (मत|नहीं) (रखो|रखना|मानो|मानना), ${justSaid} ${tookBack},

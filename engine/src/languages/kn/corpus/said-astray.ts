@@ -99,7 +99,7 @@ export const saidAstray: CorpusSection[] = [
       { text: 'ಕಾರ್ಪೊರೇಷನ್ ನೀರು ಬರುತ್ತಾ ಅಥವಾ ಬೋರ್‌ವೆಲ್ ಆ?', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'ನೀವು ಕೊಟ್ಟ ಬೆಲೆ ಅಂತಿಮವೇ?', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'ನಮ್ಮ ಕಂಪನಿ ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿದೆ', act: 'unclear' },
-      { text: 'ನಾನು ಆಮೇಲೆ ಮತ್ತೆ ಬರುತ್ತೇನೆ, ಮನೆಯವರನ್ನು ಕೇಳಬೇಕು', act: 'question' },
+      { text: 'ನಾನು ಆಮೇಲೆ ಮತ್ತೆ ಬರುತ್ತೇನೆ, ಮನೆಯವರನ್ನು ಕೇಳಬೇಕು', act: 'unclear' },
       { text: 'ಅವರು ಯಾವ ಜಾತಿಯವರು?', act: 'question' },
       { text: 'ಭಾರತದ ರಾಜಧಾನಿ ಯಾವುದು', act: 'question' },
       { text: 'ಹತ್ತು ಮತ್ತು ಇಪ್ಪತ್ತನ್ನು ಕೂಡಿಸಿದರೆ ಎಷ್ಟು', act: 'question' },

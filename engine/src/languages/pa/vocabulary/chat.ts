@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { enough, putOff } from './put-off.ts'
 
 /** What was said last, named before what becomes of it: "jo hune keha oh". */
 const justSaid = '(ਜੋ|ਹੁਣੇ|ਹੁਣ) [ਹੁਣੇ|ਪਹਿਲਾਂ|ਲਾਸਟ ਚ|ਜੋ|ਮੈਂ] (ਕਿਹਾ|ਬੋਲਿਆ|ਦੱਸਿਆ|ਲਿਖਿਆ|ਚੁਣਿਆ) [ਸੀ] [ਉਹ|ਉਹਨੂੰ]'
@@ -7,6 +8,8 @@ const tookBack = '((ਹਟਾ|ਛੱਡ|ਭੁੱਲ|ਮਿਟਾ|ਰਹਿਣ|�
 
 /** What Punjabi speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  'put-off': putOff,
+  enough,
   undo: `
     ^[ਵਾਪਸ|ਉਹ] ਪਹਿਲਾਂ (ਵਾਲਾ|ਵਰਗਾ) [ਹੀ] (ਕਰ ਦਿਓ|ਕਰੋ|ਰੱਖੋ|ਰਹਿਣ ਦਿਓ), ${justSaid} (ਨਾ|ਨਹੀਂ) (ਰੱਖੋ|ਮੰਨੋ),
     ${justSaid} ${tookBack}, ${justSaid} (ਗਲਤ ਸੀ|ਗਲਤ ਹੈ)$,

@@ -1,7 +1,10 @@
 import type { ChatPhrases } from '../../language.ts'
+import { enough, putOff } from './put-off.ts'
 
 /** What Tamil speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  'put-off': putOff,
+  enough,
   undo: `
     ^(முந்தைய|முன்னாடி இருந்த|பழைய) (நிலைக்கு|நிலைமைக்கு|இடத்துக்கு) (போ|போங்க|போங்கள்|போகலாம்|திரும்பு|திரும்புங்க|கொண்டு போங்க|மாத்துங்க)$,
     ^(திரும்பி|பின்னோக்கி|பின்னாலே) (போ|போங்க|போங்கள்|போகலாம்)$,

@@ -1,7 +1,10 @@
 import type { ChatPhrases } from '../../language.ts'
+import { enough, putOff } from './put-off.ts'
 
 /** What Telugu speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  'put-off': putOff,
+  enough,
   undo: `
     (చివరిది|చివరగా చెప్పింది|చివర చెప్పింది|ఆఖరిది|లాస్ట్‌ది|వెనకటిది|ఇందాకటిది) (తీసేయండి|తీసెయ్యండి|వదిలేయండి|కొట్టేయండి|మర్చిపోండి|క్యాన్సిల్ చేయండి|cancel చేయండి|రద్దు చేయండి),
     (ఇప్పుడు|ఇందాక|చివరగా|చివర్లో) (చెప్పింది|చెప్పినది|చెప్పినదాన్ని) (తీసేయండి|తీసేయ్|వదిలేయండి|వదిలేయ్|మర్చిపోండి|వద్దు),

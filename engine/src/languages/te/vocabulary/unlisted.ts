@@ -3,8 +3,7 @@ import type { Phrases } from '../../language.ts'
 /**
  * A place that is quiet or good: land to those who look for some, and to others where their home is to lie.
  */
-export const goodPlaces =
-  '(ప్రశాంతమైన|నిశ్శబ్దమైన|సురక్షితమైన|మంచి|prasanthamaina|prashantamaina|manchi) (స్థలం|sthalam)'
+export const goodPlaces = '(ప్రశాంతమైన|నిశ్శబ్దమైన|సురక్షితమైన|మంచి|prasanthamaina|prashantamaina|manchi) (స్థలం|sthalam)'
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
