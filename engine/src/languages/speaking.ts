@@ -69,6 +69,15 @@ const namesOf: readonly (readonly [LanguageCode, readonly string[]])[] = languag
   return [code, [...typedNames[code].split('|'), ...said(code).filter((word) => !elsewhere.has(word))]]
 })
 
+/** What a language is called by itself, whoever speaks of it: "ഹിന്ദി", "hindi", "angrezi". */
+export function isNameOfLanguage(word: string): boolean {
+  return bareNames.has(word)
+}
+
+const bareNames: ReadonlySet<string> = new Set(
+  [everyName, ...Object.values(speaking).map(({ names }) => allOf(names))].flatMap((names) => names.split('|')),
+)
+
 /** The language that a request to speak one names: the one whose name a word of it has most letters in common with. */
 export function languageAskedFor(words: readonly string[]): LanguageCode | null {
   let best: LanguageCode | null = null

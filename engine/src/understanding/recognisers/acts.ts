@@ -4,6 +4,7 @@ import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { choosesOne } from './follow-ups.ts'
+import { lacksLanguage } from './languages-named.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
@@ -43,7 +44,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (isApology(reading)) said.delete('act:repeat')
   const override = overriding.find(({ concept }) => said.has(concept))
   if (override !== undefined) return override.act
-  const about = commands.some(isAboutMatches) || commands.some(isAboutGuru)
+  const about = commands.some(isAboutMatches) || (commands.some(isAboutGuru) && !lacksLanguage(reading))
   if (about || (asking && !goesOn)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
   const answered = said.has('act:affirm') || said.has('act:deny')

@@ -2,6 +2,7 @@ import { type Slot, slots } from '@guru/contract/vocabulary'
 import { conceptFinder, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
+import { lacksLanguage } from './languages-named.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** What frees a slot says one of these. */
@@ -31,7 +32,8 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
   const open = freed.size === 0 && either.length === 0 && !namesPlaces(wishes) && !saysPriceMoves(reading)
-  if (open && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
+  if (open && asked !== null && !refused && answersAnything(reading) && !lacksLanguage(reading))
+    freed.add(asked)
   for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
   // "Buying or rent, whichever": the rent is no price then.
   if (either.includes('transaction_type')) freed.delete('price')

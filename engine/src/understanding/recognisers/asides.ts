@@ -5,6 +5,7 @@ import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
+import { lacksLanguage } from './languages-named.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
@@ -18,7 +19,9 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (reading.said.has('undo') && wishes.length === 0) commands.push({ kind: 'undo' })
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
-  const language = languageSpoken(reading)
+  const lacking = wishes.length === 0 && lacksLanguage(reading)
+  if (lacking) commands.push({ kind: 'aside', about: 'languages' })
+  const language = lacking ? null : languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
   if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })

@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    (ಹಿಂದಿ|ಕನ್ನಡ|ಇಂಗ್ಲಿಷ್|hindi|english) (ಬರಲ್ಲ|baralla),
     (ಎಲ್ಲಾ|ಎಲ್ಲ|ella) (ಬೇಡ|beda),
     ಸಾಲದು, ಸಾಲ್ದು, ಸಾಲೋದಿಲ್ಲ,
     badlu, badalu, badle, (ಬೇಕು|beku) (ಅಂದಿದ್ದೆ|ಅಂದೆ|ಅಂದಿದ್ವಿ|ಅಂದ್ಕೊಂಡಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ವಿ|andidde|ankondidde) [(ಆದ್ರೆ|ಆದರೆ|adre)] (ಈಗ|iga) (ಬೇಡ|beda),

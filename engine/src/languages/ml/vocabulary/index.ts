@@ -294,6 +294,7 @@ export const vocabulary: WholeVocabulary = {
 
   'not:before': '',
   'not:after': `
+    (ഹിന്ദി|ഇംഗ്ലീഷ്|മലയാളം|തമിഴ്|hindi|english|malayalam|tamil) (സംസാരിക്കില്ല|സംസാരിക്കാറില്ല|samsarikkilla|samsarikilla),
     (തന്നെ|thanne) (എന്നില്ല|ennilla|വേണമെന്നില്ല),
     (ആവശ്യമില്ലെന്ന്|വേണ്ടെന്ന്|വേണ്ടെന്നാ|നിർബന്ധമില്ലെന്ന്|avashyamillenn|vendenn) [ഞാൻ] (തോന്നുന്നു|കരുതുന്നു|വിചാരിക്കുന്നു|thonnunnu), (രണ്ടും|randum) (വേണ്ട|ആവശ്യമില്ല|venda),
     പറ്റുന്നില്ല, കഴിയുന്നില്ല, pattunnilla, pattanilla, kazhiyunnilla, (venamenn|venamennu|aakanamenn|വേണമെന്ന്) (nirbandhamilla|onnumilla), (ആകണം|വേണം|aakanam|venam) (എന്നില്ല|ennilla),

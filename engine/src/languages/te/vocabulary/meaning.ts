@@ -73,6 +73,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
     (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
+    (హిందీ|తెలుగు|ఇంగ్లీష్|hindi|telugu|english) (రాదు|మాట్లాడను|raadu|radu|matladanu),
     (అన్నీ|anni) (వద్దు|vaddu),
     (కావాలన్నాను|కావాలన్నా|కావాలి అన్నాను|kavali annanu|kavali anna|kavalannanu|kavalanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu) (వద్దు|వద్దులే|vaddu|vaddule|akkarledu),
     చూపించొద్దు, చూపించవద్దు, చూపొద్దు, చూపించకండి, chupinchoddu, chupinchakandi, chupinchavaddu, కాకపోయినా, కాకున్నా,
