@@ -75,7 +75,9 @@ export function isNameOfLanguage(word: string): boolean {
 }
 
 const bareNames: ReadonlySet<string> = new Set(
-  [everyName, ...Object.values(speaking).map(({ names }) => allOf(names))].flatMap((names) => names.split('|')),
+  [everyName, ...Object.values(speaking).map(({ names }) => allOf(names))].flatMap((names) =>
+    names.split('|'),
+  ),
 )
 
 /** The language that a request to speak one names: the one whose name a word of it has most letters in common with. */

@@ -1,5 +1,10 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { Amenity, PropertyType, TransactionType } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import type { Listing } from './listing.ts'
 import type { Surroundings } from './neighbourhood.ts'
@@ -52,11 +57,18 @@ export function compare(listing: Listing, wishes: Wishes, surroundings: Surround
   }
   if (bedrooms) points.push({ slot: 'bedrooms', ...inRange(listing.bedrooms, bedrooms) })
   if (size_sqft) points.push({ slot: 'size_sqft', ...inRange(listing.size_sqft, size_sqft) })
-  for (const amenity of amenities) {
+  for (const amenity of oneFurnishing(amenities, listing)) {
     const fits = listing.amenities.includes(amenity)
     points.push({ slot: 'amenities', fits, known: fits || listing.amenities_known, amenity })
   }
   return points
+}
+
+/** Of several ways of furnishing one is enough: the one that the listing has, or the first. */
+function oneFurnishing(wished: readonly Amenity[], { amenities }: Listing): Amenity[] {
+  const furnishings = wished.filter(isFurnishing)
+  const meant = furnishings.find((one) => amenities.includes(one)) ?? furnishings[0]
+  return wished.filter((amenity) => !isFurnishing(amenity) || amenity === meant)
 }
 
 function compareArea(

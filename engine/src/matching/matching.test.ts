@@ -60,6 +60,15 @@ describe('the plan of a search', () => {
     })
   })
 
+  it('looks for each way of furnishing where several would do', () => {
+    const { steps } = plan({ transaction_type: 'sale', amenities: ['lift', 'furnished', 'semi_furnished'] })
+    expect(steps.map(({ filter }) => filter.amenities)).toEqual([
+      ['lift', 'furnished'],
+      ['lift', 'semi_furnished'],
+      undefined,
+    ])
+  })
+
   it('gives up nothing that was not wished', () => {
     expect(plan({ transaction_type: 'sale', property_type: 'land', city: 'Chennai' }).steps).toHaveLength(1)
   })

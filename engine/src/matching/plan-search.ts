@@ -1,4 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
+import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
@@ -28,7 +29,8 @@ type Step = ListingSearch['steps'][number]
 
 /**
  * The search for what a seeker wants: everything as wished first, then with one thing given up at a time,
- * then with several. Only what was wished can be given up, so a search has 1 to 10 steps.
+ * then with several. Only what was wished can be given up, so a search has 1 to 10 steps, and as many for each way of
+ * furnishing where several would do.
  */
 export function planSearch({ wishes, view, seen }: Look, places: Neighbourhood): ListingSearch {
   const surroundings = places.surroundingsOf(wishes)
@@ -40,11 +42,23 @@ export function planSearch({ wishes, view, seen }: Look, places: Neighbourhood):
     : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
   return {
-    steps: agreed === undefined ? [{ filter: exact, relaxed: [] }, ...steps] : steps.filter(isWithin(agreed)),
+    steps: (agreed === undefined
+      ? [{ filter: exact, relaxed: [] }, ...steps]
+      : steps.filter(isWithin(agreed))
+    ).flatMap(withEachFurnishing),
     order: view?.order ?? 'best',
     exclude: seen,
     limit: candidates,
   }
+}
+
+/** "Furnished or semi-furnished": a home is one of them, so each is looked for. */
+function withEachFurnishing(step: Step): Step[] {
+  const { amenities = [] } = step.filter
+  const furnishings = amenities.filter(isFurnishing)
+  if (furnishings.length < 2) return [step]
+  const others = amenities.filter((amenity) => !isFurnishing(amenity))
+  return furnishings.map((one) => ({ ...step, filter: { ...step.filter, amenities: [...others, one] } }))
 }
 
 function exactFilter(wishes: Wishes, view: View | null, { within }: Surroundings): ListingFilter {

@@ -2,6 +2,7 @@ import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contrac
 import type { Topic } from '../dialogue/act.ts'
 import type { Formatter } from '../format/formatter.ts'
 import type { Range } from '../range.ts'
+import { amenityList } from './furnishings.ts'
 
 /** What a language must say to word the value of any slot. */
 export interface WishWords {
@@ -33,7 +34,7 @@ export function createWishText(words: WishWords): WishText {
       case 'size_sqft':
         return wishes.size_sqft ? sizeText(wishes.size_sqft, topic, format) : ''
       case 'amenities':
-        return wishes.amenities ? words.list(wishes.amenities.map(words.amenity)) : ''
+        return wishes.amenities ? words.list(amenityList(wishes.amenities, words.amenity)) : ''
     }
   }
 }

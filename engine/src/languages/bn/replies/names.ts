@@ -8,6 +8,7 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
+import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import { places } from './places.ts'
 
@@ -95,7 +96,7 @@ export function describe(topic: Topic, format: Formatter): string {
   const kind = [
     places.where(topic.wishes),
     purpose,
-    ...furnished.map((one) => amenityNames[one]),
+    ...oneOf(furnished.map((one) => amenityNames[one])),
     homeNoun(topic.wishes, format),
   ]
     .filter((text) => text !== '')

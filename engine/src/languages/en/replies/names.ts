@@ -8,6 +8,7 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
+import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 
 export const amenityNames: Record<Amenity, string> = {
@@ -101,7 +102,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, city, area, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const kind = [...furnished.map(bareAmenity), homeNoun(topic.wishes, format, count)].join(' ')
+  const kind = [...oneOf(furnished.map(bareAmenity)), homeNoun(topic.wishes, format, count)].join(' ')
   const purpose =
     transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'
   const where = [area, city].filter((name) => name !== undefined).join(', ')

@@ -8,6 +8,7 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
+import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import { places } from './places.ts'
 
@@ -112,7 +113,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const kind = [
     places.where(topic.wishes),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'बिकाऊ',
-    ...furnished.map((amenity) => amenityNames[amenity]),
+    ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
   ]
   const details = [

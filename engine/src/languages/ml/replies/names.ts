@@ -8,6 +8,7 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
+import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import { places } from './places.ts'
 
@@ -97,7 +98,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const purpose = transaction_type === undefined ? [] : [transaction_type === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്']
   const kind = [
     ...purpose,
-    ...furnished.map((amenity) => amenityNames[amenity]),
+    ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format, count),
   ].join(' ')
   const details = [

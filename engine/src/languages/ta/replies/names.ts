@@ -8,6 +8,7 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
+import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import { places } from './places.ts'
 
@@ -91,7 +92,7 @@ export function describe(topic: Topic, format: Formatter): string {
   const head = [
     places.where(topic.wishes),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
-    ...amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity]),
+    ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
   ]
   const details = [
