@@ -252,6 +252,8 @@ export type ChatConcept =
   | 'undo'
   /** Asks what the seeker has wished so far. */
   | 'so-far'
+  /** Likes none of those shown, whatever was asked. */
+  | 'unliked'
   /** Wants time: asks at home first, thinks about it, only looks around. */
   | 'put-off'
   /** Has seen enough, where homes are shown. */

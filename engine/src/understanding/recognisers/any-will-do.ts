@@ -231,6 +231,8 @@ function answersAnything(reading: Reading): boolean {
   let content = 0
   for (const [at, segment] of reading.segments.entries()) {
     if (reading.clauseOf[at]?.kind === 'question') content++
+    // "രണ്ടും രണ്ടും എത്ര": asked how much two and two are.
+    else if (segment.number !== null && reading.said.has('ask:within')) content++
     else if (has(segment, 'all-the-same')) return true
     else if (has(segment, 'any')) weak = true
     else if (segment.mark === null && !isFiller(segment) && !isSmallTalk(segment)) content++

@@ -20,6 +20,9 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   if (explained !== null) return [explained]
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
+  // Asked what a home must have, "I like none of these" is said of the homes shown.
+  const unliked = reading.said.has('unliked') && reading.context.asked === 'amenities'
+  if (unliked && shown > 0 && !wishing) return [{ kind: 'follow-up', wants: 'more' }]
   const commands: Command[] = []
   for (const wants of followUps) {
     // "a small house" in a first wish compares with nothing.

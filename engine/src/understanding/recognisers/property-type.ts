@@ -1,5 +1,5 @@
 import { isDealGivenUp } from '../polarity/struck.ts'
-import { has, isFiller, mostNamed, namesProperty, propertyTypeOf, type Reading } from '../reading.ts'
+import { has, isFiller, mostNamed, namesProperty, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -36,6 +36,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (value === 'land' && asked === 'size_sqft' && known.property_type !== undefined) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     if (isPlaceOfHome(reading, at)) return
+    if (value === 'house' && asksToBeTaken(reading, at)) return
     if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
     if (has(segment, 'own') && has(reading.segments[at + 1], 'of')) return
@@ -60,6 +61,15 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
       )
     : []
   return wishes.filter((wish) => !givesWay(wish, wishes, reading) && !told.includes(wish))
+}
+
+/** "I am a Muslim, will I get a house?": whether anybody lets to one is asked, and no kind of home is chosen. */
+function asksToBeTaken({ segments, said, clauseOf }: Reading, at: number): boolean {
+  if (!said.has('creed') && !said.has('diet') && !said.has('marital')) return false
+  if (clauseOf[at]?.asking !== true || said.has('seek')) return false
+  return segments.every(
+    (one) => one.mention === null && one.number === null && transactionOf(one) === undefined,
+  )
 }
 
 /** "Moonnamathe veed kollam", the third house is good: where no article tells, nothing else is said. */

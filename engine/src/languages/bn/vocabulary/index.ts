@@ -527,6 +527,7 @@ export const vocabulary: WholeVocabulary = {
     koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe,
     ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    ^(কুকুর|বিড়াল|kukur|biral) (রাখা যাবে|রাখা যায়|rakha jabe|rakha jay)$,
     (দেবেন|করবেন|নেবেন|পাঠাবেন|deben|korben|neben) (না|na) (তো|to)$, (মানে|mane) (কী|কি|ki)$,
     (কেনা|কেনাটা|নেওয়া|kena) (ঠিক|ভালো|উচিত) (হবে) (না|নাকি|na|naki),
     (ভাড়া|দাম|ভাড়াটা|দামটা|rent|bhara|vara|dam) [টা|ta] [আর|একটু|কিছুটা|ar] কম (হবে|হয়|করা যাবে) [না|na|কি|ki]$,

@@ -9,6 +9,8 @@ const tookBack =
 
 /** What Hindi speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  unliked:
+    '[मुझे] [इनमें से] कोई [भी] पसंद नहीं [आया|आ रहा|है]',
   'put-off': putOff,
   enough,
   undo: `

@@ -5,6 +5,9 @@ type Named = Extract<keyof Vocabulary, `amenity:${string}`>
 const vehicle = '(ਕਾਰ|ਕਾਰਾਂ|ਗੱਡੀ|ਗੱਡੀਆਂ|ਮੋਟਰਸਾਈਕਲ|ਸਕੂਟਰ|ਸਕੂਟੀ|ਬਾਈਕ|bike|scooty|activa)'
 const children = '(ਬੱਚਿਆਂ|ਨਿਆਣਿਆਂ|ਜਵਾਕਾਂ|ਨਿੱਕਿਆਂ|ਬੱਚੇ|ਨਿਆਣੇ|ਜਵਾਕ)'
 const animal = '(ਕੁੱਤਾ|ਕੁੱਤੀ|ਬਿੱਲੀ|ਪਾਲਤੂ|ਡੌਗੀ|dog|cat|pet|doggy)'
+/** Asks whether one may keep a pet: "kutta rakh sakde haan". */
+export const petsAsked =
+  '(ਕੁੱਤਾ|ਬਿੱਲੀ|kutta|billi) (ਰੱਖ|rakh) (ਸਕਦੇ|ਸਕਦਾ|sakde|sakda) (ਹਾਂ|ਆਂ|haan|han|aan)'
 const power = '(ਬਿਜਲੀ|ਲਾਈਟ|ਬੱਤੀ)'
 const place = '(ਥਾਂ|ਜਗ੍ਹਾ|ਜਗਾਹ|ਪਾਰਕਿੰਗ|ਸਹੂਲਤ|ਸੁਵਿਧਾ|parking|space)'
 const always = '(24|ਚੌਵੀ) (ਘੰਟੇ|ਘੰਟਿਆਂ|hour|hours)'
@@ -52,6 +55,7 @@ export const amenityPhrases: Pick<Vocabulary, Named> = {
     (ਕੁੱਤਾ|ਬਿੱਲੀ|ਡੌਗੀ) (ਹੈ|ਹੈਗਾ|ਹੈਗੀ|ਹੈਗੇ|ਰੱਖਿਆ) (ਮੇਰੇ|ਸਾਡੇ) [ਕੋਲ], (ਮੇਰੇ|ਸਾਡੇ) ਕੋਲ (ਕੁੱਤਾ|ਬਿੱਲੀ) (ਹੈ|ਹੈਗਾ|ਹੈਗੀ),
     (ਕੁੱਤੇ|ਬਿੱਲੀ|dog|cat|pet) ਦੇ ਨਾਲ ਰਹਿਣਾ, (ਕੁੱਤਾ|ਬਿੱਲੀ) [ਵੀ] (ਹੈ|ਰੱਖਿਆ|ਰੱਖਿਆ ਹੋਇਆ), ਪੈੱਟ ਫਰੈਂਡਲੀ, ਪੈਟ ਫਰੈਂਡਲੀ, ਪੈੱਟਸ, ਪਾਲਤੂ,
     ਪਾਲਤੂ (ਜਾਨਵਰ|ਜਾਨਵਰਾਂ|ਕੁੱਤਾ), ਕੁੱਤਾ, ਬਿੱਲੀ, (ਪੈੱਟ|ਪੈੱਟਸ|ਪੈਟ) (ਅਲਾਊਡ|ਅਲਾਉਡ|allowed),
+    ${petsAsked},
     ${animal} [ਜਾਨਵਰ] (ਰੱਖ|ਪਾਲ|ਲਿਆ) (ਸਕੀਏ|ਸਕਾਂ|ਸਕਣ|ਸਕਦੇ ਹੋਈਏ|ਸਕਦੇ ਹੋ),
     ${animal} [ਜਾਨਵਰ] (ਰੱਖਣ|ਪਾਲਣ) [ਦੀ] (ਇਜਾਜ਼ਤ|ਆਗਿਆ|ਖੁੱਲ੍ਹ|ਛੋਟ|allowed), ${animal} [ਜਾਨਵਰ|ਜਾਨਵਰਾਂ] ਦੀ (ਇਜਾਜ਼ਤ|ਆਗਿਆ),
     (ਸਾਡੇ ਕੋਲ|ਮੇਰੇ ਕੋਲ|ਸਾਡਾ|ਮੇਰਾ) [ਇੱਕ|ਦੋ] ${animal}`,

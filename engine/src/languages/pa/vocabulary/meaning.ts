@@ -1,5 +1,6 @@
 import type { WholeVocabulary } from '../../language.ts'
 import { askedByVoice } from '../acts/acts-in-forms.ts'
+import { petsAsked } from './amenities.ts'
 import { saidOfPeople } from './errands.ts'
 import {
   askedToSee,
@@ -169,6 +170,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     ਕੀ (ਹੈ|ਰੇਟ|ਭਾਅ|ਮੁੱਲ|ਕੀਮਤ|price|ਹੋਵੇਗਾ|ਹੋਊ|ਰਹੇਗਾ|ਚੱਲ|ਲੱਗੇਗਾ|ਕੀ|ਕੁਝ|ਹਾਲ|ਹੁੰਦਾ|ਮਤਲਬ), ਕਿਸ, ਕਿਸਦਾ, ਕਿਸਦੀ, ਕੀਹਦਾ, ਕੀਹਦੀ,
     ਕੀਹਨੇ, ਕਿਸਨੇ, ਕਾਹਦਾ, ਕਾਹਦੇ, ਕੀਹਦੇ`,
   'ask:closing': `
+    ${petsAsked},
     ਵਿੱਚ ਕੀ (ਫਰਕ|ਫ਼ਰਕ|ਅੰਤਰ) [ਹੈ], (ਕਿਰਾਇਆ|ਰੇਟ|ਰੈਂਟ|rent) ਘੱਟ (ਕਰਵਾ|ਕਰ|ਹੋ) (ਸਕਦਾ|ਜਾਊ), ${askedByVoice},
     ${askedToSee}, (ਡਰ|ਖ਼ਤਰਾ|ਚੋਰੀ|ਲੜਾਈ|ਰੌਲਾ) ਤਾਂ ਨਹੀਂ [ਹੈ|ਹੁੰਦਾ], (ਹੈ|a) ke ਨਹੀਂ,
     (ਆਉਂਦਾ|ਮਿਲਦਾ|ਰਹਿੰਦਾ|ਹੁੰਦਾ|ਜਾਂਦਾ|ਦਿੰਦਾ|ਲੱਗਦਾ|ਚੱਲਦਾ) [ਹੈ] (ਕਿ|ਜਾਂ|ke) ਨਹੀਂ, [ਕੋਈ|ਕੁਝ] (ਗੁੰਜਾਇਸ਼|ਰਿਆਇਤ|ਛੋਟ) (ਹੈ|ਹੋਊ|ਹੋਵੇਗੀ|ਮਿਲੂ),

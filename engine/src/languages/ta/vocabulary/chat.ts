@@ -3,6 +3,8 @@ import { enough, putOff } from './put-off.ts'
 
 /** What Tamil speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
+  unliked:
+    '[இவை|இது|இதுல|idhu|idhula] (எதுவும்|எதுவுமே|ethuvum|edhuvum) (பிடிக்கவில்லை|பிடிக்கல|புடிக்கல|pidikala|pidikkala|pudikala)',
   'put-off': putOff,
   enough,
   undo: `
