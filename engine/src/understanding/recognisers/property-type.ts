@@ -1,5 +1,13 @@
 import { isDealGivenUp } from '../polarity/struck.ts'
-import { has, isFiller, mostNamed, namesProperty, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
+import {
+  has,
+  isFiller,
+  mostNamed,
+  namesProperty,
+  propertyTypeOf,
+  type Reading,
+  transactionOf,
+} from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'

@@ -166,7 +166,7 @@ export const acts: ActPhrases = {
     ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
     (ফোনে|phone e) [কেউ|keu] (সাহায্য|হেল্প|help),
-    [কোনো] (নম্বর|number) [কি|ki] (আছে|ache) [কি|ki] (ফোন|কল|যোগাযোগ|কথা|call|contact) (করার|বলার|করতে|bolar),
+    [কোনো] (নম্বর|number) (আছে|ache) [কি|ki] (ফোন|কল|যোগাযোগ|কথা|call|contact) (করার|বলার|করতে|bolar),
     (হিউম্যান|মানব|মানুষের) (সাপোর্ট|সাহায্য|সহায়তা) [চাই|লাগবে|দিন],
     (owner|agent|broker|manager|executive|মালিক|এজেন্ট|ম্যানেজার) (এর|er) (সাথে|সঙ্গে|sathe|songe) [সরাসরি] কথা (হবে|বলব|বলা যাবে|বলতে চাই),
     (manager|executive|ম্যানেজার|এক্সিকিউটিভ|agent) (কে|ke) (দিন|দাও|বলুন|din|bolun|ডাকুন),
@@ -204,7 +204,7 @@ export const acts: ActPhrases = {
     (kauke|karoke|ekjonke|ekjon ke|staff ke|manager ke|agent ke|lok ke|manush ke|malik ke) (bolun|bolo|bolben|bole din|din|dhoriye din) [na],
     (কাউকে|কারওকে|কারোকে|একজনকে|স্টাফকে|ম্যানেজারকে|এজেন্টকে|লোককে|মানুষকে) [দিয়ে] [একটা] (ফোন|কল|রিং) (করান|করাবেন|করতে বলুন|করতে বলবেন|দিতে বলুন|দিতে বলবেন|করিয়ে দিন),
     (kauke|karoke|ekjonke|staff ke|manager ke|agent ke) [diye] [ekta] (phone|call|ring) (koran|korte bolun|korte bolben|dite bolun|dite bolben),
-    [একটা|একবার] (রিং|মিসড কল|মিস কল|ring|missed call|miss call) (দিন|দাও|দেবেন|দিতে বলুন|করুন|করবেন|মারুন|din|dao|dite bolun),
+    (রিং|মিসড কল|মিস কল|ring|missed call|miss call) (দিন|দাও|দেবেন|দিতে বলুন|করুন|করবেন|মারুন|din|dao|dite bolun),
     (ফোন|কল|রিং) (করে|দিয়ে) (জানান|জানাবেন|বলুন|বলবেন|বুঝিয়ে দিন),
     (phone|call) kore (janan|janaben|bolun|bolben),
     (ফোনে|ফোনেই|phone e) [কথা|সব|kotha|sob] (বলতে চাই|বলতে চাইছি|বললে|বলা যাবে|বলা যায়|বলি|বোঝাতে চাই|বুঝিয়ে বলব|শুনতে চাই|জানতে চাই|সুবিধে|সুবিধা|ভালো|bolte chai|bolte chaichi|bujhiye bolbo) [ভালো|সুবিধে|সুবিধা|হয়|হত],

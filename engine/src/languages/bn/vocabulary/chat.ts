@@ -3,8 +3,7 @@ import { enough, putOff } from './put-off.ts'
 
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '(এগুলো|egulo) (কোনোটাই|konotai) (পছন্দ|pochondo) (নয়|হয়নি|noy|hoyni)',
+  unliked: '(এগুলো|egulo) (কোনোটাই|konotai) (পছন্দ|pochondo) (নয়|হয়নি|noy|hoyni)',
   'put-off': putOff,
   enough,
   undo: `

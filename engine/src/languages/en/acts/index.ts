@@ -125,7 +125,7 @@ export const acts: ActPhrases = {
     (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore]$,
     (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore]$,
     ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
-    [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [anymore|any more|any longer]$,
+    [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything] [anymore|any more]$,
     (cant|cannot|wont|not able to|not going to) (say|give|tell) [you] [a|any] (yes|ok|confirmation|commitment) [yet|today|right now]$,
     ^[no|nope|nah] (not|dont|do not) (this|that|these|those|like (this|that)) [one|ones] [either]$, ^none$,
     [its] (not|isnt|wasnt) (the one|what|one) [that] (i|we) (want|wanted|need|needed|asked for|meant|like|liked),

@@ -113,7 +113,7 @@ export const asides: AsidePhrases = {
     parking (fine|ticket), water tanker, (in|inside) the lift, wedding at,
     (clean|mop|lock|water) (the|my) (house|flat|garden|plants), all the lights,
     (open|close|shut) the (garage|balcony|front|main), (used|second hand) (car|cars|bike|bikes|phone|laptop),
-    (buy|sell|get|want|need|order) [me] [a|an|my] [new] (phone|watch|dress|shoes|running shoes|gift), laptop,
+    (buy|sell|get|want|need|order) [a|an|my] [new] (phone|watch|dress|shoes|running shoes|gift), laptop,
     laptops, (looking for|need|want|find) [me] [a] (job|jobs|internship|used car),
     (cleaning|laundry|pest control) (service|services), from savings, (my|our|his|her|your|the) (savings|bank|current|salary|sbi|hdfc) account, (savings|bank) account,
     (need|want|have|please) to (transfer|wire|remit),

@@ -3,8 +3,7 @@ import { enough, putOff } from './put-off.ts'
 
 /** What English speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '(dont|didnt|did not) like any of (these|them), like none of (these|them)',
+  unliked: '(dont|didnt|did not) like any of (these|them), like none of (these|them)',
   'put-off': putOff,
   enough,
   undo: `

@@ -2,15 +2,14 @@ import type { ChatPhrases } from '../../language.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What was said last, named before what becomes of it: "jo abhi kaha usko". */
-const justSaid = '(जो|अभी) [अभी|पहले|लास्ट में|जो|मैंने] (कहा|kaha|बोला|बताया|लिखा|चुना) [था] [वो|उसे]'
+const justSaid = '(जो|अभी) [अभी|पहले|जो|मैंने] (कहा|kaha|बोला|बताया|लिखा) [था] [वो|उसे]'
 /** Takes back what is named before it. */
 const tookBack =
   '((हटा|छोड़|भूल|मिटा|रहने|कैंसल|रद्द|वापस) (दो|दीजिए|जाओ|करो|कर दो|लो|ले लो)|हटाओ|हटाइए|मिटाओ|छोड़ो|छोड़िए)'
 
 /** What Hindi speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '[मुझे] [इनमें से] कोई [भी] पसंद नहीं [आया|आ रहा|है]',
+  unliked: '[मुझे] [इनमें से] कोई [भी] पसंद नहीं [आया|आ रहा|है]',
   'put-off': putOff,
   enough,
   undo: `

@@ -3,8 +3,7 @@ import { enough, putOff } from './put-off.ts'
 
 /** What Kannada speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '(ಯಾವುದೂ|ಇದ್ಯಾವುದೂ) ಇಷ್ಟ ಆಗಲಿಲ್ಲ',
+  unliked: '(ಯಾವುದೂ|ಇದ್ಯಾವುದೂ) ಇಷ್ಟ ಆಗಲಿಲ್ಲ',
   'put-off': putOff,
   enough,
   undo: `

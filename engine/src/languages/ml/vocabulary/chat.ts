@@ -3,8 +3,7 @@ import { enough, putOff } from './put-off.ts'
 
 /** What Malayalam speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '(ഇതൊന്നും|ഒന്നും|ഒരെണ്ണവും|ithonnum|onnum) (ഇഷ്ടപ്പെട്ടില്ല|ഇഷ്ടമായില്ല|ishtapettilla|ishtamayilla)',
+  unliked: '(ഇതൊന്നും|ഒന്നും|ഒരെണ്ണവും|ithonnum|onnum) (ഇഷ്ടപ്പെട്ടില്ല|ഇഷ്ടമായില്ല|ishtapettilla|ishtamayilla)',
   'put-off': putOff,
   enough,
   undo: `

@@ -6,8 +6,7 @@ const vehicle = '(ਕਾਰ|ਕਾਰਾਂ|ਗੱਡੀ|ਗੱਡੀਆਂ|ਮ�
 const children = '(ਬੱਚਿਆਂ|ਨਿਆਣਿਆਂ|ਜਵਾਕਾਂ|ਨਿੱਕਿਆਂ|ਬੱਚੇ|ਨਿਆਣੇ|ਜਵਾਕ)'
 const animal = '(ਕੁੱਤਾ|ਕੁੱਤੀ|ਬਿੱਲੀ|ਪਾਲਤੂ|ਡੌਗੀ|dog|cat|pet|doggy)'
 /** Asks whether one may keep a pet: "kutta rakh sakde haan". */
-export const petsAsked =
-  '(ਕੁੱਤਾ|ਬਿੱਲੀ|kutta|billi) (ਰੱਖ|rakh) (ਸਕਦੇ|ਸਕਦਾ|sakde|sakda) (ਹਾਂ|ਆਂ|haan|han|aan)'
+export const petsAsked = '(ਕੁੱਤਾ|ਬਿੱਲੀ|kutta|billi) (ਰੱਖ|rakh) (ਸਕਦੇ|ਸਕਦਾ|sakde|sakda) (ਹਾਂ|ਆਂ|haan|han|aan)'
 const power = '(ਬਿਜਲੀ|ਲਾਈਟ|ਬੱਤੀ)'
 const place = '(ਥਾਂ|ਜਗ੍ਹਾ|ਜਗਾਹ|ਪਾਰਕਿੰਗ|ਸਹੂਲਤ|ਸੁਵਿਧਾ|parking|space)'
 const always = '(24|ਚੌਵੀ) (ਘੰਟੇ|ਘੰਟਿਆਂ|hour|hours)'

@@ -8,8 +8,7 @@ const tookBack = '((ਹਟਾ|ਛੱਡ|ਭੁੱਲ|ਮਿਟਾ|ਰਹਿਣ|�
 
 /** What Punjabi speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '(ਮੈਨੂੰ|ਇਹਨਾਂ ਵਿੱਚੋਂ|ਮੈਨੂੰ ਇਹਨਾਂ ਵਿੱਚੋਂ) ਕੋਈ [ਵੀ] ਪਸੰਦ ਨਹੀਂ [ਆਇਆ|ਆ ਰਿਹਾ|ਹੈ]',
+  unliked: '(ਮੈਨੂੰ|ਇਹਨਾਂ ਵਿੱਚੋਂ|ਮੈਨੂੰ ਇਹਨਾਂ ਵਿੱਚੋਂ) ਕੋਈ [ਵੀ] ਪਸੰਦ ਨਹੀਂ [ਆਇਆ|ਆ ਰਿਹਾ|ਹੈ]',
   'put-off': putOff,
   enough,
   undo: `

@@ -3,8 +3,7 @@ import { enough, putOff } from './put-off.ts'
 
 /** What Telugu speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked:
-    '(ఇవేవీ|ఏదీ|ఏవీ|వీటిలో ఏదీ|ivevi|edi|evi) (నచ్చలేదు|నచ్చడం లేదు|nachaledu|nachchaledu)',
+  unliked: '(ఇవేవీ|ఏదీ|ఏవీ|వీటిలో ఏదీ|ivevi|edi|evi) (నచ్చలేదు|నచ్చడం లేదు|nachaledu|nachchaledu)',
   'put-off': putOff,
   enough,
   undo: `
