@@ -50,8 +50,9 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const asked = commands.find((command) => command.kind === 'speak')?.language
   const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
+  const { formOpen: _, ...rest } = before
   return {
-    ...before,
+    ...rest,
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
     unclearTurns: act === 'unclear' ? before.unclearTurns : 0,

@@ -43,6 +43,8 @@ export interface DialogueState {
   passedOver?: Slot[]
   /** The seeker asked for a call. */
   handedOver?: true
+  /** The last reply asked for name and number. */
+  formOpen?: true
   /** What was wanted before each of the last changes, the newest last. */
   earlier?: Wanted[]
   /** What is shown fits in part only. */

@@ -4,9 +4,12 @@ import { asking } from '../ask.ts'
 import { choicesAfterResult, choicesFor } from '../choices.ts'
 import { readBack } from '../read-back.ts'
 import { type Saying, type Turn, topicOf } from '../turn.ts'
+import { toPerson } from './hand-over.ts'
 
 /** Not understood: once, the question in other words with examples; again, the choices and a person. */
-export function clarify({ state }: Turn, places: Neighbourhood): Saying {
+export function clarify(turn: Turn, places: Neighbourhood): Saying {
+  const { state, before } = turn
+  if (before.formOpen) return formAgain(turn)
   const unclearTurns = state.unclearTurns + 1
   if (state.pending?.kind === 'read_back')
     return readBack({ ...state, unclearTurns }, state.pending, [], places)
@@ -25,4 +28,11 @@ export function clarify({ state }: Turn, places: Neighbourhood): Saying {
     ],
     choices,
   }
+}
+
+/** Asked for name and number, many type their name alone: the form takes it. Said once. */
+function formAgain(turn: Turn): Saying {
+  const saying = toPerson(turn)
+  const { formOpen: _, ...state } = saying.state
+  return { ...saying, state }
 }

@@ -1,5 +1,5 @@
 import { acknowledge } from '../acknowledge.ts'
-import type { Flow, Outcome, Turn } from '../turn.ts'
+import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
 export const handOver: Flow = (turn): Outcome | null => {
@@ -7,7 +7,7 @@ export const handOver: Flow = (turn): Outcome | null => {
   return act === 'handoff' || (phone && commands.length === 0) ? toPerson(turn) : null
 }
 
-export function toPerson(turn: Turn): Outcome {
+export function toPerson(turn: Turn): Saying {
   const { state, understood } = turn
   return {
     kind: 'say',
@@ -16,6 +16,7 @@ export function toPerson(turn: Turn): Outcome {
       // The form may still be refused.
       pending: state.pending ?? { kind: 'callback' },
       handedOver: true,
+      formOpen: true,
     },
     acts: [...acknowledge(turn), { kind: 'handoff', ...(understood.phone && { typed: true }) }],
     choices: [],

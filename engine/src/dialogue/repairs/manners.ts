@@ -1,5 +1,6 @@
 import { choicesAfterResult } from '../choices.ts'
 import { resume } from '../proceed.ts'
+import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
 export const greet: Flow = ({ state, understood }, places): Outcome | null =>
@@ -28,20 +29,24 @@ export const thanks: Flow = ({ state, understood }, places): Outcome | null => {
   }
 }
 
-/** Nobody is held back who wants to go; what was asked last stays open for their return. */
+/** Nobody is held back who wants to go; what was asked last stays open for their return, an offer does not. */
 export const goodbye: Flow = ({ state, understood }): Outcome | null => {
   if (understood.act !== 'goodbye') return null
   const choices = state.finished ? choicesAfterResult(state) : []
-  return { kind: 'say', state, acts: [{ kind: 'goodbye' }], choices }
+  return { kind: 'say', state: withoutOffer(state), acts: [{ kind: 'goodbye' }], choices }
+}
+
+/** A later "ok" takes nothing up that was offered before. */
+function withoutOffer(state: DialogueState): DialogueState {
+  const { pending } = state
+  return pending?.kind === 'callback' || pending?.kind === 'relax' ? { ...state, pending: null } : state
 }
 
 /** "I ask my wife first": nobody is pressed. An offer is withdrawn, so that a later "ok" does not take it up. */
 export const putOff: Flow = ({ state, understood }): Outcome | null => {
   if (!understood.commands.some(({ kind }) => kind === 'put-off')) return null
-  const { pending } = state
-  if (pending?.kind === 'read_back') return null
-  const offered = pending?.kind === 'callback' || pending?.kind === 'relax'
+  if (state.pending?.kind === 'read_back') return null
   const choices = state.finished ? choicesAfterResult(state) : []
   const acts = [{ kind: 'take_your_time' as const }]
-  return { kind: 'say', state: offered ? { ...state, pending: null } : state, acts, choices }
+  return { kind: 'say', state: withoutOffer(state), acts, choices }
 }
