@@ -63,6 +63,8 @@ function factNamed(segment: Segment): ListedFact | undefined {
 }
 
 function isBeside(segment: Segment): boolean {
+  // "Will the rent come down?": what is listed is known, what it may become is not.
+  if (has(segment, 'negotiable')) return false
   if (segment.number !== null) return segment.number.kind === 'ordinal' || segment.number.vague === true
   const home = [...segment.concepts].some((concept) => concept.startsWith('property:'))
   return segment.mark !== null || isFiller(segment) || home || beside.some((concept) => has(segment, concept))

@@ -38,6 +38,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি, apni (ke|manush|robot|bot), tumi (ke|manush|robot|bot),
     apnar nam ki, tomar nam ki, kar sathe kotha bolchi, kar songe kotha bolchi`,
   'aside:fees': `
+    (আপনি|আপনারা|apni) (টাকা|কমিশন|ফি|দালালি|taka|commission) (নেন|নেবেন|nen|neben),
     কত (কমিশন|ব্রোকারেজ|দালালি|টাকা) (নেন|নেয়|নেবেন|নাও),
     (কমিশন|ব্রোকারেজ|দালালি) (কত|লাগে|লাগবে|নেন|দিতে হবে|আছে), আপনাদের (চার্জ|ফি|কমিশন) কত, এটা কি ফ্রি,
     টাকা লাগবে কি, পয়সা লাগবে, koto (commission|brokerage|dalali|taka) (nen|ney|neben),
@@ -82,7 +83,8 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম),
     bariye [din|dao|dilam|dichchi|nin|dite chai], baran, barao, baralam, baracchi, barabo,
     barate (chai|pari|parbo|hobe)`,
-  negotiable: 'কমবেশি, কম বেশি, এদিক ওদিক, একটু বেশি, kom beshi, edik odik, ektu beshi, নেগোশিয়েবল',
+  negotiable:
+    'কমবে, কমানো যাবে, কমানো যায়, কমাবেন, kombe, komano jabe, komaben, কমবেশি, কম বেশি, এদিক ওদিক, একটু বেশি, kom beshi, edik odik, ektu beshi, নেগোশিয়েবল',
   'price:more': 'আরও, আরো, aro, aaro, বেশি, অতিরিক্ত, এক্সট্রা',
   lower: `
     (নামিয়ে|namiye) [দিন|দাও|আনুন|আনো|din|anun], নামান, naman, কমায়ে (দেন|দিন|দাও), কমাইয়া (দেন|দিন|দাও),

@@ -64,6 +64,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ನಿಮ್ಮ ಹೆಸರು ಏನು, (nivu|neevu|neenu) yaru, (nivu|neevu) (bot|robot|human|manushyara) (aa|na|),
     nimma hesaru enu, nim hesru enu`,
   'aside:fees': `
+    ನೀವು (ಹಣ|ದುಡ್ಡು|ಕಮಿಷನ್|ಫೀಸ್) (ತಗೋತೀರಾ|ತಗೊಳ್ತೀರಾ|ಕೇಳ್ತೀರಾ),
     ನಿಮ್ಮ (ಫೀಸ್|ಫೀ|ಶುಲ್ಕ|ಕಮಿಷನ್|ಚಾರ್ಜ್) ಎಷ್ಟು, ನೀವು ಎಷ್ಟು (ತಗೋತೀರಾ|ತಗೊಳ್ತೀರಾ|ಚಾರ್ಜ್ ಮಾಡ್ತೀರಾ|ತೆಗೆದುಕೊಳ್ಳುತ್ತೀರಿ),
     ಇದಕ್ಕೆ (ಶುಲ್ಕ|ದುಡ್ಡು|ಹಣ) (ಇದೆಯಾ|ಕೊಡಬೇಕಾ|ಕೊಡಬೇಕೇ), (nim|nimma) (fees|fee|charge|charges|commission) eshtu`,
   ...asked,
@@ -73,7 +74,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಹೆಚ್ಚಿಸ್ಬಹುದು, (jasti|jaasti|hechu|hecchu) (madi|maadi|madu|madona|madbahudu), erisi, yerisi, hechisi,
     hecchisi`,
   'within-it': '(ಅದರೊಳಗೆ|ಅದ್ರೊಳಗೆ|ಅಷ್ಟರಲ್ಲಿ|ಅಷ್ಟರೊಳಗೆ|ಅಷ್ಟ್ರಲ್ಲಿ|ಆ ಹಣದಲ್ಲಿ|adrolage|ashtralli|ashtrolage)',
-  negotiable: 'ಹೆಚ್ಚು ಕಡಿಮೆ, ಹೆಚ್ಚು ಕಮ್ಮಿ, ಹೆಚ್ಚುಕಡಿಮೆ, ಆಚೆ ಈಚೆ, (hechu|hecchu|jasti) (kammi|kadime), ache iche, ನೆಗೋಷಿಯಬಲ್',
+  negotiable:
+    '(ಕಡಿಮೆ|ಕಮ್ಮಿ|kadime|kammi) (ಮಾಡ್ತೀರಾ|ಆಗುತ್ತಾ|ಮಾಡ್ತಾರಾ|madtira|agutta|madtara), ಹೆಚ್ಚು ಕಡಿಮೆ, ಹೆಚ್ಚು ಕಮ್ಮಿ, ಹೆಚ್ಚುಕಡಿಮೆ, ಆಚೆ ಈಚೆ, (hechu|hecchu|jasti) (kammi|kadime), ache iche, ನೆಗೋಷಿಯಬಲ್',
   'price:more': 'ಇನ್ನೂ, ಇನ್ನು, ಇನ್ನೊಂದು, innu, innoo, innondu, ಜಾಸ್ತಿ, ಹೆಚ್ಚು, ಹೆಚ್ಚಿಗೆ, ಹೆಚ್ಚಾಗಿ, ಎಕ್ಸ್ಟ್ರಾ',
   lower: `
     ಕಡಿಮೆ (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಕಮ್ಮಿ (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಇಳಿಸಿ, ಇಳಿಸು, ಇಳಿಸೋಣ, ತಗ್ಗಿಸಿ, ತಗ್ಗಿಸು,
@@ -187,7 +189,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ವೈದ್ಯರು, ವೈದ್ಯ, ಡಾಕ್ಟರ್, ದಂತವೈದ್ಯ, ಸಲೂನ್, ಕ್ಷೌರ, ಪೆಟ್ರೋಲ್, ಡೀಸೆಲ್, ಸಿಲಿಂಡರ್, ಈರುಳ್ಳಿ, ಟೊಮೆಟೊ, ತರಕಾರಿ, ಅಕ್ಕಿ, ಸ್ಕೂಲ್ ಫೀಸ್,
     ಶಾಲಾ ಶುಲ್ಕ, (ಬಸ್|bus|ಮೆಟ್ರೋ|metro|ರೈಲು|train|ಆಟೋ|auto) (ಪಾಸ್|pass|ಕಾರ್ಡ್|card|ಚಾರ್ಜ್|charge|ದರ|ಟಿಕೆಟ್|ticket),
     ಪೆಟ್ರೋಲ್ ಬಂಕ್, ಎಟಿಎಂ, ಪಾರ್ಕಿಂಗ್ ಫೈನ್, ಸುದ್ದಿ, ಸುದ್ದಿಗಳು, ಮುಖ್ಯಾಂಶ`,
-  cheapest: 'ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
+  cheapest:
+    '(ಯಾವುದು|ಯಾವ್ದು|yavudu|yavdu) (ಅಗ್ಗ|ಅಗ್ಗದ್ದು|ಕಡಿಮೆ|ಕಮ್ಮಿ|agga|kadime|kammi|cheap), ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
     (ಕೊಟ್ಟು|ಕಟ್ಟಿ|kottu|katti) (ಸಾಕಾಗಿದೆ|ಸಾಕಾಯ್ತು|ಸಾಕಾಗೋಯ್ತು|saakagide|sakaytu),
     ಬೇಜಾರು ಆಯ್ತು, (bejar|ಬೇಜಾರ್) (aytu|ayitu|agide|ಆಯ್ತು|ಆಗಿದೆ), ತಗೊಂಡ್ಲು, ತಗೊಂಡ್ನು, ತಗೊಂಡ್ರು, ಕೊಂಡ್ಲು, ಕೊಂಡ್ನು,

@@ -207,7 +207,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   cheapest: 'ਸਭ ਤੋਂ ਸਸਤਾ [ਵਾਲਾ|ਵਿਖਾਓ], ਸਭ ਤੋਂ ਘੱਟ (ਰੇਟ|ਕਿਰਾਏ|ਕੀਮਤ|ਮੁੱਲ) (ਵਾਲਾ|ਦਾ|ਦੀ)',
   raise: `ਵਧਾ (ਸਕਦਾ) [ਹਾਂ], ਵਧਾ, ਵਧਾਓ, ਵਧਾ ${please}, ਵਧਾ ਲੈਂਦੇ, ਵਧਾ ਲਈਏ, ਵਧਾਉਣਾ`,
   negotiable:
-    'ਉੱਪਰ ਥੱਲੇ, ਉਪਰ ਥੱਲੇ, ਵੱਧ ਘੱਟ, ਘੱਟ ਵੱਧ, uppar thalle, upar thalle, upar neeche, vadh ghat, ghat vadh, ਨੈਗੋਸ਼ੀਏਬਲ, ਥੋੜ੍ਹਾ ਵੱਧ, ਥੋੜਾ ਵੱਧ',
+    'ਘਟੇਗਾ, ਘੱਟ ਹੋਵੇਗਾ, ਘਟਾ ਦੇਣਗੇ, ਘਟਾਓਗੇ, ghatega, ghataoge, ਉੱਪਰ ਥੱਲੇ, ਉਪਰ ਥੱਲੇ, ਵੱਧ ਘੱਟ, ਘੱਟ ਵੱਧ, uppar thalle, upar thalle, upar neeche, vadh ghat, ghat vadh, ਨੈਗੋਸ਼ੀਏਬਲ, ਥੋੜ੍ਹਾ ਵੱਧ, ਥੋੜਾ ਵੱਧ',
   'price:more': 'ਹੋਰ, hor, ਵੱਧ, vadh, ਜਿਆਦਾ, zyada, ਐਕਸਟਰਾ',
   lower: `ਘਟਾ (ਸਕਦਾ) [ਹਾਂ], ਘਟਾ, ਘਟਾਓ, ਘਟਾ ${please}, ਘਟਾ ਲੈਂਦੇ, ਘਟਾ ਲਈਏ, ਘਟਾਉਣਾ`,
   double: 'ਦੁੱਗਣਾ, ਦੁਗਣਾ, ਡਬਲ ਕਰ ਦਿਓ, ਦੁੱਗਣਾ ਕਰ ਦਿਓ',

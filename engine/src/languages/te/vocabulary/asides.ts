@@ -76,7 +76,7 @@ export const asides: AsidePhrases = {
   'within-it':
     '(అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)',
   negotiable:
-    'అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
+    '(తగ్గుతుందా|తగ్గిస్తారా|తగ్గించగలరా|తగ్గించవచ్చా|తగ్గుతారా|taggutunda|thaggutunda|taggistara|thaggistara), అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
   'price:more': 'ఎక్కువైనా, ekkuvaina, ఇంకా, ఇంకో, ఇంక, మరో, inka, inko, ఎక్కువ, ekkuva, అదనంగా, ఎక్స్ట్రా',
   lower: `
     తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించవచ్చు, తగ్గించొచ్చు, తగ్గించాలి, తగ్గించేయండి, తక్కువ చేయండి, tagginchandi, thagginchandi,
@@ -181,6 +181,7 @@ export const asides: AsidePhrases = {
     (ఏ|ఏయే|ఏఏ|ఎన్ని|ye|enni) (భాషలు|భాషల్లో|భాష|bhashalu|bashalu|languages)
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,
   cheapest: `
+    (ఏది|edi) (చౌక|చవక|అగ్గువ|తక్కువ ధర|chauka|chavaka|cheap),
     (అన్నిటికంటే|అన్నింటికంటే|వీటిలో|వాటిలో|అన్నిటిలో|annitikante|veetilo|vatilo) (తక్కువ|చవకైనది|చౌకైనది|takkuva|thakkuva|chavakainadi) [ధర],
     అతి తక్కువ (ధర|అద్దె)`,
 }
