@@ -1,5 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
-import type { Understanding } from '../understanding/command.ts'
+import type { Command, Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
@@ -30,8 +30,13 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   return [
     ...acts,
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
+    ...understood.commands.flatMap(leftOut),
     ...sayWhichFirst(state, understood),
   ]
+}
+
+function leftOut(command: Command): GuruAct[] {
+  return command.kind === 'avoid' ? [{ kind: 'left_out', areas: command.areas }] : []
 }
 
 /** What the seeker is about to say anew is asked for, not said to be gone. */

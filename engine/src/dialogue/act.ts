@@ -52,6 +52,8 @@ export type GuruAct =
   | { kind: 'already_known' }
   /** Of several places named, `first` is looked at; the others when the seeker says so. */
   | { kind: 'one_place_first'; first: string; others: string[] }
+  /** Areas that are left out from now on. */
+  | { kind: 'left_out'; areas: string[] }
   | { kind: 'offer_begun' }
   | { kind: 'search_resumed' }
   /* questions */

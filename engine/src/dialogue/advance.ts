@@ -4,6 +4,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
+import { keepAvoided } from './avoided.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepOtherPlaces } from './other-places.ts'
@@ -24,7 +25,7 @@ export function advanceTurn(
   const heard = listen(before, understood)
   const { state: past, now, waiting } = hear(heard, understood)
   const applied = apply(past, now, places)
-  const state = waitFor(waiting, keepOtherPlaces(before, applied.state, now))
+  const state = waitFor(waiting, keepAvoided(before, keepOtherPlaces(before, applied.state, now), now))
   const turn = {
     before: { ...before, pending: past.pending },
     state,

@@ -139,6 +139,11 @@ function follow(draft: Draft, command: Command): Draft {
         any: [...draft.any, command.slot],
         gone: draft.gone,
       }
+    case 'avoid':
+      // All other areas will do.
+      return draft.wishes.area === undefined && !draft.any.includes('area')
+        ? { ...draft, any: [...draft.any, 'area'] }
+        : draft
     case 'drop':
       return takeBack(draft, command.what, command.open === true)
     default:

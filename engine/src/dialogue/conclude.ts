@@ -5,6 +5,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
+import { isAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { sayOn } from './proceed.ts'
@@ -36,7 +37,9 @@ function tell(
   places: Neighbourhood,
 ): Presented {
   if (needs.kind === 'search') {
-    return present(state, rankMatches(found, needs.search, state.wishes, places), places)
+    const avoided = isAvoided(state, places)
+    const left = found.filter(({ listing }) => !avoided(listing))
+    return present(state, rankMatches(left, needs.search, state.wishes, places), places)
   }
   const surroundings = places.surroundingsOf(state.wishes)
   const page = found.map(({ listing }) => ({

@@ -6,6 +6,7 @@ import { acknowledge } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
+import { avoidsOthers } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
@@ -20,7 +21,7 @@ export function proceed(said: Turn, places: Neighbourhood): Outcome {
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
-  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes))
+  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !avoidsOthers(turn))
     return afterResult(turn.state, acts, places)
   return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }
@@ -65,7 +66,10 @@ export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourho
 }
 
 export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
-  const needs = { kind: 'search' as const, search: planSearch(state, places) }
+  const plan = planSearch(state, places)
+  // What is left out is taken from what was found, so more is asked for.
+  const limit = state.avoided === undefined ? plan.limit : 3 * plan.limit
+  const needs = { kind: 'search' as const, search: { ...plan, limit } }
   return { kind: 'fetch', state: { ...state, pending: null }, acts, needs, purpose: 'present' }
 }
 

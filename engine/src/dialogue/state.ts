@@ -37,6 +37,8 @@ export interface DialogueState {
   unclearTurns: number
   /** Places named along with the one looked at: "Baner or Hinjewadi". */
   otherPlaces: string[]
+  /** Areas that are left out of what is shown. */
+  avoided?: string[]
   /** True when the last question could only be left to the realtor. */
   leftToRealtor: boolean
   /** Slots that were asked for when the seeker said something else instead, once for each time. */

@@ -124,6 +124,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'let_go', what: ['property_type'], because: 'rooms', before: buyingLand, topic: renting },
   ],
   already_known: [{ kind: 'already_known' }],
+  left_out: [{ kind: 'left_out', areas: ['Whitefield'] }],
   one_place_first: [{ kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] }],
   offer_begun: [{ kind: 'offer_begun' }],
   search_resumed: [{ kind: 'search_resumed' }],

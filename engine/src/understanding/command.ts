@@ -27,6 +27,8 @@ export type Command =
   | { kind: 'pick-biggest' }
   /** Places named beside the one that is set: "Baner or Hinjewadi". */
   | { kind: 'also'; places: string[] }
+  /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
+  | { kind: 'avoid'; areas: string[] }
   /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells. */
   | { kind: 'aside'; about: Aside }
   /** What was changed last shall be as before. */

@@ -9,7 +9,7 @@ import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { readOffer } from './recognisers/offers.ts'
-import { readOtherPlaces } from './recognisers/other-places.ts'
+import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
@@ -73,6 +73,7 @@ export function readCommands(reading: Reading): Command[] {
     if (!struck.has(what)) commands.push({ kind: 'drop', what })
   commands.push(
     ...readOtherPlaces(reading, wishes, settled),
+    ...readAvoided(wishes, freed, reading),
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),
   )

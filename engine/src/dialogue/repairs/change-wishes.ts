@@ -1,5 +1,6 @@
 import { acknowledge } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
+import { avoidsOthers } from '../avoided.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 
@@ -11,7 +12,7 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
   if (turn.understood.commands.length === 0) return null
   const waits = turn.state.pending?.kind === 'read_back'
   const state = waits ? turn.state : { ...turn.state, pending: null }
-  if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null)
+  if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null && !avoidsOthers(turn))
     return resume(state, heard(turn), places)
   return proceed({ ...turn, state }, places)
 }

@@ -1,3 +1,4 @@
+import type { Slot } from '@guru/contract/vocabulary'
 import type { Command } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
@@ -42,4 +43,17 @@ function isListed(reading: Reading, from: number, to: number): boolean {
     joined ||= joins
   }
   return joined
+}
+
+/**
+ * "Anywhere except Kakkanad", "Kakkanad ozhike": areas to leave out. Of an area that was wished the wish is taken back,
+ * and another one asked for.
+ */
+export function readAvoided(wishes: readonly Wish[], freed: readonly Slot[], { context }: Reading): Command[] {
+  const named = wishes.filter((wish) => wish.slot === 'area')
+  if (named.length === 0 || named.some(({ negated }) => !negated)) return []
+  const { area: known } = context.known
+  if (known !== undefined && !freed.includes('area')) return []
+  const areas = named.map(({ value }) => String(value))
+  return [{ kind: 'avoid', areas: [...new Set(areas)] }]
 }

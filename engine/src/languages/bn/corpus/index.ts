@@ -31,6 +31,7 @@ import { lifeAndErrands } from './life-and-errands.ts'
 import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
 import { meansAndMoves } from './means-and-moves.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { mixedBag } from './mixed-bag.ts'
 import { neighboursAndErrands } from './neighbours-and-errands.ts'
 import { newsAndHomeTowns } from './news-and-home-towns.ts'
@@ -170,4 +171,5 @@ export const corpus: CorpusSection[] = [
   ...newsAndHomeTowns,
   ...ofEveryWalk,
   ...ofTownAndCountry,
+  ...meantOtherwise,
 ]

@@ -58,6 +58,7 @@ const actSentences: Sentences['act'] = {
       ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'
       : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
+  left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} বাদ দিয়ে দেখছি।`,
   one_place_first: ({ first, others }) =>
     `আগে ${places.area.in(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(
       others.map((other) => `“${places.named(other)}”`),

@@ -33,6 +33,7 @@ import { lifeAndErrands } from './life-and-errands.ts'
 import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
 import { meansAndOthers } from './means-and-others.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { mixedBag } from './mixed-bag.ts'
 import { movingAndMeans } from './moving-and-means.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...refusedShownAndAskedFormally,
   ...ofEveryWalk,
   ...ofTownAndCountry,
+  ...meantOtherwise,
 ]

@@ -54,6 +54,7 @@ const actSentences: Sentences['act'] = {
       ? 'Sorry, I only help with homes and land.'
       : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
+  left_out: ({ areas }) => `I leave out ${list(areas)}.`,
   one_place_first: ({ first, others }) =>
     `I look in ${first} first. Say ${list(
       others.map((other) => `“${other}”`),

@@ -42,6 +42,7 @@ import { keptAndRefused } from './kept-and-refused.ts'
 import { lifeAndErrands } from './life-and-errands.ts'
 import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { nearAndAfter } from './near-and-after.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { oddPlaces } from './odd-places.ts'
@@ -184,4 +185,5 @@ export const corpus: CorpusSection[] = [
   ...brokersAndNews,
   ...ofEveryWalk,
   ...ofTownAndCountry,
+  ...meantOtherwise,
 ]

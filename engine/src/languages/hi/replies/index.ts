@@ -57,6 +57,7 @@ const actSentences: Sentences['act'] = {
       ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'
       : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
   place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
+  left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} को छोड़कर देखते हैं।`,
   one_place_first: ({ first, others }) =>
     `पहले ${places.area.in(first)} देखते हैं। ${list(
       others.map((other) => `“${places.named(other)}”`),

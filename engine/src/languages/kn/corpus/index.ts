@@ -29,6 +29,7 @@ import { leftAndReturned } from './left-and-returned.ts'
 import { lifeAndErrands } from './life-and-errands.ts'
 import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { mended } from './mended.ts'
 import { movesAndConditions } from './moves-and-conditions.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
@@ -162,4 +163,5 @@ export const corpus: CorpusSection[] = [
   ...raisedLoweredAndLeft,
   ...everydayWordsAndStories,
   ...ofEveryWalk,
+  ...meantOtherwise,
 ]

@@ -42,6 +42,7 @@ const actSentences: Sentences['act'] = {
       ? 'ಕ್ಷಮಿಸಿ, ಮನೆ ಮತ್ತು ಜಮೀನು ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'
       : 'ನನ್ನ ಬಳಿ ಮನೆ ಮತ್ತು ಜಮೀನು ಮಾತ್ರ ಇವೆ: ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
   place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
+  left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ಬಿಟ್ಟು ನೋಡುತ್ತೇನೆ.`,
   one_place_first: ({ first, others }) =>
     `ಮೊದಲು ${places.area.in(first)} ನೋಡುತ್ತೇನೆ. ಆಮೇಲೆ ${list(
       others.map((other) => `“${places.named(other)}”`),

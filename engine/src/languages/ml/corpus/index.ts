@@ -41,6 +41,7 @@ import { livesAndMoves } from './lives-and-moves.ts'
 import { livesAndNearness } from './lives-and-nearness.ts'
 import { longSentences } from './long-sentences.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { misunderstoodAndAsked } from './misunderstood-and-asked.ts'
 import { mixedBag } from './mixed-bag.ts'
 import { movesAndDialects } from './moves-and-dialects.ts'
@@ -190,4 +191,5 @@ export const corpus: CorpusSection[] = [
   ...anotherAreaAndNotNow,
   ...offTheListAndOnlySoMuch,
   ...ofEveryWalk,
+  ...meantOtherwise,
 ]

@@ -44,6 +44,7 @@ import { lifeAndErrands } from './life-and-errands.ts'
 import { livedAndLeft } from './lived-and-left.ts'
 import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { misunderstoodAndAsked } from './misunderstood-and-asked.ts'
 import { movedAndSettled } from './moved-and-settled.ts'
 import { movesAndDialects } from './moves-and-dialects.ts'
@@ -190,4 +191,5 @@ export const corpus: CorpusSection[] = [
   ...anotherAreaAndNotNow,
   ...offTheListAndOnlySoMuch,
   ...ofEveryWalk,
+  ...meantOtherwise,
 ]

@@ -32,6 +32,7 @@ import { leftAndReturned } from './left-and-returned.ts'
 import { lifeAndErrands } from './life-and-errands.ts'
 import { livesAndMoves } from './lives-and-moves.ts'
 import { manyPlainTurns } from './many-plain-turns.ts'
+import { meantOtherwise } from './meant-otherwise.ts'
 import { movesAndConditions } from './moves-and-conditions.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
@@ -160,4 +161,5 @@ export const corpus: CorpusSection[] = [
   ...everydayWordsAndStories,
   ...ofEveryWalk,
   ...ofTownAndCountry,
+  ...meantOtherwise,
 ]
