@@ -1051,7 +1051,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Tiruchirappalli: ['Trichy', 'Tiruchi', 'Thiruchi', 'Trichinopoly'],
   Bhubaneswar: ['BBSR', 'Bhubneshwar', 'Bhubneswar'],
   Jamshedpur: ['Tatanagar', 'Tata Nagar'],
-  Kochi: ['Cochin', 'Ernakulam', 'Kochin', 'Eranakulam'],
+  Kochi: ['Cochin', 'Ernakulam', 'Kochin', 'Eranakulam', 'Ekm'],
   Kalaburagi: ['Gulbarga'],
   Kozhikode: ['Calicut', 'Kozhikkode'],
   Tirunelveli: ['Nellai', 'Tinnevelly'],

@@ -7451,7 +7451,7 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Sidhgora|||0
  Sundarnagar|22.737|86.197|0
  Telco|22.770|86.255|0
-Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
+Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17|മറൈൻഡ്രൈവ്,മറീൻ ഡ്രൈവ്
  Kaloor|9.994|76.292|16|Kalur

@@ -49,7 +49,11 @@ function isListed(reading: Reading, from: number, to: number): boolean {
  * "Anywhere except Kakkanad", "Kakkanad ozhike": areas to leave out. Of an area that was wished the wish is taken back,
  * and another one asked for.
  */
-export function readAvoided(wishes: readonly Wish[], freed: readonly Slot[], { context }: Reading): Command[] {
+export function readAvoided(
+  wishes: readonly Wish[],
+  freed: readonly Slot[],
+  { context }: Reading,
+): Command[] {
   const named = wishes.filter((wish) => wish.slot === 'area')
   if (named.length === 0 || named.some(({ negated }) => !negated)) return []
   const { area: known } = context.known

@@ -11,7 +11,7 @@ const language = '(english|tamil|hindi|malayalam|kannada|telugu|punjabi|bengali|
 /** Ways of asking to go on in a language. */
 const speak = `
   (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${language}, (speak|talk) ${language},
-  can you speak ${language}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${language},
+  can you speak ${language}, (show|see|read|tell|give|say|continue|go on) [me|more] [it|this|that|them] in ${language},
   (change|switch|set) [language] to ${language}, language to ${language}, ${language} language,
   ^[in] ${language}$, ${language} please$, i (prefer|speak|know|like) ${language}, only ${language}$,
   ^[i] (want|need|would like) ${language}$`

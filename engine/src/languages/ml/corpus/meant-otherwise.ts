@@ -28,4 +28,7 @@ export const meantOtherwise = wishesAndTalk([
   { text: 'aaaaaaaaaaaa', act: 'unclear' },
   { text: 'haaaaaaaaaaaa', act: 'unclear' },
   { text: 'ഞാൻ മുസ്ലിം ആണ്, വീട് കിട്ടുമോ?', asked: 'transaction_type', act: 'question' },
+  { text: 'ekm', asked: 'city', set: { city: 'Kochi' } },
+  { text: 'ekm il flat venam', set: { city: 'Kochi', property_type: 'apartment' } },
+  { text: 'ഹലോ I want to see more in English', act: 'question' },
 ])
