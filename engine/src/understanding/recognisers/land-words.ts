@@ -25,8 +25,10 @@ export function isNameAhead({ segments, context }: Reading, at: number): boolean
 /**
  * "ശാന്തമായ സ്ഥലം", a quiet place: a word for land that says where a home is to lie, where one is known or named.
  */
-export function isPlaceOfHome({ segments, context, said }: Reading, at: number): boolean {
+export function isPlaceOfHome({ segments, context, said, amounts }: Reading, at: number): boolean {
   if (!has(segments[at], 'property:land') || !has(segments[at], 'aside:unlisted')) return false
+  // "5 സെന്റ് നല്ല സ്ഥലം": what is measured is land.
+  if ([...amounts.values()].includes('size_sqft')) return false
   const { property_type: known, bedrooms } = context.known
   if (known !== undefined) return known !== 'land'
   return bedrooms !== undefined || said.has('property:house') || said.has('property:apartment')
