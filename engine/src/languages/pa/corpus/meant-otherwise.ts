@@ -18,7 +18,7 @@ export const meantOtherwise = wishesAndTalk([
     known: { property_type: 'apartment', transaction_type: 'rent' },
     act: 'question',
   },
-  { text: 'kharar chhad ke kite vi', asked: 'area', any: ['area'] },
+  { text: 'aerocity chhad ke kite vi', asked: 'area', any: ['area'] },
   { text: 'ਮੈਨੂੰ ਹਿੰਦੀ ਨਹੀਂ ਆਉਂਦੀ', asked: 'property_type', act: 'unclear' },
   { text: 'ਘਰਵਾਲੀ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੈ', act: 'unclear' },
   { text: 'ਬਾਅਦ ਵਿੱਚ ਦੇਖਦੇ ਹਾਂ', act: 'unclear' },
