@@ -227,8 +227,12 @@ function isChosen(reading: Reading, at: number): boolean {
   if (next === undefined || next.mark !== null || isFiller(next)) return true
   // "modatidi rendodi": the first, the second.
   if (next.number?.kind === 'ordinal') return true
-  return afterChosen.some((concept) => has(next, concept)) || namesProperty(next)
+  if (afterChosen.some((concept) => has(next, concept)) || namesProperty(next)) return true
+  // "இரண்டாவது விலை என்ன", the second's price: what a listing tells is asked of one.
+  return reading.clauseOf[at]?.kind === 'question' && told.some((concept) => has(next, concept))
 }
+
+const told = ['slot:price', 'slot:rent', 'transaction:rent', 'slot:size_sqft'] as const
 
 const afterChosen = [
   'choice',

@@ -407,7 +407,8 @@ export const vocabulary: WholeVocabulary = {
     '(ഏത്|ഏതാണ്|ഏതാ|ഏതു വീട്|ethanu|eth|etha) [കൂടുതൽ|ഏറ്റവും|kooduthal|ettavum] (വലുത്|വലുതാണ്|valuthu|valuth), [ഏറ്റവും|ettavum] (വലുത്|valuthu|valuth) (ഏത്|ഏതാണ്|ഏതാ|ethanu|eth|etha)',
   'ask:size':
     '(എത്ര|ethra) (വലുതാണ്|വലുത്|വലിപ്പം|വലുപ്പം|വലിപ്പമുണ്ട്|വലുപ്പമുണ്ട്|valuthanu|valuthaanu|valippam|valuppam) [ഉണ്ട്|und|undu]',
-  'ask:price': 'എത്രയാ വില, എന്താ വില, എന്താണ് വില, entha vila, enthanu vila',
+  'ask:price':
+    '(വിലയെന്താ|വിലയെന്താണ്|വിലയെത്ര|വിലയെത്രയാ|വാടകയെന്താ|വാടകയെത്ര|വാടകയെത്രയാ|വാടകയെത്രയാണ്), എത്രയാ വില, എന്താ വില, എന്താണ് വില, entha vila, enthanu vila',
   'ask:where':
     '(ഏത്|ഏതു) (ഏരിയയിലാണ്|ഏരിയയിലാ|ഏരിയയാണ്|ഏരിയയാ|സ്ഥലത്താണ്|സ്ഥലത്താ|സ്ഥലമാണ്|സ്ഥലമാ|ഭാഗത്താണ്|ഭാഗത്താ|പ്രദേശത്താണ്|ലൊക്കേഷനിലാണ്|ലൊക്കാലിറ്റിയിലാണ്) [ഇത്|അത്|ഉള്ളത്]$, (ഇത്|അത്|ithu|athu) (എവിടെയാണ്|എവിടെയാ|എവിടാ|evideyanu|evideya|evida), എവിടെയാണ് (ഇത്|അത്), (എവിടെയാണ്|എവിടെയാ|evideyanu|evideya)$',
   'ask:within': `
