@@ -2,7 +2,11 @@ import { createPlaceWords, type PlaceForms } from '../../../replies/place-words.
 import { placeNames } from '../places/place-names.ts'
 
 /** Cities of Punjab that change before a postposition, as people there say them: ਲੁਧਿਆਣੇ ਵਿੱਚ. */
-const changing: ReadonlySet<string> = new Set(['ਲੁਧਿਆਣਾ', 'ਪਟਿਆਲਾ', 'ਬਠਿੰਡਾ', 'ਪੰਚਕੂਲਾ', 'ਮਨੀਮਾਜਰਾ'])
+const changing: ReadonlySet<string> = new Set(
+  'ਲੁਧਿਆਣਾ ਪਟਿਆਲਾ ਬਠਿੰਡਾ ਪੰਚਕੂਲਾ ਮਨੀਮਾਜਰਾ ਫਗਵਾੜਾ ਬਰਨਾਲਾ ਮਾਨਸਾ ਖੰਨਾ ਬਟਾਲਾ ਰਾਜਪੁਰਾ ਨਾਭਾ ਸਮਾਣਾ ਕਪੂਰਥਲਾ ਮਲੇਰਕੋਟਲਾ ਮੋਗਾ ਦਸੂਹਾ ਕੋਟਕਪੂਰਾ ਮੋਰਿੰਡਾ'.split(
+    ' ',
+  ),
+)
 
 /** A name as it stands before a postposition. */
 export function obliqueName(name: string): string {
