@@ -145,7 +145,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities.includes(amenity)) return `Yes, the listing names it: ${name}.`
     const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
     if (furnishing !== undefined) return `No, it is ${bareAmenity(furnishing)}.`
-    if (listing.amenities_known) return `No, the listing does not name it: ${name}.`
+    if (listing.amenities_known) return `No, the listing does not mention ${name}.`
     return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
   listed: createListed(listingSentences, '.'),

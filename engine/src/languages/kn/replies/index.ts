@@ -119,7 +119,7 @@ const actSentences: Sentences['act'] = {
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ ನನಗೆ ಗೊತ್ತಿರುವುದು ಇಷ್ಟೇ, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ ನನಗೆ ಗೊತ್ತಿರುವುದು ಇದು: ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'ಉಳಿದದ್ದನ್ನು ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.',
     ].join(' '),
@@ -129,7 +129,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities.includes(amenity)) return `ಹೌದು, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದೆ: ${name}.`
     const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
     if (furnishing !== undefined) return `ಅಲ್ಲ, ಅದು ${amenityNames[furnishing]}.`
-    if (listing.amenities_known) return `ಇಲ್ಲ, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇಲ್ಲ: ${name}.`
+    if (listing.amenities_known) return `ಇಲ್ಲ, ಜಾಹೀರಾತಿನಲ್ಲಿ ${name} ಬಗ್ಗೆ ಇಲ್ಲ.`
     return `ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ${name} ಬಗ್ಗೆ ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
   },
   listed: createListed(listingSentences, '.'),

@@ -261,7 +261,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'amenities':
       return 'ചില സൗകര്യങ്ങൾ ഇല്ലാത്തതോ പറയാത്തതോ ആയത്'
     case 'property_type':
-      return `മറ്റൊരു തരം: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
+      return `${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')} ആയാൽ ഉള്ളത്`
   }
 }
 

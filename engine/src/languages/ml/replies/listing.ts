@@ -1,4 +1,5 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
+import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
@@ -71,6 +72,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
+    if (known && isFurnishing(amenity)) return `${name} അല്ല`
     return known ? `${name} ഇല്ല` : `${name} ഉണ്ടോ എന്ന് പറഞ്ഞിട്ടില്ല`
   },
 }

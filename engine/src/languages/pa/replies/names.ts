@@ -45,7 +45,7 @@ export const slotNames: Record<Slot, string> = {
 }
 
 export const anySlot: Record<Slot, string> = {
-  transaction_type: 'ਕਿਰਾਇਆ ਜਾਂ ਖਰੀਦ',
+  transaction_type: 'ਕਿਰਾਏ ਤੇ ਜਾਂ ਖਰੀਦਣਾ, ਦੋਵੇਂ ਚੱਲਣਗੇ',
   property_type: 'ਕਿਸੇ ਵੀ ਕਿਸਮ ਦੀ ਪ੍ਰਾਪਰਟੀ',
   city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ',
   area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ',

@@ -164,7 +164,7 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'விலை' : 'பட்ஜெட்'} ${now}`
   const was = wishText(slot, before, format)
-  return was === '' ? now : `${was} இல்லை, ${now}`
+  return was === '' ? now : `${was} அல்ல, ${now}`
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {

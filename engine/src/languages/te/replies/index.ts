@@ -121,7 +121,7 @@ const actSentences: Sentences['act'] = {
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి నాకు తెలిసింది ఇంతే, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి నాకు తెలిసింది ఇది: ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'మిగతాది ఏజెంట్ చెప్పగలరు.',
     ].join(' '),
