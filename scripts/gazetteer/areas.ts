@@ -153,8 +153,21 @@ function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
   addBases(city, settled)
   addTownItself(city, settled)
   for (const area of settled) area.position ??= inherited(area, settled)
-  return settled.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+  return settled.sort(
+    (one, other) =>
+      other.count - one.count || fameOf(one) - fameOf(other) || (one.name < other.name ? -1 : 1),
+  )
 }
+
+/** What was written down by hand people speak of, first what stands first; many a post office is known to the post alone. */
+function fameOf({ city, name }: GazetteerArea): number {
+  const at = namedLocalities.get(city)?.indexOf(name) ?? -1
+  if (at >= 0) return at
+  return placedAreas.some((one) => one.city === city && one.name === name) ? leastKnown : leastKnown + 1
+}
+
+/** More localities are not written down for any city. */
+const leastKnown = 1000
 
 function settleOne(city: GazetteerCity, key: string, place: Gathered): GazetteerArea[] {
   const added = placedAreas.find((one) => one.city === city.name && mergeKey(one.name) === key)

@@ -18,6 +18,7 @@ const byCity: Readonly<Record<string, string>> = {
     'Kala Kuan, Shivaji Park, Malviya Nagar, Budh Vihar, Vivekanand Nagar, Aravali Vihar, Ambedkar Nagar, Arya Nagar, Delhi Road, 60 Feet Road, 200 Feet Road, Vijay Nagar, Manu Marg, Moti Doongri, Tijara Road, Daudpur',
   Amravati:
     'Badnera, Rajapeth, Sai Nagar, Gadge Nagar, Shegaon Naka, Rukmini Nagar, Kathora Naka, VMV Road, Dastur Nagar, Panchavati, Frezarpura',
+  Amritsar: 'Ranjit Avenue, Lawrence Road, Putlighar, Green Avenue',
   Anantapur:
     'Sai Nagar, Aravinda Nagar, Rama Nagar, Gooty Road, Kovur Nagar, Kamala Nagar, Vidyut Nagar, Ashok Nagar, Bank Colony, Hari Hara Nagar, Revenue Colony, Rudrampeta, Venugopal Nagar, Lakshmi Nagar, Sharada Nagar',
   Asansol:
@@ -100,6 +101,7 @@ const byCity: Readonly<Record<string, string>> = {
   Imphal:
     'Singjamei, Thangal Bazar, Paona Bazar, Lamphel, Langol, Sagolband, Uripok, Keishampat, Khurai, Porompat, Kongba, Mantripukhri, Chingmeirong, Takyel, Wangkhei, Thangmeiband, Kwakeithel, Nagamapal',
   Jabalpur: 'Gorakhpur, Ranjhi, Civil Lines, Katanga',
+  Jalandhar: 'Model Town, Urban Estate, Rama Mandi, Maqsudan',
   Jalgaon:
     'Ring Road, Mahabal, Jilha Peth, Ramanand Nagar, Pimprala, Ganesh Colony, Adarsh Nagar, Mohadi Road, Shiv Colony, Gandhi Nagar, Khote Nagar, Nimkhedi',
   Jalna:
@@ -138,10 +140,13 @@ const byCity: Readonly<Record<string, string>> = {
   Korba: 'Niharika, TP Nagar, Kosabadi, Darri, Balco Nagar, Kusmunda, Manikpur, Jamnipali',
   Kota: 'Talwandi, Mahaveer Nagar, Vigyan Nagar, Dadabari, Kunhari, Rangbari, Landmark City, Jawahar Nagar, Indra Vihar, Rajeev Gandhi Nagar, Gumanpura, Borkhera, Nayapura',
   Kottayam: 'Baker Junction, Kodimatha, Puthuppally, Manarcad, Thirunakkara, Sankranthi',
+  Kozhikode: 'Mavoor Road, Nadakkavu, Chevayur, Kovoor, West Hill',
   Kurnool:
     'Nandyal Road, Budhawarpet, Krishna Nagar, Ashok Nagar, Kallur, NR Peta, Balaji Nagar, B Camp, C Camp, Bellary Road, Joharapuram, Santhosh Nagar, Venkata Ramana Colony',
   Latur:
     'Ausa Road, Barshi Road, Ambajogai Road, Signal Camp, Prakash Nagar, Kava Road, Moti Nagar, Nanded Road, Ganj Golai, Khadgaon Road, Renapur Naka, Tilak Nagar',
+  Ludhiana: 'Model Town, Sarabha Nagar, BRS Nagar, Dugri, Civil Lines',
+  Madurai: 'Anna Nagar, KK Nagar, Thirunagar, Villapuram',
   Malda:
     'Rathbari, Mangalbari, Malanchapally, Sarbamangala Pally, Makdumpur, Gour Road, Sukanta More, Jhaljhalia, Krishnapally, Rabindra Avenue, Singatala, Fulbari, Bansbari',
   Malegaon: 'Soygaon, Sangameshwar, Satana Road, Islampura, Ayesha Nagar',
@@ -220,7 +225,10 @@ const byCity: Readonly<Record<string, string>> = {
     'Ithanagar, Nazarpet, Chenchupet, Ramalingeswarapet, Morrispet, Gangnammapet, Kothapeta, Chinaravuru, Bose Road, Sultanabad',
   Thanjavur:
     'Medical College Road, New Housing Unit, Srinivasapuram, Pudukkottai Road, Vallam, Nanjikottai Road, Trichy Road, Yagappa Nagar, Arulananda Nagar, Pillaiyarpatti, Eswari Nagar, Parisutham Nagar, Natarajapuram, Reddypalayam',
+  Thiruvananthapuram: 'Kazhakoottam, Pattom, Kowdiar, Sasthamangalam, Vattiyoorkavu, Kesavadasapuram',
   Thoothukudi: 'Bryant Nagar, Spic Nagar, Meelavittan, Thermal Nagar, Ettayapuram Road',
+  Thrissur: 'Punkunnam, Ollur, Ayyanthole, Viyyur',
+  Tiruchirappalli: 'Srirangam, Thillai Nagar, KK Nagar, Cantonment, Woraiyur',
   Tirunelveli: 'KTC Nagar',
   Tirupati: 'Bairagipatteda, MR Palli, KT Road, Balaji Colony, Leela Mahal, Padmavathipuram',
   Tiruppur:
@@ -234,6 +242,7 @@ const byCity: Readonly<Record<string, string>> = {
   Vellore: 'Thorapadi, Bagayam, Kosapet, Velapadi, Viruthampet, Arni Road',
   Vijayapura:
     'Solapur Road, Ashram Road, Jala Nagar, Indi Road, Athani Road, Bagalkot Road, Ibrahimpur, Jorapur Peth, Ring Road, Navaraspur, Keerthi Nagar, Managuli Road, Adarsh Nagar, KHB Colony',
+  Vijayawada: 'Benz Circle, Patamata, Moghalrajpuram, Gunadala, Governorpet',
   Vizianagaram:
     'Cantonment, Dasannapeta, MG Road, Ring Road, Balaji Nagar, Kothapeta, Ayyannapeta, Gajularega, Baba Metta, Kanapaka',
   Warangal: 'Hunter Road, Bheemaram',

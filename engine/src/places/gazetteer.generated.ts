@@ -93,8 +93,8 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Andheri|19.124|72.831|16
  Ghatkopar|||16
  I C Colony|||16
- Cuffe Parade|18.915|72.820|15
  Seven Bungalows|19.129|72.818|15|7 Bungalows,7 Bunglows,Sat Bungalow
+ Cuffe Parade|18.915|72.820|15
  Shastri Nagar|||15
  Tardeo|18.967|72.817|15
  Kanchpada|||14
@@ -129,8 +129,8 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Pant Nagar|19.087|72.914|10
  Saki Naka|19.092|72.889|10
  Sector 10|||10
- Byculla East|18.978|72.851|9
  Four Bungalows|19.129|72.827|9|4 Bungalows,4 Bunglows,Char Bungalow,Four Bunglows
+ Byculla East|18.978|72.851|9
  Hatkesh Udhog Nagar|||9
  Hiranandani Estates|||9
  Kapurbawadi|||9
@@ -154,10 +154,10 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Lodha New Cuffe Parade|18.915|72.820|8
  Shirgaon|||8
  Tagore Nagar|19.119|72.935|8
+ Dadar|19.018|72.848|7|दादर,দাদর,দাদার
  Ajmera Bhakti Park|19.028|72.880|7
  Altamount Road|||7
  Charkop|19.213|72.825|7
- Dadar|19.018|72.848|7|दादर,দাদর,দাদার
  Deonar Chembur|19.057|72.898|7
  Girgaon|18.956|72.824|7
  Greater Khanda|||7
@@ -446,23 +446,28 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Yogi Hills|||2
  Yogi Nagar|||2
  Aarey Colony|19.155|72.875|1
- Anushakti Nagar|19.038|72.925|1
  Charni Road|18.952|72.819|1
  Gorai|19.233|72.781|1
+ Kings Circle|19.030|72.858|1
+ Lokhandwala|19.144|72.825|1
+ Poisar|19.200|72.850|1
+ Anushakti Nagar|19.038|72.925|1
  Grant Road|18.965|72.816|1
  Haji Ali|18.981|72.815|1
  Kalbadevi|18.945|72.829|1
- Kings Circle|19.030|72.858|1
  Liberty Garden|19.187|72.848|1
- Lokhandwala|19.144|72.825|1
  Mahim East|19.040|72.844|1
  Malad|19.188|72.844|1|मलाड,मालाड,মালাড,মালাদ
  Mantralaya|18.927|72.826|1
  Nariman Point|18.929|72.822|1
- Poisar|19.200|72.850|1
+ Asalpha|19.095|72.893|0
+ Cotton Green|18.985|72.844|0
+ Dindoshi|19.175|72.865|0
+ Malvani|19.190|72.820|0
+ Marine Drive|18.944|72.823|0
+ Vidyavihar|19.080|72.897|0
  Ambewadi|18.963|72.823|0
  Anand Nagar Dahisar|19.248|72.883|0
- Asalpha|19.095|72.893|0
  Asvini|18.901|72.812|0
  Barc|19.018|72.856|0
  Bazargate|18.935|72.836|0
@@ -478,7 +483,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur Extension|19.046|72.896|0
  Chinchbunder|18.964|72.847|0
  Colaba Bazar|18.911|72.806|0
- Cotton Green|18.985|72.844|0
  Cumballa Hill|18.968|72.804|0
  Cumballa Sea Face|18.967|72.804|0
  DM Colony|19.053|72.925|0
@@ -486,7 +490,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Daulat Nagar|19.235|72.857|0
  Delisle Road|18.995|72.827|0
  Dharavi Road|19.046|72.853|0
- Dindoshi|19.175|72.865|0
  Dindoshi Malad|19.175|72.865|0
  Dockyard Road|18.966|72.844|0
  Falkland Road|18.963|72.822|0
@@ -515,9 +518,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Mahul Road|19.048|72.894|0
  Malad Link Road Malad|19.213|72.835|0
  Malad West Dely|19.186|72.846|0
- Malvani|19.190|72.820|0
  Mandapeshwar|19.246|72.852|0
- Marine Drive|18.944|72.823|0
  Marol Bazar|19.110|72.874|0
  Marol Naka|19.116|72.883|0
  Mazgaon Dock|18.972|72.841|0
@@ -562,7 +563,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Usha Nagar|19.150|72.942|0
  Vesava|19.128|72.833|0
  Vidyanagari|19.073|72.861|0
- Vidyavihar|19.080|72.897|0
  Vihar Road|19.119|72.890|0
  Worli Colony|19.006|72.821|0
 Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delhi,नई दिल्ली,ਨਵੀਂ ਦਿੱਲੀ,நியூ டெல்லி,டெல்லி,புது டெல்லி,নতুন দিল্লি,নয়া দিল্লি,న్యూ ఢిల్లీ,ನವದೆಹಲಿ,ന്യൂഡൽഹി,ഡൽഹി,দিল্লি,দিল্লী,दिल्ली,देहली,ਦਿੱਲੀ,தில்லி,ఢిల్లీ,ದೆಹಲಿ,ഡെൽഹി
@@ -616,10 +616,10 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Janakpuri|28.622|77.088|30
  Jasola|28.538|77.289|29
  Mundka|28.682|77.035|29
+ Rajouri Garden|28.642|77.121|27
  Bharat Vihar|||27
  Defence Colony|28.580|77.230|27
  Munirka|28.555|77.176|27
- Rajouri Garden|28.642|77.121|27
  Mehrauli|28.518|77.179|26
  Sector 22 Rohini|28.738|77.082|25|Rohini Sector 22
  Kamla Nagar|||24
@@ -631,14 +631,14 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mayur Vihar|28.607|77.295|22
  Palam|28.590|77.083|22
  Shahdara|28.675|77.290|22|शाहदरा
+ Lajpat Nagar|28.568|77.243|21
  Badarpur|||21
  East of Kailash|28.558|77.246|21
- Lajpat Nagar|28.568|77.243|21
  Shastri Nagar|28.692|77.274|21
  Preet Vihar|||20
- Anand Vihar|28.652|77.306|19
  Karol Bagh|28.652|77.191|19
  Malviya Nagar|28.535|77.211|19
+ Anand Vihar|28.652|77.306|19
  Mayur Vihar 1|28.607|77.295|19
  Moti Nagar|28.662|77.141|19
  Neb Sarai|||19
@@ -704,6 +704,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 5 Rohini|28.716|77.110|8|Rohini Sector 5
  Shakti Nagar|28.680|77.194|8
  Sheikh Sarai Phase 2 New|||8
+ Rohini|28.738|77.082|7|रोहिणी
  Bhajanpura|28.702|77.264|7
  Gautam Nagar|28.562|77.211|7
  Jangpura|||7
@@ -714,7 +715,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mandawali|||7
  Palam Colony|28.590|77.083|7
  Panchsheel Park|||7
- Rohini|28.738|77.082|7|रोहिणी
  Sainik Farm|||7
  Sector 3 Rohini|28.738|77.082|7|Rohini Sector 3
  Shadipur|||7
@@ -798,6 +798,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Shiv Vihar|||4
  Tagore Garden Extension|28.647|77.112|4
  Wazirabad|||4
+ Connaught Place|28.631|77.217|3|CP,কনট প্লেস,कनॉट प्लेस
  AGCR Enclave|28.628|77.245|3
  Acharya Niketan|||3
  Alaknanda Gangotri Enclave|28.526|77.254|3
@@ -810,7 +811,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chhattarpur Enclave Phase 1|||3
  Chirag|||3
  Commonwealth Games Village|||3
- Connaught Place|28.631|77.217|3|CP,কনট প্লেস,कनॉट प्लेस
  DLF Farms|||3
  Dakshini Pitampura|28.699|77.138|3
  Gagan Vihar|||3
@@ -994,44 +994,92 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vishwas Park|||2|Viswas Park
  Vivek Vihar|28.676|77.327|2
  Zakir Nagar|28.567|77.279|2
- Aliganj|28.590|77.220|1
- Arjun Park|28.622|77.012|1
- Badli|28.745|77.145|1
  Bhogal|28.581|77.246|1
- Bhola Nath Nagar|28.655|77.297|1
- Chawri Bazar|28.651|77.224|1|चावड़ी बाज़ार
- Daryaganj|28.647|77.240|1
  Dilshad Colony|28.680|77.320|1
- Fateh Nagar|28.633|77.100|1
  Hauz Rani|28.525|77.212|1
  Jhandewalan|28.644|77.200|1
  Khajuri Khas|28.711|77.258|1
  Kohat Enclave|28.698|77.140|1
+ Peeragarhi|28.680|77.092|1
+ Rajendra Nagar|28.640|77.180|1
+ Shastri Park|28.668|77.250|1
+ Aliganj|28.590|77.220|1
+ Arjun Park|28.622|77.012|1
+ Badli|28.745|77.145|1
+ Bhola Nath Nagar|28.655|77.297|1
+ Chawri Bazar|28.651|77.224|1|चावड़ी बाज़ार
+ Daryaganj|28.647|77.240|1
+ Fateh Nagar|28.633|77.100|1
  Laxmi Bai Nagar|28.578|77.209|1
  Mansarover Garden|28.649|77.136|1
  Moti Bagh|28.614|77.126|1
  Nanak Pura|28.581|77.173|1
  Naraina Village|28.631|77.135|1
  Nehru Nagar|28.569|77.254|1
- Peeragarhi|28.680|77.092|1
  Prashant Vihar|28.717|77.138|1
- Rajendra Nagar|28.640|77.180|1
  Rajgarh Colony|28.659|77.274|1
  Sant Nagar|||1
  Sarai Rohilla|28.669|77.176|1
  Sarojini Nagar|28.575|77.200|1
  Seelampur|28.674|77.276|1
- Shastri Park|28.668|77.250|1
  Shivaji Park|28.673|77.132|1
  Sri Niwaspuri|28.565|77.256|1
  Yojna Vihar|28.692|77.304|1
+ Aman Vihar|28.705|77.070|0
+ Ambedkar Nagar|28.518|77.235|0
+ Barakhamba Road|28.630|77.224|0|बाराखंभा रोड
+ Batla House|28.563|77.285|0
+ Gokulpuri|28.703|77.286|0
+ Gole Market|28.633|77.204|0|Gol Market
+ Holambi Kalan|28.810|77.100|0
+ Inderlok|28.673|77.170|0|इंदरलोक
+ Jama Masjid|28.650|77.232|0
+ Jhilmil|28.674|77.320|0
+ Johri Enclave|28.713|77.289|0
+ Kalindi Kunj|28.546|77.310|0
+ Kanhaiya Nagar|28.682|77.165|0
+ Kashmere Gate|28.667|77.228|0|Kashmiri Gate
+ Khan Market|28.600|77.227|0
+ Khari Baoli|28.657|77.220|0
+ Kirari|28.702|77.045|0
+ Lawrence Road|28.680|77.150|0
+ Lodhi Colony|28.584|77.224|0
+ Lodhi Road|28.589|77.228|0|Lodi Road
+ Madanpur Khadar|28.535|77.305|0
+ Madhuban Chowk|28.703|77.132|0
+ Madipur|28.677|77.130|0
+ Majlis Park|28.724|77.182|0
+ Majnu Ka Tilla|28.701|77.228|0|Majnu Ka Tila
+ Mansarovar Park|28.675|77.301|0|मानसरोवर पार्क
+ Moolchand|28.565|77.234|0
+ Mori Gate|28.666|77.222|0
+ Nand Nagri|28.696|77.308|0
+ Netaji Subhash Place|28.696|77.153|0
+ Okhla Vihar|28.561|77.292|0
+ Patel Chowk|28.623|77.214|0|पटेल चौक
+ Pulbangash|28.666|77.207|0
+ Pusa Road|28.643|77.185|0
+ Rajendra Place|28.642|77.178|0
+ Rajiv Chowk|28.633|77.218|0
+ Ranjit Nagar|28.660|77.165|0
+ Rithala|28.721|77.107|0
+ Sadar Bazar|28.658|77.214|0
+ Saidulajab|28.515|77.200|0
+ Samaypur Badli|28.745|77.138|0
+ Sarai Kale Khan|28.589|77.257|0
+ Seemapuri|28.685|77.325|0
+ Shaheen Bagh|28.545|77.302|0
+ Shakurpur|28.686|77.150|0|शकूरपुर
+ Sultanpuri|28.695|77.080|0
+ Tikri Kalan|28.690|76.970|0
+ Tis Hazari|28.667|77.217|0
+ Turkman Gate|28.643|77.235|0
+ Wazirpur|28.680|77.172|0
  Abhay Khand 03|28.634|77.345|0
  Agcr|28.628|77.245|0
  Ajmeri Gate|28.645|77.223|0
  Ajmeri Gate Extension|28.645|77.223|0
  Alipur|28.798|77.130|0
- Aman Vihar|28.705|77.070|0
- Ambedkar Nagar|28.518|77.235|0
  Anand Parbat Indl Area|28.661|77.178|0
  Anandvas Shakurpur|28.706|77.148|0
  Andrewsganj|28.564|77.232|0
@@ -1042,9 +1090,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Avantika|28.708|77.117|0
  Azad Nagar|28.692|77.304|0
  Balbir Nagar|28.683|77.294|0
- Barakhamba Road|28.630|77.224|0|बाराखंभा रोड
  Baratooti|28.659|77.213|0
- Batla House|28.563|77.285|0
  Bengali Market|28.629|77.234|0
  Bhopura|28.701|77.329|0
  Brahampuri|28.687|77.263|0
@@ -1067,8 +1113,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Gandhi Smarak Nidhi|28.634|77.246|0
  Ganeshpura|28.675|77.166|0
  Gokal Puri|28.704|77.283|0
- Gokulpuri|28.703|77.286|0
- Gole Market|28.633|77.204|0|Gol Market
  Govind Pura|28.645|77.287|0
  Gujranwala Colony|28.696|77.190|0
  Gulabi Bagh|28.674|77.192|0
@@ -1081,37 +1125,27 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Hauz Qazi|28.650|77.226|0
  Hazrat Nizamuddin|28.588|77.251|0
  Himmatpuri|28.605|77.307|0
- Holambi Kalan|28.810|77.100|0
  IT Hauz Khas|28.543|77.196|0
  Iari|28.640|77.166|0
  Ignou|28.501|77.200|0
- Inderlok|28.673|77.170|0|इंदरलोक
  Jagjit Nagar|28.687|77.259|0
  Jahangir Puri A Block|28.728|77.164|0
  Jahangir Puri D Block|28.730|77.175|0
  Jahangir Puri H Block|28.727|77.175|0
  Jail Road|28.636|77.097|0
- Jama Masjid|28.650|77.232|0
  Janakpuri A 3|28.624|77.079|0
  Janakpuri B 1|28.630|77.091|0
  Janakpuri C 4|28.622|77.079|0
  Janpath|28.643|77.201|0
  Janta Market|28.643|77.123|0
- Jhilmil|28.674|77.320|0
- Johri Enclave|28.713|77.289|0
  Jungpura|28.584|77.243|0
  Jwala Puri|28.680|77.079|0
  K5 Extension Mohan Garden|28.635|77.044|0
  Kailash Nagar|28.665|77.259|0
- Kalindi Kunj|28.546|77.310|0
  Kalyanpuri|28.615|77.318|0
  Kalyanvas|28.620|77.312|0
- Kanhaiya Nagar|28.682|77.165|0
- Kashmere Gate|28.667|77.228|0|Kashmiri Gate
  Kasturba Nagar|28.577|77.225|0
  Kaushambi|28.640|77.330|0
- Khan Market|28.600|77.227|0
- Khari Baoli|28.657|77.220|0
  Khera Kalan|28.772|77.119|0
  Khirki|||0
  Khyala|28.658|77.100|0
@@ -1120,31 +1154,21 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kidwai Nagar|28.572|77.218|0
  Kidwai Nagar East|28.572|77.218|0
  Kidwai Nagar West|28.571|77.205|0
- Kirari|28.702|77.045|0
  Kirby Place|28.607|77.129|0
  Krishna Market|28.574|77.242|0
  Kunwar Singh Nagar|28.667|77.049|0
  Lajpat Nagar South|28.538|77.215|0
- Lawrence Road|28.680|77.150|0
- Lodhi Colony|28.584|77.224|0
- Lodhi Road|28.589|77.228|0|Lodi Road
  Loni|28.749|77.286|0
  Loni Road|28.692|77.304|0
- Madanpur Khadar|28.535|77.305|0
- Madhuban Chowk|28.703|77.132|0
- Madipur|28.677|77.130|0
  Madipur Slum Quarter|28.667|77.119|0
  Madipur Village|28.674|77.123|0
  Mahabir Nagar|28.635|77.086|0
- Majlis Park|28.724|77.182|0
- Majnu Ka Tilla|28.701|77.228|0|Majnu Ka Tila
  Malcha Marg|28.604|77.187|0
  Mandawali Fazalpur|28.627|77.206|0
  Mangolpuri A Block|28.694|77.094|0
  Mangolpuri I Block|28.715|77.088|0
  Mangolpuri N Block|28.694|77.090|0
  Mangolpuri S Block|28.690|77.082|0
- Mansarovar Park|28.675|77.301|0|मानसरोवर पार्क
  Maujpur|28.692|77.271|0
  Maurya Enclave|28.705|77.145|0
  Maya Puri|28.632|77.126|0
@@ -1152,87 +1176,64 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mmtcstc Colony|28.535|77.202|0
  Model Town 2|28.706|77.190|0
  Model Town 3|28.708|77.188|0
- Moolchand|28.565|77.234|0
- Mori Gate|28.666|77.222|0
  Multani Dhanda|28.646|77.209|0
- Nand Nagri|28.696|77.308|0
  Nangal Raya|28.611|77.109|0
  Nangloi 3|28.683|77.072|0
  Naraina Industrial Estate|28.632|77.139|0
  Nathupura Village|28.769|77.177|0
  National Physical Laboratory|28.637|77.170|0
  Netaji Nagar|28.580|77.190|0
- Netaji Subhash Place|28.696|77.153|0
  New Seemapuri|28.689|77.329|0
  Nimri|28.673|77.181|0
  Nizamuddin|||0
  North Avenue|28.631|77.221|0
  Okhla Industrial Area Phasei|28.543|77.258|0
  Okhla Industrial Estate|28.552|77.269|0
- Okhla Vihar|28.561|77.292|0
  Old Seemapuri|28.681|77.330|0
  Om Enclave Mithapur|||0
  Pahar Ganj|28.640|77.213|0
  Palam Village|28.591|77.091|0
  Pandara Road|28.606|77.229|0
  Paschim Vihar B Block|28.663|77.109|0
- Patel Chowk|28.623|77.214|0|पटेल चौक
  Patrachar Vidyalay|28.706|77.222|0
  Pinto Park|28.575|77.097|0
  Pragati Maidan|28.617|77.293|0
  Pragati Vihar|28.587|77.231|0
  Pratap Market|28.583|77.252|0
- Pulbangash|28.666|77.207|0
  Punjabi Bagh Sector 3|28.620|77.098|0
- Pusa Road|28.643|77.185|0
  Pushp Vihar|28.525|77.220|0
  Rajender Nagar|28.637|77.183|0
- Rajendra Place|28.642|77.178|0
- Rajiv Chowk|28.633|77.218|0
  Rajouri Garden J 6|28.643|77.123|0
  Rajouri Market|28.646|77.127|0
  Rani Bagh|28.689|77.132|0
- Ranjit Nagar|28.660|77.165|0
  Rcao|28.630|77.240|0
- Rithala|28.721|77.107|0
  Rohtash Nagar|28.681|77.286|0
- Sadar Bazar|28.658|77.214|0
  Sadiq Nagar|28.557|77.223|0
- Saidulajab|28.515|77.200|0
  Samai Pur|28.744|77.145|0
- Samaypur Badli|28.745|77.138|0
  Sanjay Enclave|28.613|77.060|0
  Sansad Marg|28.623|77.213|0
  Sansadiya Soudh|28.620|77.208|0
- Sarai Kale Khan|28.589|77.257|0
  Saraswati Vihar|28.697|77.127|0
  Sat Nagar|28.649|77.182|0
  Satyawati Nagar|28.693|77.182|0
- Seemapuri|28.685|77.325|0
  Shahbad Dairy|28.741|77.095|0
  Shahdara Mandi|28.670|77.289|0
- Shaheen Bagh|28.545|77.302|0
  Shakur Pur I Block|28.690|77.147|0
- Shakurpur|28.686|77.150|0|शकूरपुर
  Sonia Vihar|28.726|77.248|0
  South Avenue|28.611|77.199|0
  South Malviya Nagar|28.523|77.215|0
  Sri Nagar Colony|28.682|77.137|0
  Subhash Nagar West|28.637|77.110|0
  Subroto Park|28.583|77.147|0
- Sultanpuri|28.695|77.080|0
  Sultanpuri B Block|28.696|77.076|0
  Sultanpuri C Block|28.702|77.080|0
  Sultanpuri F Block|28.690|77.069|0
  Sunder Vihar|28.666|77.088|0
  Swami Ram Tirth Nagar|28.646|77.203|0
  Talimabad|28.504|77.250|0
- Tikri Kalan|28.690|76.970|0
  Tilak Nagar East|28.640|77.096|0
  Timarpur|28.703|77.223|0
- Tis Hazari|28.667|77.217|0
  Tughlakabad|||0
- Turkman Gate|28.643|77.235|0
  Union Public Service Commission|28.623|77.213|0
  Vasant Vihar1|28.568|77.159|0
  Vasant Vihar2|28.558|77.156|0
@@ -1240,7 +1241,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vishwakarma Nagar|28.672|77.307|0
  Wazir Pur 3|28.680|77.172|0
  Wazirabad Village|28.722|77.222|0
- Wazirpur|28.680|77.172|0
  Zakhira|28.666|77.165|0
 Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bnglr,Bengluru,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
@@ -1341,11 +1341,11 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Bhoganhalli|12.925|77.701|62
  Hegde Nagar|13.070|77.627|62
  Singasandra|12.880|77.650|62
+ Tumkur Road|13.040|77.500|61|ತುಮಕೂರು ರಸ್ತೆ
  Abbigere|13.077|77.525|61
  Billekahalli|12.900|77.601|61|Bilekahalli
  Kudlu|12.888|77.654|61|ಕೂಡ್ಲು
  Kudlu Gate|12.888|77.654|61
- Tumkur Road|13.040|77.500|61|ತುಮಕೂರು ರಸ್ತೆ
  BTM Layout|12.917|77.610|59|BTM
  R.T. Nagar|13.019|77.596|59
  Nelamangala|13.144|77.341|58|Neelamangala
@@ -1365,14 +1365,14 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  6th Phase JP Nagar|12.906|77.586|50|JP Nagar Phase 6
  Basavanagudi|12.944|77.570|50|Basavangudi
  Kengeri Satellite Town|12.910|77.480|49
- Ananth Nagar|||48|Anathanagar
  Munnekollal|12.955|77.710|48
+ Ananth Nagar|||48|Anathanagar
  Anekal|12.733|77.707|47
  Babusapalaya|||47|Babusa Palya
  Hosakerehalli|||47
  JP Nagar Phase 3|12.914|77.598|47|3rd Phase JP Nagar
- Channasandra|12.905|77.519|46
  HBR Layout|13.034|77.628|46|HBR
+ Channasandra|12.905|77.519|46
  Padmanabhanagar|12.915|77.558|46
  Green Glen Layout|||45
  Lakshminarayanapura|||45|Lakshminarayana Pura
@@ -1391,9 +1391,9 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Thubarahalli|12.952|77.723|41
  Ambedkar Nagar|||40
  Carmelaram|12.908|77.706|40
+ Jayanagar|12.930|77.583|39
  Amruthahalli|13.064|77.605|39|Amrutahalli
  Bannerghatta|12.808|77.583|39|Bannerughatta
- Jayanagar|12.930|77.583|39
  Murugeshpalya|12.958|77.656|39
  Gubbalala|||38
  Kammasandra|12.863|77.741|38
@@ -1408,8 +1408,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Hoskote|13.070|77.800|35
  Kodichikkanahalli|12.898|77.617|35|Kodichikknahalli
  Sector 2 HSR Layout|12.912|77.645|35|HSR Layout Sector 2
- Bagalur|13.144|77.667|34|Bagaluru
  Junnasandra|12.885|77.690|34
+ Bagalur|13.144|77.667|34|Bagaluru
  Nagavara|13.036|77.623|34|Nagawara
  Poornapragna Housing Society Layout|||34
  Arekere|12.889|77.597|33|Arakere
@@ -1447,13 +1447,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Judicial Layout|||25
  Kambipura|||25
  Pai Layout|||25
+ Kodihalli|12.961|77.648|24
  Dasarahalli|||24|ದಾಸರಳ್ಳಿ
  Devarachikkanahalli|||24|Devarachikannahalli
  Doddaballapur|||24
  Hennur Main Road|13.026|77.630|24
  Kaggalipura|12.800|77.508|24
  Kenchenahalli|13.120|77.584|24
- Kodihalli|12.961|77.648|24
  Basava Nagar|12.968|77.683|23|Basavanagara,Basavanna Nagar
  Chikkabanavar|13.085|77.501|23|Chikkabanavara
  Chikkagubbi on Hennur Main Road|13.026|77.630|23
@@ -1481,11 +1481,11 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Airport Road|||20
  Banashankari Stage 5|12.942|77.558|20|Banashankari 5th Stage
  Hongasandra|12.897|77.628|20
+ Kalkere|13.030|77.670|19
  2nd Phase Judicial Layout|||19
  Adugodi|12.949|77.602|19
  Bagalur Main Road|13.144|77.667|19
  Banjara Layout|||19
- Kalkere|13.030|77.670|19
  Mahalakshmi Layout|13.010|77.547|19
  Belathur|13.013|77.757|18|Belatur
  Chikka Tirupathi|||18
@@ -1785,6 +1785,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Varsova Layout|||6
  Veer Sandra|||6|Veerasandra
  Virat Nagar|||6
+ MG Road|12.976|77.605|5|ಮಹಾತ್ಮ ಗಾಂಧಿ ರಸ್ತೆ,Mahatma Gandhi Road
  2nd Block Bel Layout|||5
  2nd Block Jayanagar|12.930|77.583|5
  3rd Block Jayanagar|12.931|77.584|5|Jaya Nagar Block 3
@@ -1829,7 +1830,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  LBS Nagar|||5
  Lake City|||5
  Lakshmipura|||5
- MG Road|12.976|77.605|5|ಮಹಾತ್ಮ ಗಾಂಧಿ ರಸ್ತೆ,Mahatma Gandhi Road
  Marasandra|13.097|77.716|5
  Munivenkatppa Layout|||5
  Nagashetty Halli|||5
@@ -2269,77 +2269,77 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Yellappa Chetty Layout|12.981|77.637|2
  Baiyappanahalli|12.991|77.652|1|Byappanahalli
  Brigade Road|12.973|77.607|1
- Chickpet|12.969|77.573|1|ಚಿಕ್ಕಪೇಟೆ,ಚಿಕ್‌ಪೇಟೆ
  Chokkasandra|13.045|77.510|1
- Gayathri Nagar|13.006|77.555|1
  Govindaraja Nagar|12.965|77.530|1|Govindraja Nagar
- Jaya Nagar East|12.920|77.592|1
- KHB Colony|12.982|77.533|1
  Rajagopal Nagar|13.010|77.510|1|Rajagopala Nagar
  Srigandhada Kaval|12.980|77.500|1|Srigandada Kaval
- St Thomas Town|13.013|77.630|1
  Sudhama Nagar|12.957|77.585|1
  Vidyanagar|13.120|77.630|1
+ Chickpet|12.969|77.573|1|ಚಿಕ್ಕಪೇಟೆ,ಚಿಕ್‌ಪೇಟೆ
+ Gayathri Nagar|13.006|77.555|1
+ Jaya Nagar East|12.920|77.592|1
+ KHB Colony|12.982|77.533|1
+ St Thomas Town|13.013|77.630|1
  Virgonagar|13.018|77.718|1
- Achitnagar|13.089|77.486|0
- BSM|||0
  Bagmane Tech Park|12.979|77.659|0
- Bengaluru Vishwavidyalaya|12.950|77.502|0
- Bommasandra Industrial Estate|12.819|77.688|0
- Chikkabidarkal|13.048|77.486|0
  Church Street|12.975|77.604|0
  Commercial Street|12.982|77.609|0
- Devasandra|13.011|77.686|0
- Gaviopuram|12.944|77.566|0
- Gaviopuram Extension|12.944|77.566|0
  Gavipuram|12.945|77.563|0|Gavipura
- Gokula|||0
- Goripalya|12.965|77.555|0
- Hampinagar|12.965|77.538|0
  Hebbagodi|12.829|77.681|0
  Hemmigepura|12.890|77.490|0
- Hessarghatta Lake|13.134|77.491|0
- Industrial Estate|12.978|77.549|0
  JJ Nagar|12.965|77.550|0
- Jakkasandra|||0
- Jalavayuvihar|13.022|77.635|0
  Jaraganahalli|12.890|77.570|0
  Jnanabharathi|12.944|77.507|0
  Kammagondanahalli|13.060|77.540|0
- Koramangala I Block|12.921|77.632|0
- Koramangala VI BK|12.938|77.619|0
  Kottigepalya|12.985|77.510|0
  Lalbagh|12.950|77.584|0|ಲಾಲ್‌ಬಾಗ್
- Madhavan Park|12.937|77.586|0
  Majestic|12.977|77.571|0|Kempegowda Bus Station,மெஜஸ்டிக்,மெஜெஸ்டிக்,మెజెస్టిక్,മജസ്റ്റിക്,ಮೆಜೆಸ್ಟಿಕ್
- Malleswaram West|13.009|77.563|0
- Marathahalli Colony|12.996|77.688|0
- Msrit|13.030|77.564|0
- Museum Road|12.975|77.604|0
  Nelagadaranahalli|13.030|77.500|0
  Okalipuram|12.985|77.565|0|Okalipura
  Outer Ring Road|12.935|77.690|0|ಹೊರ ವರ್ತುಲ ರಸ್ತೆ,ಔಟರ್ ರಿಂಗ್ ರೋಡ್
  Padarayanapura|12.965|77.555|0
+ Puttenahalli|12.890|77.585|0
+ Residency Road|12.970|77.601|0|ರೆಸಿಡೆನ್ಸಿ ರಸ್ತೆ
+ Singayyanapalya|12.996|77.693|0
+ Ullal|12.955|77.480|0|ಉಲ್ಲಾಳ
+ Vannarpet|12.960|77.615|0
+ Vrishabhavathi Nagar|12.987|77.520|0
+ Achitnagar|13.089|77.486|0
+ BSM|||0
+ Bengaluru Vishwavidyalaya|12.950|77.502|0
+ Bommasandra Industrial Estate|12.819|77.688|0
+ Chikkabidarkal|13.048|77.486|0
+ Devasandra|13.011|77.686|0
+ Gaviopuram|12.944|77.566|0
+ Gaviopuram Extension|12.944|77.566|0
+ Gokula|||0
+ Goripalya|12.965|77.555|0
+ Hampinagar|12.965|77.538|0
+ Hessarghatta Lake|13.134|77.491|0
+ Industrial Estate|12.978|77.549|0
+ Jakkasandra|||0
+ Jalavayuvihar|13.022|77.635|0
+ Koramangala I Block|12.921|77.632|0
+ Koramangala VI BK|12.938|77.619|0
+ Madhavan Park|12.937|77.586|0
+ Malleswaram West|13.009|77.563|0
+ Marathahalli Colony|12.996|77.688|0
+ Msrit|13.030|77.564|0
+ Museum Road|12.975|77.604|0
  Pampa|||0
  Pampamahakavi Road|12.954|77.572|0
  Peenya Dasarahalli|13.046|77.513|0
  Peenya I Stage|13.035|77.526|0
- Puttenahalli|12.890|77.585|0
  RV Niketan|12.925|77.499|0
  Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
- Residency Road|12.970|77.601|0|ರೆಸಿಡೆನ್ಸಿ ರಸ್ತೆ
- Singayyanapalya|12.996|77.693|0
  Sri Chowdeshwari|13.035|77.553|0
  State Bank of Mysuru Colony|12.938|77.551|0
  Training Command IAF|13.017|77.583|0
  Udaypura|12.823|77.514|0
- Ullal|12.955|77.480|0|ಉಲ್ಲಾಳ
- Vannarpet|12.960|77.615|0
  Vidhana Soudha|12.987|77.605|0
  Vijayanagar East|12.973|77.546|0
  Viswaneedam|12.991|77.503|0
- Vrishabhavathi Nagar|12.987|77.520|0
  Vyalikaval Extension|13.004|77.576|0
  Wheeler Road|||0
  Yelahanka Satellite Town|13.085|77.569|0
@@ -2586,6 +2586,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sreebhumi|22.601|88.402|3
  Subhash Nagar|22.472|88.291|3|Subhas Nagar
  VIP Haldiram|22.629|88.434|3
+ Park Street|22.553|88.353|2|পার্কস্ট্রিট
  Action Area 1C|22.577|88.462|2
  Action Area II Newtown|||2
  Action Area IIB|||2
@@ -2646,7 +2647,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Santoshpur|22.492|88.387|2
  New Town Action Area 1|22.583|88.454|2
  North Purbachal|22.574|88.405|2
- Park Street|22.553|88.353|2|পার্কস্ট্রিট
  Poddar Nagar|||2
  Prafulla Kanan|22.605|88.421|2
  Prafulla Kanan West|22.605|88.421|2
@@ -2673,14 +2673,17 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  VIP Haldirams|22.583|88.355|2
  VIP Nagar|22.525|88.395|2
  Azadgarh|22.483|88.357|1
- Bagbazar|22.603|88.367|1
  Beckbagan|22.537|88.362|1
  Bonhooghly|22.650|88.378|1
  Camac Street|22.546|88.353|1|ক্যামাক স্ট্রিট
+ Hiland Park|22.487|88.393|1
+ Patipukur|22.363|88.236|1
+ Ripon Street|22.550|88.358|1
+ Taratala|22.516|88.318|1|তারাতলা
+ Bagbazar|22.603|88.367|1
  Chetla|22.515|88.335|1|চেতলা
  Domjur|22.633|88.223|1
  Dover Lane|22.521|88.362|1
- Hiland Park|22.487|88.393|1
  Hindmotor|22.686|88.351|1|হিন্দমোটর
  Kalabagan|22.495|88.339|1
  Kamalapur|||1
@@ -2691,10 +2694,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nabapally|22.724|88.472|1
  Nimta|22.660|88.400|1|নিমতা
  Paikpara|22.615|88.380|1
- Patipukur|22.363|88.236|1
  Rash Behari Avenue|22.517|88.354|1|Rashbehari,রাসবিহারী,রাসবিহারী এভিনিউ
  Regent Estate|22.485|88.369|1
- Ripon Street|22.550|88.358|1
  Sahapur|22.507|88.323|1
  Sakuntala Park|22.486|88.291|1
  Sankaritola|22.567|88.365|1
@@ -2702,24 +2703,56 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Serampore|22.750|88.340|1|শ্রীরামপুর
  Siriti|22.494|88.334|1
  Sukchar|22.710|88.370|1
- Taratala|22.516|88.318|1|তারাতলা
  Vivek Nagar|22.499|88.375|1
+ Amherst Street|22.577|88.371|0|আমহার্স্ট স্ট্রিট
+ BBD Bagh|22.572|88.349|0
+ Babughat|22.566|88.337|0
+ Bagmari|22.585|88.385|0
+ Ballygunge Phari|22.529|88.366|0
+ Bondel Road|22.531|88.368|0|বন্ডেল রোড
+ Chandni Chowk|22.567|88.354|0
+ Charu Market|22.505|88.345|0
+ Chitpur|22.601|88.380|0
+ Chowringhee|22.555|88.351|0|চৌরঙ্গী,চৌরঙ্গি
+ College Street|22.575|88.363|0
+ Dalhousie|22.572|88.350|0
+ Desapriya Park|22.518|88.352|0
+ Duttapukur|22.775|88.550|0
+ Eco Park|22.602|88.470|0
+ Ekbalpur|22.535|88.325|0
+ Elgin Road|22.539|88.350|0
+ Exide|22.540|88.347|0|এক্সাইড
+ Girish Park|22.587|88.362|0|গিরিশ পার্ক
+ Hatibagan|22.598|88.371|0|হাতিবাগান
+ Highland Park|22.480|88.390|0|হাইল্যান্ড পার্ক
+ Jatin Das Park|22.523|88.347|0
+ Lansdowne|22.525|88.353|0
+ Majerhat|22.517|88.324|0|মাঝেরহাট
+ Metiabruz|22.545|88.268|0|মেটিয়াবুরুজ,Metiaburuz
+ Moulali|22.561|88.366|0
+ Pailan|22.420|88.275|0
+ Rabindra Sarobar|22.511|88.363|0
+ Rajabazar|22.575|88.375|0|রাজাবাজার
+ Rajdanga|22.515|88.390|0
+ Ranikuthi|22.484|88.360|0|রানিকুঠি
+ Ruby|22.513|88.402|0|রুবি,রুবি হাসপাতাল,Ruby Hospital
+ Seoraphuli|22.775|88.328|0|Sheoraphuli,শেওড়াফুলি
+ Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
+ Subhashgram|22.410|88.430|0
+ Survey Park|22.494|88.393|0|সার্ভে পার্ক
+ Theatre Road|22.546|88.352|0
+ VIP Road|22.620|88.430|0
  Abdalpur|22.691|88.477|0
  Ahiritola|22.595|88.356|0
  Alambazar|22.649|88.363|0
- Amherst Street|22.577|88.371|0|আমহার্স্ট স্ট্রিট
  Aminbazar|22.492|88.382|0
  Andul Mouri|22.583|88.233|0
  Archana|22.584|88.362|0
  Ashokegarh|22.652|88.375|0
  Aswini Nagar|22.608|88.431|0
  Asylum Lane|22.557|88.363|0
- BBD Bagh|22.572|88.349|0
- Babughat|22.566|88.337|0
  Badu|22.695|88.511|0
- Bagmari|22.585|88.385|0
  Bakery Road|22.548|88.326|0
- Ballygunge Phari|22.529|88.366|0
  Bangodaya|22.700|88.370|0
  Barabazar|22.581|88.360|0|Burrabazar,বড়বাজার
  Barasat Bazar|22.712|88.479|0
@@ -2739,41 +2772,28 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bidhannagr CC Block|22.591|88.405|0
  Bijoypur|22.690|88.390|0
  Bishalakshi Ghat|22.730|88.360|0
- Bondel Road|22.531|88.368|0|বন্ডেল রোড
  Boraichanditala|22.512|88.213|0
  Bosepukur Road|22.518|88.384|0
  Brace Bridge|22.514|88.302|0
  Bramhasthan|22.740|88.370|0
  Budge Budge Natun Bazar|22.489|88.192|0
- Chandni Chowk|22.567|88.354|0
- Charu Market|22.505|88.345|0
  Chinsurah Bazar|22.629|88.421|0
- Chitpur|22.601|88.380|0
- Chowringhee|22.555|88.351|0|চৌরঙ্গী,চৌরঙ্গি
  Circus Avenue|22.539|88.356|0
- College Street|22.575|88.363|0
  Criper Road|22.698|88.341|0
  Dakshin Behala|22.473|88.298|0
  Dakshin Hazi Pur|22.453|88.190|0
- Dalhousie|22.572|88.350|0
  Dankuni|22.682|88.284|0
  Dankuni Coal Complex|22.685|88.299|0
  Dankuni Housing Complex|22.684|88.299|0
  Delta Mil|22.532|88.233|0
- Desapriya Park|22.518|88.352|0
  Deshbandhu Road|22.647|88.369|0
  Dharmatala|22.565|88.360|0
  Dumdum Road|22.623|88.413|0
- Duttapukur|22.775|88.550|0
  EM Bypass South|22.515|88.400|0
  East Belghoria|22.660|88.390|0
- Eco Park|22.602|88.470|0
- Ekbalpur|22.535|88.325|0
- Elgin Road|22.539|88.350|0
  Elias Road|22.690|88.370|0
  Elliot Road|22.551|88.362|0
  Esplanade|22.566|88.350|0|এসপ্ল্যানেড,ধর্মতলা
- Exide|22.540|88.347|0|এক্সাইড
  Fort William|22.390|88.338|0
  Fortgloster|22.489|88.171|0
  Gandhisarak|22.733|88.353|0
@@ -2784,17 +2804,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ghugudanga|22.619|88.389|0
  Ghusuri|22.613|88.348|0
  Girish Avenue|22.603|88.367|0
- Girish Park|22.587|88.362|0|গিরিশ পার্ক
  Gokhel Road|22.540|88.346|0
  Golpark|22.532|88.366|0|গোলপার্ক
  Gouranganagar|22.591|88.454|0
  Guptipara|22.630|88.355|0
  Haripal|22.534|88.291|0
  Hastings|22.545|88.328|0|হেস্টিংস
- Hatibagan|22.598|88.371|0|হাতিবাগান
  Hatkhola|22.597|88.361|0
  Hatuganj|22.583|88.416|0
- Highland Park|22.480|88.390|0|হাইল্যান্ড পার্ক
  Hooghly Dock|22.594|88.346|0
  Hridaypur|22.710|88.468|0
  IIM Joka|22.445|88.297|0
@@ -2804,7 +2821,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jagadishpurhat|22.650|88.282|0
  Jagriti|22.604|88.338|0
  Jairampur|22.478|88.284|0
- Jatin Das Park|22.523|88.347|0
  Jawpore|22.614|88.404|0
  Jayshree Park|22.491|88.325|0
  Jeliapara|22.730|88.370|0
@@ -2822,7 +2838,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kholapota|22.386|88.452|0
  Kolkata Airport Po|22.634|88.423|0
  Kuthighat Road|22.634|88.370|0
- Lansdowne|22.525|88.353|0
  Lansdowne Market|22.517|88.349|0
  Liluah|22.617|88.333|0|লিলুয়া
  Lily Biscuit|22.591|88.388|0
@@ -2830,14 +2845,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Madrassa|22.576|88.354|0
  Mahesh 1|22.751|88.351|0
  Mahesh 2|22.730|88.348|0
- Majerhat|22.517|88.324|0|মাঝেরহাট
  Makhla|22.740|88.350|0
  Manicktala Bazar|22.747|88.349|0
  Mansatala|22.540|88.327|0
- Metiabruz|22.545|88.268|0|মেটিয়াবুরুজ,Metiaburuz
  Middleton Row|22.551|88.353|0
  Motijheel|22.624|88.410|0
- Moulali|22.561|88.366|0
  Nandan Nagar|22.670|88.390|0
  Narkeldanga|22.576|88.380|0
  Natagarh|22.700|88.400|0
@@ -2850,7 +2862,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nishchinta Pur|22.463|88.350|0
  Nowdapara|22.670|88.370|0
  Padumbasan|22.492|88.543|0
- Pailan|22.420|88.275|0
  Panchanantala|22.504|88.317|0
  Panpara|22.750|88.380|0
  Pansila|22.720|88.390|0
@@ -2861,18 +2872,13 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Purbachal|22.574|88.405|0
  Qumaresh|22.608|88.349|0
  Rabindra Nagar|||0
- Rabindra Sarobar|22.511|88.363|0
  Rajabagan|22.634|88.423|0
- Rajabazar|22.575|88.375|0|রাজাবাজার
  Rajarhat Gopalpur|22.637|88.454|0
  Rajbari Colony|22.650|88.440|0
- Rajdanga|22.515|88.390|0
  Rajpur Bazar|22.430|88.417|0
  Ramkrishna Park|22.527|88.353|0
  Rani Park|22.660|88.384|0
- Ranikuthi|22.484|88.360|0|রানিকুঠি
  Ross Road|22.590|88.339|0
- Ruby|22.513|88.402|0|রুবি,রুবি হাসপাতাল,Ruby Hospital
  Russa|22.484|88.346|0
  Russel Street|22.550|88.382|0
  Sahanagar|22.512|88.341|0
@@ -2880,7 +2886,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Salkia|22.601|88.342|0
  Samabaypalli|22.659|88.329|0
  Sankrail|22.558|88.231|0
- Seoraphuli|22.775|88.328|0|Sheoraphuli,শেওড়াফুলি
  Sethpukur|22.722|88.484|0
  Shakespeare Sarani|22.545|88.358|0
  Shyam Nagar Dum Dum|22.621|88.414|0
@@ -2889,21 +2894,16 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sooterkin Street|22.566|88.355|0
  South Belgharia|22.660|88.390|0
  South Sinhee|22.628|88.382|0
- Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
  Strand Road|22.581|88.349|0
- Subhashgram|22.410|88.430|0
- Survey Park|22.494|88.393|0|সার্ভে পার্ক
  Surya Sen Nagar|22.720|88.380|0
  Tala|22.607|88.375|0|টালা
  Talpukur|22.750|88.380|0
  Taratala Road|22.513|88.312|0
  Texmaco|22.670|88.390|0
- Theatre Road|22.546|88.352|0
  Tirtha Bharati|22.690|88.400|0
  Titagarh|22.740|88.370|0
  Ukilpara|22.454|88.338|0
  Uttarpara Bazar|22.655|88.348|0
- VIP Road|22.620|88.430|0
  Vivekananda Math|22.760|88.350|0
  Watgunge|22.542|88.326|0
 Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,மெட்ராஸ்,ചെന്നൈ,ਚੇਨਈ,ਚੇੱਨਈ,ਚਨੇਈ,মাদ্রাজ,चेन्नई,চেন্নাই,சென்னை,ಚೆನ್ನೈ
@@ -2974,9 +2974,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Rajakilpakkam|||30|Rajakillpakkam
  East Tambaram|13.017|80.205|29|Tambaram East
  Manikandan Nagar|||28
+ Vandalur|12.892|80.081|27
  Adambakkam|12.990|80.200|27
  Kanathur Reddikuppam|12.862|80.243|27
- Vandalur|12.892|80.081|27
  PH Road|||25
  Ullagaram|12.977|80.196|25
  Virugambakkam|13.046|80.191|25
@@ -2986,10 +2986,10 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Urapakkam|||23
  Ayapakkam|13.097|80.132|22|Ayappakkam
  Guindy|13.008|80.213|22|கிண்டி
+ Siruseri|12.833|80.220|21
  Chennai Bypass Road|||21
  Mevalurkuppam|||21
  Saidapet|13.020|80.228|21|சைதாப்பேட்டை,சைதை
- Siruseri|12.833|80.220|21
  Velappanchavadi|13.056|80.142|21
  Kattankulathur|12.823|80.045|20
  Kilpauk|13.080|80.241|20|கீழ்ப்பாக்கம்,கீழ்பாக்கம்,கில்பாக்
@@ -2999,9 +2999,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Thaiyur|||19
  Anna Nagar West|13.087|80.191|18
  Kodambakkam|13.052|80.230|16
+ Mylapore|13.034|80.262|15|மயிலை
  Arcot Road|||15
  Gowrivakkam|||15
- Mylapore|13.034|80.262|15|மயிலை
  Oragadam|||15
  Periyapanicheri|||15
  Chitlapakkam|12.937|80.139|14
@@ -3034,10 +3034,10 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Thirumullaivoyal|13.132|80.131|9|Tirumullaivoyal
  Vellakkal|||9
  Villivakkam|13.110|80.210|9
+ ECR|12.870|80.249|8|East Coast Road
  Annamalai Colony|||8
  Ashok Nagar|||8
  Besant Nagar|12.995|80.267|8
- ECR|12.870|80.249|8|East Coast Road
  Egattur|||8|Egatoor
  Gerugambakkam|13.010|80.137|8|Girugambakam
  Kannan Colony|||8
@@ -3198,36 +3198,53 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vijayalakshmi Puram|13.133|80.159|2
  Yamunai Nagar|||2
  Anna Salai|13.063|80.263|1|அண்ணா சாலை
- Chintadripet|13.075|80.270|1|சிந்தாதிரிப்பேட்டை
  Ekkaduthangal|13.020|80.205|1
  Ennore|13.215|80.322|1|எண்ணூர்
  Erukkanchery|13.120|80.260|1|Erukkancheri
  George Town|13.095|80.287|1|Parrys,Parrys Corner,ஜார்ஜ் டவுன்
  Harrington Road|13.072|80.240|1
- Jafferkhanpet|13.028|80.217|1
  Kanathur|12.862|80.243|1
- Kodungaiyur|13.141|80.248|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
  MKB Nagar|13.127|80.262|1
  Manimangalam|12.920|80.040|1
  Mount Road|13.065|80.262|1
  Paruthipattu|13.100|80.110|1
  Periamet|13.083|80.267|1|Periyamet
+ Royapuram|13.114|80.295|1
+ Thiruninravur|13.117|80.030|1
+ Uthandi|12.867|80.243|1
+ Chintadripet|13.075|80.270|1|சிந்தாதிரிப்பேட்டை
+ Jafferkhanpet|13.028|80.217|1
+ Kodungaiyur|13.141|80.248|1
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
  Redhills|13.196|80.183|1|செங்குன்றம்,ரெட் ஹில்ஸ்
- Royapuram|13.114|80.295|1
  Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
- Thiruninravur|13.117|80.030|1
- Uthandi|12.867|80.243|1
  Valmikinagar|12.993|80.163|1
  Washermanpet|13.119|80.285|1|வண்ணாரப்பேட்டை
+ Boat Club|13.022|80.250|0|Boat Club Road
+ GKM Colony|13.110|80.220|0
+ JJ Nagar|13.094|80.181|0
+ Kandanchavadi|12.967|80.247|0
+ Kasimedu|13.127|80.297|0
+ Kathivakkam|13.217|80.317|0
+ MGR Nagar|13.037|80.197|0
+ Mambalam|13.039|80.226|0
+ Meenambakkam|12.987|80.176|0
+ Nazarathpet|13.043|80.083|0
+ Otteri|13.098|80.252|0
+ Pattinapakkam|13.021|80.277|0
+ Santhome|13.033|80.278|0|சாந்தோம்
+ Sembium|13.116|80.244|0
+ Sholavaram|13.238|80.157|0
+ Sterling Road|13.062|80.237|0
+ Thousand Lights|13.059|80.255|0|ஆயிரம் விளக்கு
+ Veppampattu|13.120|80.000|0
  Ambattur Indl Estate|13.100|80.174|0
  Anna Nagar Western|13.088|80.193|0
  Anna Nagar Western Extension|13.088|80.193|0
  Anna Road|13.085|80.273|0
  Arumbakkam North|13.076|80.216|0
- Boat Club|13.022|80.250|0|Boat Club Road
  Chepauk|13.067|80.284|0|சேப்பாக்கம்
  Chetput|13.070|80.243|0
  Cvrde|13.139|80.096|0
@@ -3237,54 +3254,38 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Flower Bazaar|13.088|80.282|0
  Flowers Road|13.079|80.252|0
  Fort St George|13.079|80.286|0
- GKM Colony|13.110|80.220|0
  Greams Road|13.060|80.255|0
  Guindy Industrial Estate|13.052|80.212|0
  Guindy North|13.003|80.232|0
  Icf Colony|13.100|80.214|0
- JJ Nagar|13.094|80.181|0
  Kaladipet|13.153|80.299|0
  Kalaignar Karunanidhi Nagar|13.043|80.206|0
  Kamarajnagar|13.119|80.104|0
- Kandanchavadi|12.967|80.247|0
- Kasimedu|13.127|80.297|0
- Kathivakkam|13.217|80.317|0
  Koyambedu Wholesale MKT|13.067|80.192|0
  Kudapakkam|13.209|80.272|0
  Kumaran Nagar|13.125|80.226|0
- MGR Nagar|13.037|80.197|0
- Mambalam|13.039|80.226|0
  Manali New Town|13.210|80.271|0
  Mannady|13.097|80.288|0
- Meenambakkam|12.987|80.176|0
  Minjur|13.278|80.260|0
  Nandambakkam Kudiyiruppu|13.018|80.189|0
- Nazarathpet|13.043|80.083|0
  Neelangarai|13.047|80.246|0
  Nerkundram|13.070|80.184|0
  North Chennai Thermal PP|13.257|80.277|0
  Oggiamthoraipakkam|12.949|80.240|0
- Otteri|13.098|80.252|0
  Padianallur|13.213|80.175|0
  Pammal East|12.984|80.145|0
  Park Town|13.083|80.279|0
  Parthasarathykoil|13.054|80.277|0
- Pattinapakkam|13.021|80.277|0
  Perambur Barracks|13.098|80.252|0
  Prithivipakkam|13.117|80.167|0
  Puliyanthope|13.098|80.252|0|புளியந்தோப்பு
  Rayapuram|13.112|80.292|0
- Santhome|13.033|80.278|0|சாந்தோம்
- Sembium|13.116|80.244|0
  Senthilnagar|13.183|80.209|0
  Shanmugapuram|13.077|80.149|0
  Shastri Nagar|13.001|80.257|0
- Sholavaram|13.238|80.157|0
  Sriramachandra Deemed Uty|13.040|80.148|0
  St Thomas Mount|13.002|80.197|0|பரங்கிமலை
- Sterling Road|13.062|80.237|0
  Teynampet West|13.044|80.249|0
- Thousand Lights|13.059|80.255|0|ஆயிரம் விளக்கு
  Thygarayanagar North ND|13.050|80.240|0
  Thygarayanagar South|13.040|80.233|0
  Tidel Park|12.990|80.249|0
@@ -3295,31 +3296,52 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ttti Taramani|12.989|80.258|0
  Venkatesapuram|13.097|80.242|0
  Vepery|13.090|80.259|0|வேப்பேரி
- Veppampattu|13.120|80.000|0
  Vyasar Nagar Colony|13.123|80.261|0
  Vyasarpadi|13.123|80.261|0
  Washermanpet East|13.119|80.285|0
 Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemedabad,अहमदाबाद,ਅਹਿਮਦਾਬਾਦ,আমদাবাদ,আহমেদাবাদ,அகமதாபாத்,అహ్మదాబాద్,ಅಹಮದಾಬಾದ್,അഹമ്മദാബാദ്
- Adalaj|23.168|72.585|0
  Ambawadi|23.020|72.550|0
  Ambli|23.025|72.485|0
- Amraiwadi|23.011|72.659|0
  Asarwa|23.045|72.605|0
+ Ashram Road|23.040|72.570|0
+ Bopal|23.033|72.464|0|बोपल
+ CG Road|23.030|72.558|0
+ Chandkheda|23.109|72.585|0
+ Gota|23.101|72.541|0
+ Hatkeshwar|23.000|72.625|0
+ Jashodanagar|22.980|72.630|0
+ Kalupur|23.030|72.598|0|कालूपुर
+ Kankaria|23.006|72.600|0
+ Khokhra|23.005|72.615|0
+ Law Garden|23.026|72.560|0
+ Makarba|22.995|72.505|0
+ Naranpura|23.053|72.557|0
+ Odhav|23.025|72.665|0
+ Prahlad Nagar|23.012|72.511|0
+ Rakhial|23.020|72.620|0
+ SG Highway|23.048|72.511|0
+ Satellite|23.030|72.518|0|सैटेलाइट
+ Science City|23.080|72.495|0
+ Shahibaug|23.055|72.595|0
+ Shela|23.000|72.455|0
+ Shilaj|23.060|72.475|0
+ Usmanpura|23.050|72.570|0
+ Vastrapur|23.039|72.529|0
+ Vejalpur|23.000|72.520|0
+ Zundal|23.130|72.580|0
+ Adalaj|23.168|72.585|0
+ Amraiwadi|23.011|72.659|0
  Asarwa Chakla|23.043|72.605|0
  Asarwa Ext|23.039|72.626|0
  Asarwa Ext South|23.039|72.626|0
- Ashram Road|23.040|72.570|0
  Aslali|22.915|72.593|0
  Bapunagar|23.030|72.627|0
  Bareja|22.852|72.590|0
  Behrampura|23.010|72.587|0
  Bhairavnath Road|22.997|72.595|0
  Bodakdev|23.044|72.522|0
- Bopal|23.033|72.464|0|बोपल
- CG Road|23.030|72.558|0
  CTM Char Rasta|22.993|72.632|0
  Cantonment|23.070|72.608|0
- Chandkheda|23.109|72.585|0
  Chandlodiya|23.081|72.551|0
  Changodar|22.929|72.448|0
  Dabhoda|23.175|72.750|0
@@ -3335,30 +3357,22 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Ghuma|23.031|72.451|0
  Girdharnagar|23.048|72.598|0
  Godhavi|23.028|72.583|0
- Gota|23.101|72.541|0
- Hatkeshwar|23.000|72.625|0
  Isanpur|22.983|72.597|0
  Jantanagar|23.005|72.653|0
- Jashodanagar|22.980|72.630|0
  Jawahar Chowk|22.995|72.604|0
  Jivraj Park|23.005|72.521|0
  Jodhpur Char Rasta|23.027|72.523|0
  Juhapura|22.995|72.528|0
- Kalupur|23.030|72.598|0|कालूपुर
  Kanij|22.868|72.679|0
- Kankaria|23.006|72.600|0
  Kathwada Maize Product|23.025|72.694|0
  Khadia|23.024|72.595|0
  Khokhara Mehmadabad|23.002|72.617|0
- Khokhra|23.005|72.615|0
  Koba|23.150|72.641|0
  Kubernagar|23.077|72.646|0
  Kudasan|23.182|72.628|0
  Kuha|23.001|72.796|0
  Lal Darwaja|23.026|72.580|0
- Law Garden|23.026|72.560|0
  Madhupura Market|23.047|72.584|0
- Makarba|22.995|72.505|0
  Manekbag|23.015|72.543|0
  Maninagar|22.999|72.601|0
  Meghaningar|23.057|72.619|0
@@ -3366,7 +3380,6 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Motera|23.106|72.605|0
  Nana Chiloda|23.109|72.660|0
  Nandej|22.889|72.686|0
- Naranpura|23.053|72.557|0
  Naranpura Vistar|23.052|72.555|0
  Narayannagar|22.998|72.560|0
  Naroda|23.075|72.658|0
@@ -3378,20 +3391,16 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Nikol|23.034|72.662|0
  Nirnaynagar|23.073|72.561|0
  Noblenagar|23.091|72.653|0
- Odhav|23.025|72.665|0
  Odhav Industrial Estate|23.021|72.660|0
  Paldi|23.007|72.557|0|पालड़ी
- Prahlad Nagar|23.012|72.511|0
  Raikhad|23.020|72.579|0
  Railway Colony|23.098|72.580|0
  Railwaypura|23.083|72.667|0
  Rajpur Gomtipur|23.013|72.612|0
- Rakhial|23.020|72.620|0
  Rakhial Udyog Vistar|23.021|72.626|0
  Ramol|22.966|72.677|0
  Ranip|23.075|72.572|0
  Revdibazar|23.028|72.599|0
- SG Highway|23.048|72.511|0
  Sabarmati|23.080|72.590|0
  Saijpur Bogha|23.059|72.638|0
  Santej|23.102|72.475|0
@@ -3399,29 +3408,20 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Sardarnagar|23.087|72.639|0
  Sarkhej|22.981|72.502|0
  Sarkhej Road|23.024|72.582|0
- Satellite|23.030|72.518|0|सैटेलाइट
- Science City|23.080|72.495|0
  Shah Alam Roza|22.998|72.590|0
  Shahibag|23.059|72.592|0
- Shahibaug|23.055|72.595|0
  Shahpur|23.040|72.578|0
  Shantigram|23.164|72.540|0
  Shastrinagar|23.065|72.556|0
- Shela|23.000|72.455|0
- Shilaj|23.060|72.475|0
  Sola|23.073|72.516|0
  South Bopal|23.021|72.474|0
  Sukhrampura|23.012|72.626|0
  Thaltej|23.049|72.511|0
- Usmanpura|23.050|72.570|0
  Uvarsad|23.160|72.614|0
  Vadaj|23.050|72.572|0
  Vastral|23.005|72.653|0
- Vastrapur|23.039|72.529|0
  Vatva|22.958|72.612|0|वटवा
  Vatva Industrial Estate|22.961|72.638|0
- Vejalpur|23.000|72.520|0
- Zundal|23.130|72.580|0
 Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐதராபாத்,হায়দ্রাবাদ,হায়দরাবাদ,ਹੈਦਰਾਬਾਦ,ಹೈದರಾಬಾದ್,ഹൈദരാബാദ്,హైదరాబాద్,हैदराबाद,ஹைதராபாத்,హైదరాబాదు
  Kukatpally|17.495|78.400|186|Kukatpalli
  Kondapur|17.462|78.357|167
@@ -3459,18 +3459,18 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Malkajgiri|17.457|78.534|26
  Sainikpuri|17.494|78.543|26
  Tolichowki|||25|Toli Chowki
- Mallampet|||24
  Nagole|17.372|78.559|24|నాగోల్,నాగోలు
+ Mallampet|||24
  Sanathnagar|||22|Sanath Nagar
- Boduppal|17.420|78.585|21
  LB Nagar|17.346|78.552|21|Lal Bahadur Nagar,ఎల్బీనగర్
+ Boduppal|17.420|78.585|21
  Nacharam|||21
+ Mehdipatnam|17.395|78.440|20|మెహిదీపట్నం,మెహదీపట్నం
  Balanagar|||20
  Himayatnagar|17.403|78.485|20|Himayath Nagar
- Mehdipatnam|17.395|78.440|20|మెహిదీపట్నం,మెహదీపట్నం
  Kollur Road|||19
- Mallapur|||18
  Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్,സെക്കന്തരാബാദ്,സെക്കന്ദരാബാദ്,സിക്കന്ദരാബാദ്
+ Mallapur|||18
  Kachiguda|||17
  Pragathi Nagar|||17|Pragati Nagar
  Ramachandrapuram|||17|Ramachandra Puram
@@ -3498,9 +3498,9 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Darga Khaliz Khan|||11
  Rajendranagar|17.323|78.400|11|Rajendra Nagar
  Tellapur Osman Nagar Road|17.463|78.280|11
+ Srinagar Colony|17.427|78.437|10|శ్రీనగర్ కాలనీ
  ECIL|17.466|78.571|10
  Gandipet|||10
- Srinagar Colony|17.427|78.437|10|శ్రీనగర్ కాలనీ
  Chaitanyapuri|||9
  Moosapet|||9
  Pati|||9
@@ -3602,6 +3602,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Venkataramana Colony|||3
  Vidya Nagar|17.408|78.511|3
  Vittal Rao Nagar|||3
+ Shamirpet|17.590|78.570|2
  Abids|||2
  Anand Nagar Khairatabad|17.407|78.462|2
  Arvind Nagar Colony|||2
@@ -3646,7 +3647,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Rock Town Colony|||2
  S.V.Nagar|||2
  SP Nagar|||2
- Shamirpet|17.590|78.570|2
  Shivaji Nagar|17.438|78.496|2
  Sitaphalmandi|17.418|78.519|2
  Srisailam Highway|||2
@@ -3670,145 +3670,145 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Chandrayangutta|17.309|78.477|1
  Chikkadpally|17.402|78.497|1|Chikkadapally
  Chilkalguda|17.425|78.515|1|Chilakalguda,చిలకలగూడ
- Gandhi Nagar|17.416|78.492|1
- Hakimpet|17.539|78.518|1
- Hastinapuram|17.325|78.554|1
- Humayun Nagar|17.399|78.448|1
  Isnapur|17.551|78.207|1
- Kakateeya Nagar|17.393|78.425|1
- Kanchan Bagh|17.336|78.502|1
- Lalaguda|17.439|78.531|1
- Lalapet|17.439|78.542|1
  Lothkunta|17.490|78.500|1|లోతుకుంట
  Mailardevpally|17.320|78.450|1
  Mallepally|17.390|78.460|1
  Mansoorabad|17.357|78.565|1
- Matrusri Nagar|17.474|78.512|1
  Mettuguda|17.436|78.520|1
  Mokila|17.437|78.196|1
  Moosarambagh|17.372|78.518|1
  Namalagundu|17.425|78.520|1
  Neredmet|17.478|78.538|1|నేరేడ్‌మెట్
  Petbasheerabad|17.520|78.475|1
- Ramakrishnapuram|17.442|78.502|1
- Shahalibanda|17.350|78.472|1
  Shankarpally|17.450|78.130|1|Shankarpalli
  Shivarampally|17.320|78.435|1|Sivarampalli
  Vikrampuri|17.460|78.490|1
+ Gandhi Nagar|17.416|78.492|1
+ Hakimpet|17.539|78.518|1
+ Hastinapuram|17.325|78.554|1
+ Humayun Nagar|17.399|78.448|1
+ Kakateeya Nagar|17.393|78.425|1
+ Kanchan Bagh|17.336|78.502|1
+ Lalaguda|17.439|78.531|1
+ Lalapet|17.439|78.542|1
+ Matrusri Nagar|17.474|78.512|1
+ Ramakrishnapuram|17.442|78.502|1
+ Shahalibanda|17.350|78.472|1
  Vivekananda Nagar Colony|17.493|78.409|1
  Abdullapurmet|17.316|78.680|0
  Afzal Gunj|17.373|78.475|0
  Akber Bagh|17.370|78.510|0
- Anandnagar|17.410|78.455|0
  Annojiguda|17.430|78.670|0
- Badangpet|17.305|78.525|0
  Bahadurpally|17.565|78.450|0
- Bahadurpura|17.357|78.455|0
  Bairamalguda|17.335|78.545|0
- Balanagar Township|17.488|78.447|0
- Bazarghat|17.395|78.466|0
- Begum Bazar|17.375|78.470|0
  Bholakpur|17.420|78.500|0
  Bowrampet|17.560|78.395|0
  Chaderghat|17.372|78.492|0|చాదర్‌ఘాట్
- Chaitanyapuri Colony|17.373|78.535|0
- Charminar|17.369|78.478|0
  Chengicherla|17.430|78.600|0
  Chevella|17.306|78.135|0
- Chitrapuri Colony|17.414|78.383|0
- Cyberabad|17.442|78.391|0
  Dabirpura|17.367|78.490|0
  Dhoolpet|17.375|78.455|0
- Dilsukhnagar Colony|17.368|78.529|0
- Don Bosco Nagar|17.349|78.377|0
  Dundigal|17.580|78.420|0
- EME Records|17.487|78.508|0
  Erragadda|17.453|78.431|0|ఎర్రగడ్డ
- Falaknuma|17.337|78.469|0
- Fatehdarwaza|17.354|78.465|0
  Financial District|17.413|78.342|0
  Gandimaisamma|17.575|78.420|0
- Gayathrinagar|17.334|78.532|0
  Golconda|17.384|78.404|0
  Golnaka|17.390|78.515|0
  Goshamahal|17.375|78.470|0
  Gowliguda|17.377|78.480|0
- HMT Township|17.503|78.441|0
- Hal|17.393|78.476|0
- Hindustan Cables|17.472|78.603|0
- IDA Jeedimetla|17.521|78.445|0
  IS Sadan|17.345|78.515|0
- Ie Moulali|17.453|78.554|0
- Iict|17.422|78.538|0
  Injapur|17.295|78.590|0
  Irrum Manzil|17.421|78.457|0|ఇర్రం మంజిల్,Erramanzil,ఎర్రమంజిల్
- JJ Nagar Colony|17.500|78.537|0
- Jai Jawan Colony|17.488|78.573|0
- Jama I Osmania|17.411|78.518|0
  Jiyaguda|17.365|78.450|0
- Jntu Kukat Pally|17.493|78.393|0
- Kailash Hills Colony|17.519|78.411|0
  Kandlakoya|17.595|78.485|0
- Kanha Shanti Vanam|17.482|78.410|0
  Karwan|17.380|78.440|0
- Karwan Sahu|17.369|78.457|0
  Kattedan|17.311|78.439|0|Katedan
  Kavadiguda|17.425|78.495|0
  Keesara|17.522|78.668|0
- Keshogiri|17.316|78.466|0
  Kishanbagh|17.355|78.440|0
  Maheshwaram|17.131|78.437|0
- Malakpet Colony|17.371|78.510|0
- Manchirevula|17.377|78.355|0
  Mangalhat|17.380|78.455|0
- Mankhal|17.202|78.470|0
- Manovikasnagar|17.469|78.490|0
- Manuu|17.429|78.362|0
  Marredpally|17.448|78.505|0
- Mig Colony|17.482|78.302|0
- Moinabad|17.326|78.274|0
- Munaganur|17.301|78.609|0
- NTR Park Pragathinagar|17.518|78.395|0
  Nadergul|17.270|78.560|0
  Nampally|17.392|78.468|0
  Nanal Nagar|17.390|78.430|0
  Narapally|17.425|78.630|0
- Nehrunagar|17.448|78.508|0
- Nisa Hakimpet|17.547|78.538|0
  Osmangunj|17.380|78.475|0
  Panjagutta|17.425|78.452|0|Punjagutta,పంజాగుట్ట
- Pedda Amberpet|17.321|78.636|0
- Prakashamnagar|17.441|78.469|0
- Prashasan Nagar|17.421|78.403|0
  Puranapul|17.370|78.455|0
  RTC X Roads|17.405|78.495|0
  Rahmath Nagar|17.435|78.430|0
  Raidurg|17.442|78.377|0|Raidurgam,Rayadurgam
  Ranigunj|17.435|78.485|0|రాణిగంజ్
  SR Nagar|17.442|78.442|0|ఎస్ఆర్‌నగర్
- Sahara States|17.348|78.572|0
- Sahifa|17.375|78.493|0
  Saifabad|17.405|78.465|0
- Samskruthi|17.442|78.651|0
- Sanjeev Reddy Nagar|17.437|78.444|0
- Saradanagar|17.304|78.581|0
- Shahabad|17.474|78.512|0
- Shantinagar|17.401|78.456|0
  Shapur Nagar|17.515|78.440|0
- Snehapuri Colony|17.423|78.546|0
- Suchitra Junction|17.508|78.474|0
  Sultan Bazar|17.385|78.484|0
  Tank Bund|17.424|78.474|0|Lower Tank Bund
  Tukaram Gate|17.440|78.520|0
  Tukkuguda|17.206|78.478|0
  Turkayamjal|17.274|78.588|0|తుర్కయాంజాల్,తుర్కయంజాల్
+ Vayupuri|17.490|78.550|0
+ Vengal Rao Nagar|17.440|78.440|0
+ Warasiguda|17.420|78.515|0
+ Anandnagar|17.410|78.455|0
+ Badangpet|17.305|78.525|0
+ Bahadurpura|17.357|78.455|0
+ Balanagar Township|17.488|78.447|0
+ Bazarghat|17.395|78.466|0
+ Begum Bazar|17.375|78.470|0
+ Chaitanyapuri Colony|17.373|78.535|0
+ Charminar|17.369|78.478|0
+ Chitrapuri Colony|17.414|78.383|0
+ Cyberabad|17.442|78.391|0
+ Dilsukhnagar Colony|17.368|78.529|0
+ Don Bosco Nagar|17.349|78.377|0
+ EME Records|17.487|78.508|0
+ Falaknuma|17.337|78.469|0
+ Fatehdarwaza|17.354|78.465|0
+ Gayathrinagar|17.334|78.532|0
+ HMT Township|17.503|78.441|0
+ Hal|17.393|78.476|0
+ Hindustan Cables|17.472|78.603|0
+ IDA Jeedimetla|17.521|78.445|0
+ Ie Moulali|17.453|78.554|0
+ Iict|17.422|78.538|0
+ JJ Nagar Colony|17.500|78.537|0
+ Jai Jawan Colony|17.488|78.573|0
+ Jama I Osmania|17.411|78.518|0
+ Jntu Kukat Pally|17.493|78.393|0
+ Kailash Hills Colony|17.519|78.411|0
+ Kanha Shanti Vanam|17.482|78.410|0
+ Karwan Sahu|17.369|78.457|0
+ Keshogiri|17.316|78.466|0
+ Malakpet Colony|17.371|78.510|0
+ Manchirevula|17.377|78.355|0
+ Mankhal|17.202|78.470|0
+ Manovikasnagar|17.469|78.490|0
+ Manuu|17.429|78.362|0
+ Mig Colony|17.482|78.302|0
+ Moinabad|17.326|78.274|0
+ Munaganur|17.301|78.609|0
+ NTR Park Pragathinagar|17.518|78.395|0
+ Nehrunagar|17.448|78.508|0
+ Nisa Hakimpet|17.547|78.538|0
+ Pedda Amberpet|17.321|78.636|0
+ Prakashamnagar|17.441|78.469|0
+ Prashasan Nagar|17.421|78.403|0
+ Sahara States|17.348|78.572|0
+ Sahifa|17.375|78.493|0
+ Samskruthi|17.442|78.651|0
+ Sanjeev Reddy Nagar|17.437|78.444|0
+ Saradanagar|17.304|78.581|0
+ Shahabad|17.474|78.512|0
+ Shantinagar|17.401|78.456|0
+ Snehapuri Colony|17.423|78.546|0
+ Suchitra Junction|17.508|78.474|0
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
- Vayupuri|17.490|78.550|0
- Vengal Rao Nagar|17.440|78.440|0
  Vijay Nagar Colony|17.422|78.448|0
- Warasiguda|17.420|78.515|0
  Yakutpura|17.362|78.486|0
 Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂനെ,പുണെ,ਪੁਣੇ,পুণে,পুনে,पुणे,புனே,ಪುಣೆ
  Hadapsar|18.509|73.926|177
@@ -3880,8 +3880,8 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Pimple Gurav|18.590|73.821|12
  Hinjewadi Phase 1|18.591|73.739|11
  Tingre Nagar|||11
- Baner Pashan Link Road|18.542|73.828|10
  Viman Nagar|18.568|73.914|10
+ Baner Pashan Link Road|18.542|73.828|10
  Anand Nagar|18.477|73.821|9
  Prabhat Road|||9
  Sukhsagar Nagar|||9
@@ -4074,36 +4074,38 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Yerwada Village|||2
  Zagade Wasti|||2
  Chandan Nagar|18.560|73.930|1
+ Talawade|18.690|73.790|1
  Deccan Gymkhana|18.515|73.842|1
  Kasarwadi|18.603|73.825|1
  Khadki Bazar|18.565|73.851|1
  Parvati Gaon|18.498|73.850|1
  Rasta Peth|18.519|73.866|1
- Talawade|18.690|73.790|1
+ Budhwar Peth|18.515|73.855|0
+ Deccan|18.517|73.841|0
+ FC Road|18.525|73.841|0
+ JM Road|18.522|73.848|0
+ Law College Road|18.515|73.829|0
+ Nanded City|18.455|73.795|0
+ Sahakar Nagar|18.485|73.850|0
+ Theur|18.526|74.044|0
  Ambegaon BK DSO|18.443|73.845|0
  Bajirao Road|18.514|73.854|0
  Baner DSO|18.562|73.787|0
  Bhosarigoan|18.620|73.848|0
  Botanical Garden|18.566|73.826|0
- Budhwar Peth|18.515|73.855|0
  Dapodi Bazar|18.580|73.831|0
- Deccan|18.517|73.841|0
  Dunkirk Lines|18.567|73.927|0
  East Khadki|18.551|73.869|0
- FC Road|18.525|73.841|0
  Ganeshkhind|18.554|73.827|0
  Ghorpade Peth|18.501|73.864|0
  Ghorpuri Bazar|18.525|73.894|0
  Iaf Station|18.589|73.920|0
  Indrayaninagar|18.635|73.840|0
- JM Road|18.522|73.848|0
- Law College Road|18.515|73.829|0
  Lohogaon|18.598|73.927|0
  Lokmanyanagar|18.504|73.846|0
  Mangalwar Peth|18.522|73.863|0
  Manjari Farm|18.496|73.976|0
  Masulkar Colony|18.634|73.813|0
- Nanded City|18.455|73.795|0
  Narayan Peth|18.515|73.857|0
  Navsahyadri|18.494|73.830|0
  Parvati|18.494|73.858|0
@@ -4112,10 +4114,8 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Range Hills|18.552|73.843|0
  Raviwar Peth|18.515|73.857|0
  Sachapir Street|18.514|73.877|0
- Sahakar Nagar|18.485|73.850|0
  Shukrawar Peth|18.509|73.858|0
  Swargate Chowk|18.501|73.859|0
- Theur|18.526|74.044|0
  Wanowarie|18.501|73.886|0
 Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸೂರತ್,சூரத்,സൂറത്ത്,सुरत,সুরাত
  Palanpur|||52
@@ -4159,14 +4159,16 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Sagrampura|21.183|72.824|2
  Someshwara Enclave|||2
  Sumul Dairy Road|21.179|72.811|2
- Anand Mahal Road|21.199|72.791|1
  City Light|21.165|72.790|1
  Ghod Dod Road|21.175|72.800|1
  Mota Varachha|21.240|72.880|1
+ Anand Mahal Road|21.199|72.791|1
  Nanpura|21.189|72.814|1
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
  Athwa|21.185|72.805|0
+ VIP Road|21.145|72.775|0
+ Yogi Chowk|21.215|72.885|0
  Bhatha|21.187|72.762|0
  Bombay Market|21.199|72.849|0
  Chalthan|21.151|72.959|0
@@ -4177,9 +4179,7 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Sagrampura Putli|21.186|72.827|0
  Sarthana|21.215|72.827|0
  Umbhel|21.180|72.962|0
- VIP Road|21.145|72.775|0
  Varachha Road|21.215|72.853|0
- Yogi Chowk|21.215|72.885|0
 Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপুর,கான்பூர்
  Swaroop Nagar|26.481|80.318|8
  Panki|26.462|80.239|7
@@ -4205,6 +4205,8 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Kaushalpuri|26.464|80.313|1
  Naveen Nagar|26.475|80.290|1
  Sarvodaya Nagar|26.477|80.303|1
+ Gumti|||0
+ Kakadeo|26.480|80.300|0
  Anand Nagar|26.430|80.323|0
  Anwarganj|26.457|80.333|0
  Armapore|26.461|80.281|0
@@ -4224,7 +4226,6 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Ganga Ghat|26.480|80.387|0
  Govind Nagar|26.449|80.302|0
  Govind Nagar West|26.449|80.302|0
- Gumti|||0
  Gwaltoli|26.485|80.334|0
  HNS Nagar|26.467|80.303|0
  Hal Colony|26.409|80.390|0
@@ -4235,7 +4236,6 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Industrial Estate|26.459|80.306|0
  Jawahar Nagar|26.468|80.322|0
  Juhi Colony|26.441|80.320|0
- Kakadeo|26.480|80.300|0
  Kanpur West|26.431|80.345|0
  Khairnagar|26.464|80.296|0
  Khapra Mohal|26.455|80.357|0
@@ -4340,44 +4340,44 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Sethi Colony|26.903|75.841|2
  Tagore Nagar|26.893|75.740|2
  Taru Chhaya Nagar|||2
+ Mahesh Nagar|26.880|75.785|1
  Bhankrota|26.872|75.698|1
  Durgapura|26.846|75.790|1
  Khatipura|26.925|75.747|1
- Mahesh Nagar|26.880|75.785|1
  Shastri Nagar|26.946|75.802|1
  Vishwakarma Industrial Area|26.990|75.785|1
- Amer|26.983|75.867|0
- Arjun Lal Sethi Nagar|26.905|75.842|0
  Barkat Nagar|26.885|75.790|0
- Bhanpur Kalan|26.921|75.794|0
- Bindayaka|26.940|75.801|0
  Brahmpuri|26.935|75.830|0
  Chandpole|26.925|75.810|0
- Dwarikapuri|26.949|75.803|0
- Gandhi Nagar|26.873|75.799|0
  Gopalpura|26.870|75.785|0
  Gurjar Ki Thadi|26.885|75.770|0
+ Johri Bazar|26.920|75.825|0
+ Kanota|26.872|75.947|0
+ MI Road|26.917|75.810|0
+ Panchyawala|26.919|75.720|0
+ Sitapura|26.775|75.845|0
+ Transport Nagar|26.900|75.840|0
+ Walled City|26.924|75.827|0
+ Amer|26.983|75.867|0
+ Arjun Lal Sethi Nagar|26.905|75.842|0
+ Bhanpur Kalan|26.921|75.794|0
+ Bindayaka|26.940|75.801|0
+ Dwarikapuri|26.949|75.803|0
+ Gandhi Nagar|26.873|75.799|0
  Indra Bazar|26.918|75.813|0
  Janta Colony|26.906|75.835|0
  Jhalana Doongri|26.871|75.821|0
- Johri Bazar|26.920|75.825|0
- Kanota|26.872|75.947|0
  Kaveri Path Mansarovar|26.875|75.753|0
  Kishanpole Bazar|26.922|75.818|0
  Krishi Upaj Mandi|26.915|75.847|0
- MI Road|26.917|75.810|0
  Mrec|26.861|75.814|0
  Nangal Jaisabohara|26.976|75.734|0
- Panchyawala|26.919|75.720|0
  Purani Basti|26.931|75.815|0
  Rajasthan Secretariate|26.903|75.800|0
  Road No 5 Vkia|26.979|75.775|0
  Sanganer Bazar|26.811|75.783|0
  Sindhi Colony|26.936|75.790|0
- Sitapura|26.775|75.845|0
- Transport Nagar|26.900|75.840|0
  Tripolia Bazar|26.924|75.826|0
- Walled City|26.924|75.827|0
 Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்னோ,லக்னௌ,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
@@ -4414,36 +4414,45 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Safedabad|||2
  Sector 18 Vrindavan Colony|26.782|80.959|2
  Vikas Nagar|26.898|80.962|2
- Alambagh|26.808|80.898|1
  Aminabad|26.846|80.929|1
+ Husainganj|26.845|80.935|1
+ Kanpur Road|26.790|80.890|1
+ Kursi Road|26.920|80.965|1
+ Transport Nagar|26.780|80.880|1
+ Alambagh|26.808|80.898|1
  Arjunganj|26.791|81.011|1|Arjun Ganj
  Ashiyana Colony|26.790|80.910|1
  Chandganj|26.880|80.943|1
  Charbagh|26.835|80.925|1|चारबाग
- Husainganj|26.845|80.935|1
- Kanpur Road|26.790|80.890|1
- Kursi Road|26.920|80.965|1
  Rajajipuram|26.836|80.873|1|Rajaji Puram
  Singar Nagar|26.804|80.892|1
- Transport Nagar|26.780|80.880|1
  Vishwas Khand|26.863|80.991|1
  Wazirganj|26.855|80.920|1
  Yahiyaganj|26.857|80.910|1
+ Amausi|26.770|80.880|0
+ Ashiyana|26.790|80.910|0
+ Balaganj|26.870|80.880|0
+ Chowk|26.868|80.904|0
+ Kakori|26.869|80.785|0
+ Khurram Nagar|26.890|80.965|0
+ Munshi Pulia|26.885|80.995|0
+ Qaiserbagh|26.855|80.930|0
+ Shaheed Path|26.790|80.980|0
+ Sitapur Road|26.900|80.940|0
+ Tedhi Pulia|26.895|80.960|0
+ Telibagh|26.780|80.945|0
+ Thakurganj|26.875|80.890|0
  Adarsh Nagar|26.898|80.971|0
  Aishbagh|26.839|80.904|0
  Aliganj Extension|26.900|80.947|0
- Amausi|26.770|80.880|0
  Amausi AD|26.770|80.879|0
  Aminabad Park|26.850|80.922|0
  Anand Nagar|26.824|80.919|0
  Arya Nagar|26.835|80.918|0
- Ashiyana|26.790|80.910|0
- Balaganj|26.870|80.880|0
  Barha|26.816|80.916|0
  Blunt Square|26.833|80.913|0
  CRPF Bijnore|26.869|81.004|0
  Canal Colony|26.834|80.940|0
- Chowk|26.868|80.904|0
  Cimap|26.895|80.984|0
  Daliganj|26.871|80.930|0
  Darul Safa|26.845|80.942|0
@@ -4455,15 +4464,12 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Indiranagar Sector 14|26.889|81.002|0
  Indiranagar Sector 18|26.882|80.990|0
  Indiranagar Sector 21|26.875|81.012|0
- Kakori|26.869|80.785|0
  Kalyanpur|26.898|80.971|0
- Khurram Nagar|26.890|80.965|0
  LDA Colony|26.796|80.911|0
  Lalbagh|26.849|80.942|0
  Loni Katra|26.889|81.002|0
  Manak Nagar|26.817|80.893|0
  Manas Nagar|26.797|80.885|0
- Munshi Pulia|26.885|80.995|0
  Nadwa|26.866|80.951|0
  Narain Nagar|26.868|80.978|0
  Naubasta|26.855|80.899|0
@@ -4472,7 +4478,6 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  New Ganeshganj|26.839|80.921|0
  Niralanagar|26.879|80.936|0
  Pawanpuri|26.814|80.913|0
- Qaiserbagh|26.855|80.930|0
  Rajendranagar|26.866|80.951|0
  Saadatganj|26.853|80.903|0
  Sanatan Dharam Vidya Peeth|26.930|80.983|0
@@ -4483,15 +4488,10 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Secd Indiranagar|26.886|80.995|0
  Sector B Indira Nagar|26.873|80.985|0
  Sgpgi|26.744|80.939|0
- Shaheed Path|26.790|80.980|0
  Shia Lines|26.802|80.953|0
  Shivaji Marg|26.846|80.926|0
- Sitapur Road|26.900|80.940|0
  Sujanpura|26.817|80.910|0
  Sunderbagh|26.839|80.930|0
- Tedhi Pulia|26.895|80.960|0
- Telibagh|26.780|80.945|0
- Thakurganj|26.875|80.890|0
  Topkhana Bazar|26.807|80.955|0
  Triveni Nagar|26.885|80.937|0
  Victoriaganj|26.853|80.903|0
@@ -4625,6 +4625,8 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Parwati Nagar|21.112|79.094|1
  Shankar Nagar|21.133|79.060|1
  Sita Buldi|21.143|79.085|1|Sitaburdi,सीताबर्डी
+ Koradi|21.250|79.100|0
+ Sadar|21.161|79.081|0
  Ajni|21.123|79.085|0
  Bagadganj|21.146|79.121|0
  Besa Road|21.099|79.099|0
@@ -4638,7 +4640,6 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Kamthi|21.228|79.190|0
  Kamthi Colliery|21.216|79.199|0
  Khare Town|21.141|79.063|0
- Koradi|21.250|79.100|0
  Koradi TPS|21.249|79.099|0
  Mahatma Fule Bazar|21.146|79.091|0
  Manewada Road|21.114|79.104|0
@@ -4653,7 +4654,6 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Patwardhan Ground|21.139|79.080|0
  Raje Raghujinagar|21.124|79.109|0
  Ranapratap Nagar|21.146|79.088|0
- Sadar|21.161|79.081|0
  Seminary Hills|21.165|79.052|0
  Shradhananpeth|21.128|79.072|0
  Uppalwadi|21.192|79.104|0
@@ -4698,11 +4698,14 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Vijay Nagari|19.121|72.880|2
  Khopat|19.200|72.970|1
  Kopri|19.185|72.980|1
+ Lokmanya Nagar|19.205|72.950|0
+ Pokhran Road|19.215|72.965|0
+ Teen Hath Naka|19.187|72.963|0
+ Wagle Estate|19.195|72.950|0
  Airoli|19.152|72.995|0
  Bhandup Complex|19.166|72.928|0
  Jekegram|19.206|72.967|0
  Kopri Colony|19.182|72.976|0
- Lokmanya Nagar|19.205|72.950|0
  Mhada Colony|19.167|72.967|0
  Mira|19.273|72.877|0
  Mulund|19.167|72.958|0
@@ -4710,14 +4713,11 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Mulund East|19.167|72.958|0
  Mulund West|19.174|72.956|0
  Nahur|19.172|72.945|0
- Pokhran Road|19.215|72.965|0
  SB Road|19.176|72.953|0
  Sandozbaugh|19.239|72.994|0
- Teen Hath Naka|19.187|72.963|0
  Thane Bazar|19.193|72.977|0
  Thane East|19.184|72.976|0
  Vasant Vihar Thane|19.210|72.973|0
- Wagle Estate|19.195|72.950|0
 Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,ఇండోర్,ಇಂದೋರ್,इंदूर,इंदौर,ইন্দোর
  Nipania|22.760|75.929|34
  Bicholi Mardana|||28
@@ -4763,15 +4763,18 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Shalimar Township|||2
  Sudama Nagar|22.690|75.832|2
  Bengali Square|22.715|75.908|1
- Khatiwala Tank|22.699|75.856|1
  Silicon City|22.655|75.830|1
  Tejaji Nagar|22.650|75.885|1
  Tilak Nagar|22.715|75.905|1
+ Khatiwala Tank|22.699|75.856|1
  Annapurna|22.695|75.835|0
  Bhawarkua|22.692|75.867|0|Bhawarkuan,भंवरकुआं,भंवरकुआँ,Bhanwarkuan
+ Geeta Bhawan|22.718|75.885|0
+ Palasia|22.724|75.883|0|पलासिया
+ Rajwada|22.718|75.855|0|Rajbada
+ Sapna Sangeeta|22.705|75.870|0
  Bijasan Road|22.725|75.824|0
  Depalpur|22.720|75.858|0
- Geeta Bhawan|22.718|75.885|0
  Gurunanak Chauk|22.716|75.856|0
  Indore Cat|22.669|75.814|0
  Indore City 2|22.705|75.848|0
@@ -4790,10 +4793,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Kasturbagram|22.720|75.860|0
  Lokmanya Nagar|22.688|75.820|0
  Nanda Nagar|22.744|75.877|0
- Palasia|22.724|75.883|0|पलासिया
  Radio Colony|22.709|75.892|0
- Rajwada|22.718|75.855|0|Rajbada
- Sapna Sangeeta|22.705|75.870|0
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
 Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്ന,ਪਟਨਾ,पटना,পাটনা,பட்னா,பாட்னா
@@ -4817,32 +4817,43 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Ram Krishna Puram|||2
  Shastri Nagar|25.611|85.095|2
  Chitkohra|25.590|85.110|1
- Digha|25.649|85.096|1
  Jakkanpur|25.595|85.135|1
  Rajeev Nagar|25.630|85.090|1|Rajiv Nagar
+ Digha|25.649|85.096|1
  Ramjaipal Nagar|25.642|85.064|1
  Adalatganj|25.612|85.120|0
  Agam Kuan|25.600|85.200|0
+ Ashok Rajpath|25.620|85.160|0
+ Bhootnath Road|25.595|85.180|0
+ Boring Canal Road|25.620|85.113|0
+ Buddha Colony|25.625|85.115|0
+ Exhibition Road|25.610|85.145|0|एग्जीबिशन रोड,एक्जीबिशन रोड
+ Fraser Road|25.610|85.140|0|फ्रेजर रोड
+ Gandhi Maidan|25.618|85.143|0
+ Khajpura|25.610|85.080|0
+ Kurji|25.636|85.110|0
+ Lohanipur|25.605|85.150|0
+ Patliputra|25.630|85.105|0
+ Patliputra Colony|25.627|85.106|0
+ Patna City|25.597|85.231|0
+ Phulwari Sharif|25.577|85.077|0
+ Postal Park|25.591|85.139|0
+ Raja Bazar|25.610|85.090|0
+ Rukanpura|25.615|85.070|0
+ Sampatchak|25.530|85.170|0
  Aiims|25.556|85.020|0
  Alawalpur|25.494|85.105|0
  Arwal|25.606|85.097|0|अरवल
  Ashiananagar|25.621|85.080|0
- Ashok Rajpath|25.620|85.160|0
  BC Road|25.617|85.122|0
  Baidrabad|25.606|85.097|0
  Bankipore|25.620|85.156|0
  Begumpur|25.582|85.228|0
  Beur More|25.572|85.095|0
- Bhootnath Road|25.595|85.180|0
- Boring Canal Road|25.620|85.113|0
  Bseboard|25.606|85.134|0
- Buddha Colony|25.625|85.115|0
  Chiraiyatand|25.591|85.145|0
  Danapur Bazar|25.639|85.050|0
  Dighaghat|25.637|85.099|0
- Exhibition Road|25.610|85.145|0|एग्जीबिशन रोड,एक्जीबिशन रोड
- Fraser Road|25.610|85.140|0|फ्रेजर रोड
- Gandhi Maidan|25.618|85.143|0
  Gardanibagh|25.595|85.121|0
  Gulzarbagh|25.597|85.211|0
  Hathidah|25.591|85.176|0
@@ -4850,12 +4861,9 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Kadamkuan|25.610|85.149|0
  Khagaul|25.585|85.039|0
  Khagaul Bazar|25.585|85.039|0
- Khajpura|25.610|85.080|0
  Kidwaipuri|25.614|85.125|0
  Kumhrar|25.600|85.174|0
- Kurji|25.636|85.110|0
  LBS Nagar|25.590|85.149|0
- Lohanipur|25.605|85.150|0
  Lohia Nagar|25.598|85.155|0
  Machhuatoli|25.616|85.160|0
  Mahendru|25.618|85.176|0
@@ -4867,22 +4875,14 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Neora|25.575|84.987|0
  New Jakkanpur|25.595|85.123|0
  Parsa|25.600|85.130|0
- Patliputra|25.630|85.105|0
- Patliputra Colony|25.627|85.106|0
  Patna Aerodrome|25.594|85.091|0
- Patna City|25.597|85.231|0
  Patna Collectoriate|25.621|85.149|0
- Phulwari Sharif|25.577|85.077|0
- Postal Park|25.591|85.139|0
  Punaichak|25.610|85.110|0
  Punpun|25.550|85.119|0
  Purvi Laxminagar|25.591|85.140|0
  RMS Colony|25.622|85.177|0
- Raja Bazar|25.610|85.090|0
- Rukanpura|25.615|85.070|0
  Sadaquat Ashram|25.633|85.114|0
  Sahaynagar|25.574|85.070|0
- Sampatchak|25.530|85.170|0
  Saristabad|25.583|85.118|0
  Sheikhpura|25.606|85.097|0
  Sri Krishnapuri|25.610|85.118|0
@@ -4918,11 +4918,17 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Rachna Nagar|23.243|77.436|2
  Sarvdharm Colony|||2
  Vijay Nagar|23.269|77.423|2
+ Shahpura|23.190|77.420|1
+ TT Nagar|23.235|77.400|1|Tatya Tope Nagar
  Arera Hills|23.239|77.420|1
  Kamla Nagar|||1
  Nishatpura|23.287|77.432|1
- Shahpura|23.190|77.420|1
- TT Nagar|23.235|77.400|1|Tatya Tope Nagar
+ Gulmohar|23.195|77.435|0
+ Habibganj|23.220|77.440|0
+ Indrapuri|23.250|77.465|0
+ Karond|23.295|77.405|0
+ Piplani|23.240|77.480|0
+ Raisen Road|23.260|77.480|0
  Aiims|23.200|77.450|0
  Anand Nagar|23.250|77.490|0
  Bairagarh|23.280|77.350|0
@@ -4933,20 +4939,14 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Chandbad|23.267|77.420|0
  Chhola Road|23.278|77.415|0
  Govindpura|23.245|77.446|0
- Gulmohar|23.195|77.435|0
- Habibganj|23.220|77.440|0
  Hamidia Road|23.265|77.404|0
- Indrapuri|23.250|77.465|0
  Jahangirabad|23.250|77.420|0
  Jumerati|23.262|77.399|0
- Karond|23.295|77.405|0
  Kokta|23.275|77.507|0
  Nariyalkheda|23.289|77.394|0
  Nayapura Kolar|23.132|77.407|0
  Neelbad|23.193|77.344|0
  Old Secretriate|23.265|77.382|0
- Piplani|23.240|77.480|0
- Raisen Road|23.260|77.480|0
  Satpura|23.235|77.421|0
  Shahajahanabad|23.264|77.389|0
  Shastri Nagar|23.230|77.380|0
@@ -4963,57 +4963,44 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Sidhwan Canal Road|||2
  Thakkarwal|30.858|75.799|2
  BRS Nagar|30.884|75.811|1|ਭਾਈ ਰਣਧੀਰ ਸਿੰਘ ਨਗਰ,Bhai Randhir Singh Nagar
- Chandigarh Road|30.905|75.905|1
  Dugri|30.865|75.842|1
- Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
+ Chandigarh Road|30.905|75.905|1
  Rishi Nagar|30.920|75.820|1
- AP Basti|30.895|75.850|0
+ Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
+ Model Town|30.888|75.844|0
+ Sarabha Nagar|30.894|75.818|0
+ Civil Lines|30.917|75.839|0
  Aggar Nagar|30.890|75.812|0
  Aman Nagar|30.935|75.850|0
  Atam Nagar|30.893|75.850|0
- Ayali Kalan|30.892|75.760|0
- Baddowal|30.862|75.747|0
  Barewal|30.893|75.795|0
- Basant Avenue|30.859|75.832|0
  Basant Nagar|30.885|75.850|0|ਬਸੰਤ ਨਗਰ
  Basant Park|30.880|75.855|0
- Basti Jodhewal|30.931|75.872|0
  Bhamian Kalan|30.910|75.920|0
  Bhamian Khurd|30.915|75.925|0
- Bharat Nagar|30.900|75.840|0
  Chander Nagar|30.925|75.840|0
  Chaura Bazar|30.912|75.854|0|ਚੌੜਾ ਬਾਜ਼ਾਰ
  Cheema Chowk|30.905|75.875|0
  Chet Singh Nagar|30.875|75.860|0
- Civil Lines|30.917|75.839|0
- Daba Road|30.870|75.883|0
  Dashmesh Nagar|30.880|75.860|0
- Dhandari Kalan|30.868|75.919|0|ਢੰਡਾਰੀ,Dhandari
  Dhandari Khurd|30.865|75.915|0
  Dhandra Road|30.853|75.838|0
  Dholewal|30.890|75.865|0
- Durgapuri|30.922|75.816|0
  Ferozepur Road|30.894|75.807|0|ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ,ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ
  Field Ganj|30.907|75.855|0
- Focal Point|30.884|75.909|0
  Ghumar Mandi|30.903|75.834|0
  Giaspura|30.870|75.895|0
- Gill|30.845|75.863|0
  Gill Road|30.875|75.858|0
  Gobind Nagar|30.900|75.870|0
  Gurdev Nagar|30.897|75.833|0
- Guru Arjan Dev Nagar|30.915|75.880|0
  Haibowal|30.918|75.817|0
  Haibowal Kalan|30.920|75.815|0
  Haibowal Khurd|30.915|75.820|0
  Hambran Road|30.925|75.800|0
- Iqbal Ganj|30.912|75.859|0
  Iqbal Nagar|30.915|75.870|0
  Islam Ganj|30.900|75.860|0
  Jalandhar Bypass|30.930|75.845|0
  Jamalpur Awana|30.902|75.904|0|Jamalpur
- Janta Nagar|30.881|75.859|0
- Jaspal Banger|30.839|75.905|0
  Jassian|30.940|75.810|0
  Jassian Road|30.934|75.820|0
  Jawaddi|30.875|75.825|0
@@ -5022,38 +5009,18 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Kesar Ganj|30.905|75.855|0
  Kitchlu Nagar|30.916|75.823|0|ਕਿਚਲੂ ਨਗਰ
  Kohara|30.867|76.003|0
- Labour Colony|30.890|75.860|0
  Ladhowal|30.990|75.790|0
- Lalton Kalan|30.844|75.780|0
  Lohara|30.865|75.900|0
- Lohora|30.848|75.891|0
- Ludhiana Kty|30.916|75.845|0
- Madhopuri|30.919|75.861|0
- Millerganj|30.893|75.867|0|ਮਿਲਰ ਗੰਜ
  Model Gram|30.895|75.840|0
- Model Town|30.888|75.844|0
- Moti Nagar|30.898|75.888|0
- Mundian Kalan|30.895|75.930|0|ਮੁੰਡੀਆਂ ਕਲਾਂ
  Mundian Khurd|30.905|75.935|0
- Netaji Nagar|30.940|75.830|0
- New Hargobind Nagar|30.910|75.872|0
- New Model Town|30.895|75.841|0
  Noorwala Road|30.940|75.865|0
- PT Colony|30.910|75.820|0
- Partpsinghwala|30.920|75.780|0
- Passi Nagar|30.873|75.815|0
  Phullanwal|30.852|75.820|0
  Preet Nagar|30.880|75.850|0
  Rahon Road|30.935|75.880|0|ਰਾਹੋਂ ਰੋਡ
  Sahnewal|30.842|75.965|0
  Salem Tabri|30.934|75.838|0
  Samrala Chowk|30.910|75.876|0
- Samrala Road|30.913|75.866|0
- Sarabha Nagar|30.894|75.818|0
- Satsang Road|30.913|75.804|0
  Sherpur Kalan|30.890|75.900|0
- Shimlapuri|30.866|75.864|0
- Sidhpeeth|30.916|75.833|0
  South City|30.902|75.772|0
  Sunder Nagar|30.922|75.877|0
  Sunet|30.885|75.800|0
@@ -5064,6 +5031,39 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Transport Nagar|30.905|75.885|0
  Urban Estate|30.900|75.890|0
  Urban Estate Dugri|30.862|75.845|0
+ AP Basti|30.895|75.850|0
+ Ayali Kalan|30.892|75.760|0
+ Baddowal|30.862|75.747|0
+ Basant Avenue|30.859|75.832|0
+ Basti Jodhewal|30.931|75.872|0
+ Bharat Nagar|30.900|75.840|0
+ Daba Road|30.870|75.883|0
+ Dhandari Kalan|30.868|75.919|0|ਢੰਡਾਰੀ,Dhandari
+ Durgapuri|30.922|75.816|0
+ Focal Point|30.884|75.909|0
+ Gill|30.845|75.863|0
+ Guru Arjan Dev Nagar|30.915|75.880|0
+ Iqbal Ganj|30.912|75.859|0
+ Janta Nagar|30.881|75.859|0
+ Jaspal Banger|30.839|75.905|0
+ Labour Colony|30.890|75.860|0
+ Lalton Kalan|30.844|75.780|0
+ Lohora|30.848|75.891|0
+ Ludhiana Kty|30.916|75.845|0
+ Madhopuri|30.919|75.861|0
+ Millerganj|30.893|75.867|0|ਮਿਲਰ ਗੰਜ
+ Moti Nagar|30.898|75.888|0
+ Mundian Kalan|30.895|75.930|0|ਮੁੰਡੀਆਂ ਕਲਾਂ
+ Netaji Nagar|30.940|75.830|0
+ New Hargobind Nagar|30.910|75.872|0
+ New Model Town|30.895|75.841|0
+ PT Colony|30.910|75.820|0
+ Partpsinghwala|30.920|75.780|0
+ Passi Nagar|30.873|75.815|0
+ Samrala Road|30.913|75.866|0
+ Satsang Road|30.913|75.804|0
+ Shimlapuri|30.866|75.864|0
+ Sidhpeeth|30.916|75.833|0
 Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
  Calangute|15.545|73.763|11
@@ -5132,16 +5132,20 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Shamsabad|27.141|78.043|2
  Sikandra Bodla Road|27.083|77.967|2
  Tajganj|||2
- Avas Vikas Colony|27.205|77.958|1
  Balkeshwar|27.163|78.037|1
- Lohamandi|27.190|77.992|1
  Shahganj|27.180|77.980|1
+ Avas Vikas Colony|27.205|77.958|1
+ Lohamandi|27.190|77.992|1
+ Sanjay Place|||0
+ Sadar Bazar|||0
+ Bodla|||0
+ Rakabganj|||0
+ Trans Yamuna|27.200|78.045|0
  Agra Barracks|27.149|78.002|0
  Agra Fort|27.180|78.021|0
  BP Oilmill|27.194|78.012|0
  BV Bichpuri|27.173|77.896|0
  Bhogipura|27.177|77.985|0
- Bodla|||0
  Civil Lines|27.200|78.004|0
  Deori Road|27.141|78.015|0
  Gandhi Nagar|27.206|78.014|0
@@ -5156,11 +5160,7 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  NEW Agra|27.213|78.008|0
  Nmpalika|27.203|78.006|0
  Phulatti Bazar|27.190|78.013|0
- Rakabganj|||0
- Sadar Bazar|||0
  Sahpau|27.262|78.081|0
- Sanjay Place|||0
- Trans Yamuna|27.200|78.045|0
 Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा,বরোদা
  Vasna Bhayli Road|22.289|73.128|36|Vasna Bhaily Road
  Gotri|22.312|73.145|28
@@ -5243,25 +5243,25 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Sharadnagar|22.257|73.214|0
  Vidhyut Nagar Colony|22.300|73.167|0
 Nashik|Maharashtra|19.983|73.800|1289|Nasik
- Adgaon|||0
+ Gangapur Road|||0
  Ambad|||0
- Bhagur|19.888|73.833|0
+ Govind Nagar|||0
+ Mahatma Nagar|||0
+ Makhmalabad|||0
+ Adgaon|||0
  Canada Corner|||0
  Cidco|19.965|73.770|0
+ Pathardi Phata|19.945|73.770|0
+ Satpur|19.990|73.735|0
+ Bhagur|19.888|73.833|0
  Devlali|19.897|73.837|0
  Devlali Bazar|19.955|73.827|0
  Gandhi Nagar|20.005|73.786|0
- Gangapur Road|||0
- Govind Nagar|||0
  Jeevan Prakash|20.005|73.837|0
- Mahatma Nagar|||0
- Makhmalabad|||0
  Muhs|20.065|73.823|0
  Nashik Road|19.969|73.832|0
  Panchvati|20.014|73.810|0
- Pathardi Phata|19.945|73.770|0
  Puria Park|20.068|73.786|0
- Satpur|19.990|73.735|0
  Satpur Township|19.999|73.739|0
  TP Station Eklahre|19.926|73.766|0
  Trimurti Chowk|19.986|73.786|0
@@ -5294,12 +5294,14 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Saraswati Lok|28.948|77.692|2
  Shastri Nagar|28.947|77.729|2
  Shatabdi Nagar|||2
- Garh Road|||1
  Mawana Road|||1
+ Garh Road|||1
+ Partapur|||0
+ Lal Kurti|||0
+ Begum Bridge|28.985|77.710|0
  Abulane|28.996|77.699|0
  Banker Street|28.990|77.690|0
  Begum Bagh|28.994|77.705|0
- Begum Bridge|28.985|77.710|0
  Belvedere|29.000|77.716|0
  Budhana Gate|28.980|77.710|0
  Defence Colony|29.010|77.740|0
@@ -5310,13 +5312,11 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Kaseru Khera|29.010|77.738|0
  Kishanpura|28.970|77.670|0
  Krishna Nagar|29.030|77.700|0
- Lal Kurti|||0
  Lisari Gate|28.968|77.712|0
  Meerut Kutchery|28.989|77.718|0
  Meerut Tehsil|28.976|77.707|0
  Miet|28.974|77.641|0
  Nadir Ali Co|28.985|77.700|0
- Partapur|||0
  Ramlila Ground|28.960|77.690|0
  Ramnagar|28.970|77.710|0
  Saket|28.990|77.730|0
@@ -5528,18 +5528,18 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியா�
  Kavi Nagar|28.665|77.450|1
  Model Town|28.653|77.436|1
  Arthala|28.677|77.392|0
+ Lohia Nagar|28.665|77.440|0
+ Muradnagar|28.668|77.428|0
+ Raj Bagh|28.678|77.338|0|राज बाग
+ Shaheed Nagar|28.674|77.327|0
+ Shyam Park|28.684|77.363|0
  Ashok Nagar|28.661|77.445|0
  Bharat Nagar|28.669|77.454|0
  Crossings Republik|28.626|77.435|0
  Ghaziabad|28.662|77.438|0
  Kamla Nehru Nagar|28.680|77.460|0
- Lohia Nagar|28.665|77.440|0
- Muradnagar|28.668|77.428|0
  Nehru Nagar|28.685|77.525|0
  New Raj Nagar|28.674|77.447|0
- Raj Bagh|28.678|77.338|0|राज बाग
- Shaheed Nagar|28.674|77.327|0
- Shyam Park|28.684|77.363|0
 Dombivli|Maharashtra|19.217|73.083|1193
  Dombivli East|19.217|73.083|135|Dombivali East
  Dombivli|19.217|73.083|56|Dombivali
@@ -5573,10 +5573,11 @@ Rajkot|Gujarat|22.300|70.783|1177
  Shapar|||2
  Vajdi|22.256|70.706|2
  Jamnagar Road|||1
- Dhuva|22.314|70.788|0
- Gondal Road|||0
  Kothariya|||0
+ Gondal Road|||0
  Mavdi|22.265|70.785|0
+ Yagnik Road|22.295|70.795|0
+ Dhuva|22.314|70.788|0
  Mavdi Ndtso|22.259|70.781|0
  Raiya NDT|22.300|70.748|0
  Rajkot Bedi DSO|22.352|70.803|0
@@ -5595,7 +5596,6 @@ Rajkot|Gujarat|22.300|70.783|1177
  Rajkot Sorathiawadi|22.284|70.811|0
  Rajkot Udyognagar|22.283|70.797|0
  Rajkot Vivekanandnagar|22.273|70.813|0
- Yagnik Road|22.295|70.795|0
 Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,காசி,வாரணாசி,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,কাশী,ਕਾਸ਼ੀ,కాశీ,ಕಾಶಿ,കാശി,वाराणसी,বারানসি
  Mahmoorganj|25.303|82.978|4
  Sigra|25.311|82.986|3
@@ -5603,12 +5603,16 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Shivpur|25.358|82.956|2
  Sikraul|25.358|82.988|2
  Sunderpur|||2
- Lanka|25.279|82.998|1
- Maldahiya|||1
  Nadesar|25.338|82.983|1
+ Maldahiya|||1
+ Lanka|25.279|82.998|1
  Orderly Bazaar|25.353|82.981|1|Ardely Bazar
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
+ Lahurabir|||0
+ Pandeypur|||0
+ DLW|||0
+ Godowlia|25.310|83.005|0|Godaulia,गोदौलिया
  Assi|25.289|83.007|0
  Basant Nagar|25.276|83.033|0
  Bengalitola|25.307|83.006|0
@@ -5618,11 +5622,9 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Chahania|25.319|83.013|0
  Chandmari|25.383|82.972|0
  Chetganj|25.321|83.001|0
- DLW|||0
  Dafi|25.279|83.006|0
  Dashashwamedh|25.288|83.007|0|Dasaswmedh
  Drmo|25.320|82.978|0
- Godowlia|25.310|83.005|0|Godaulia,गोदौलिया
  Harhua|25.380|82.908|0
  Hathi Bazar|25.370|82.910|0
  Industrial Estate|25.312|82.956|0
@@ -5631,7 +5633,6 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Kashi Vidhya Pith|25.320|82.989|0
  Khajuri|25.342|82.992|0
  Khojwa Bazar|25.295|82.994|0
- Lahurabir|||0
  Ledhupur|25.358|83.045|0
  Lohta|25.275|82.938|0
  Luxa|25.309|82.999|0
@@ -5641,7 +5642,6 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Manduadih|25.302|82.970|0
  Nagar Maha Palika|25.313|82.985|0
  Pahariya Mandi|25.319|83.010|0
- Pandeypur|||0
  Pukhta Sarai|25.349|82.981|0
  Rajatalab|25.316|82.974|0
  Ram Nagar Pac|25.278|83.031|0
@@ -5692,9 +5692,9 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Sector 12 Kamothe|19.016|73.096|17
  Sector 18 Kharghar|19.047|73.080|17
  Sector 35G Kharghar|19.047|73.070|17
+ Vashi|19.077|72.999|16|वाशी
  Kalamboli|||16
  Sector 22 Kamothe|19.016|73.096|16
- Vashi|19.077|72.999|16|वाशी
  Bevarly Park|19.098|73.001|13
  Sector 11 Kharghar|19.038|73.070|13
  Sector 9 Kamothe|19.016|73.096|13
@@ -5769,21 +5769,21 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Sector 8 Airoli|19.159|72.994|2
  Shilphata Road Thane|||2
  Vichumbe|||2
- Khanda Colony|19.040|73.110|1
  Rabale|19.140|73.000|1
+ Khanda Colony|19.040|73.110|1
+ Juinagar|19.055|73.015|0
+ Mahape|19.115|73.020|0
+ Palm Beach Road|19.040|73.010|0
  Belapur Node 3|19.025|73.045|0
  Belapur Node 5|19.074|73.061|0
  CBD Belapur|19.018|73.039|0
- Juinagar|19.055|73.015|0
  Kalamboli Node|19.027|73.105|0
- Mahape|19.115|73.020|0
  Millenium Business Park|19.110|73.017|0
  Navi Mumbai|19.030|73.030|0
  Nerul Node 2|19.043|73.015|0
  Nerul Node 3|19.040|73.020|0
  Nerul Sector 48|19.012|73.015|0
  Ongc Complexpanvel|18.972|73.122|0
- Palm Beach Road|19.040|73.010|0
  Turbhe|19.076|73.007|0
  Turbhe Market|19.076|73.007|0
  Vashi Sector 26|19.085|73.010|0
@@ -5791,59 +5791,59 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
 Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்தசரஸ்,அமிர்தசரசு,அம்ரித்சர்,ਅੰਬਰਸਰ,ਅੰਮਰਤਸਰ,ਅਮ੍ਰਿਤਸਰ,ਅੰਮ੍ਰਿਤਸਰ ਸਾਹਿਬ,अमृतसर,অমৃতসর,ਅੰਮ੍ਰਿਤਸਰ
  Golden Avenue|31.630|74.892|2
  New Amritsar Colony|31.616|74.927|2
- Chheharta|31.641|74.814|1|ਛੇਹਰਟਾ
  Ranjit Avenue|31.655|74.868|1
+ Chheharta|31.641|74.814|1|ਛੇਹਰਟਾ
+ Lawrence Road|31.640|74.877|0|ਲਾਰੈਂਸ ਰੋਡ,ਲਾਰੰਸ ਰੋਡ
+ Putlighar|31.635|74.852|0|ਪੁਤਲੀ ਘਰ
+ Green Avenue|31.651|74.862|0
  Airport Road|31.670|74.835|0
- Ajnala|31.637|74.866|0|ਅਜਨਾਲਾ
  Ajnala Road|31.660|74.850|0
- Amritsar Kty|31.639|74.883|0
- Basti Ram Dhab|31.615|74.870|0
  Batala Road|31.645|74.895|0
  Chatiwind|31.615|74.885|0
+ Gate Hakima|31.620|74.860|0
+ Gumtala|31.655|74.840|0
+ Guru Nanak Pura|31.635|74.860|0
+ Hall Bazar|31.630|74.876|0|ਹਾਲ ਬਾਜ਼ਾਰ
+ Holy City|31.660|74.830|0
+ Kabir Park|31.635|74.830|0
+ Katra Ahluwalia|31.622|74.877|0
+ Katra Jaimal Singh|31.624|74.875|0
+ Kot Khalsa|31.625|74.835|0
+ Loharka Road|31.672|74.855|0
+ Lohgarh|31.630|74.870|0
+ Majitha Road|31.655|74.885|0
+ Mall Road|31.640|74.870|0
+ Maqboolpura|31.630|74.905|0
+ Model Town|31.637|74.868|0
+ Ram Bagh|31.635|74.880|0
+ Rani Ka Bagh|31.640|74.865|0
+ Sultanwind Road|31.620|74.890|0
+ Tarn Taran Road|31.605|74.877|0
+ White Avenue|31.648|74.880|0|ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ
+ Ajnala|31.637|74.866|0|ਅਜਨਾਲਾ
+ Amritsar Kty|31.639|74.883|0
+ Basti Ram Dhab|31.615|74.870|0
  Chowk Rattan Singh|31.660|74.870|0
  Fatahpur|31.630|74.880|0
  Fatehpur Rajputan|31.648|74.999|0
  Focal Point|31.620|74.910|0
  Gandhi Bazar|31.630|74.880|0
- Gate Hakima|31.620|74.860|0
- Green Avenue|31.651|74.862|0
- Gumtala|31.655|74.840|0
  Guru Bazar|31.620|74.870|0
- Guru Nanak Pura|31.635|74.860|0
  Guru Ram Dass Niwas|31.620|74.883|0
- Hall Bazar|31.630|74.876|0|ਹਾਲ ਬਾਜ਼ਾਰ
  Hide Market|31.630|74.880|0
- Holy City|31.660|74.830|0
  KOT Atma RAM|31.612|74.880|0
- Kabir Park|31.635|74.830|0
  Kangra Colony|31.640|74.890|0
- Katra Ahluwalia|31.622|74.877|0
- Katra Jaimal Singh|31.624|74.875|0
  Katra Karam Singh|31.614|74.866|0
  Katra Sher Singh|31.630|74.870|0
- Kot Khalsa|31.625|74.835|0
  Kot Mit Singh|31.600|74.950|0
- Lawrence Road|31.640|74.877|0|ਲਾਰੈਂਸ ਰੋਡ,ਲਾਰੰਸ ਰੋਡ
- Loharka Road|31.672|74.855|0
- Lohgarh|31.630|74.870|0
  Majith Mandi|31.620|74.870|0
- Majitha Road|31.655|74.885|0
- Mall Road|31.640|74.870|0
- Maqboolpura|31.630|74.905|0
- Model Town|31.637|74.868|0
  Mohan Nagar|31.615|74.890|0
  Nawan Kot|31.620|74.860|0
- Putlighar|31.635|74.852|0|ਪੁਤਲੀ ਘਰ
  Raja Sansi|31.720|74.800|0
- Ram Bagh|31.635|74.880|0
- Rani Ka Bagh|31.640|74.865|0
  SJS Avenue|31.660|74.840|0
  Sultanwind|31.613|74.890|0
- Sultanwind Road|31.620|74.890|0
- Tarn Taran Road|31.605|74.877|0
  Verka|31.670|74.930|0|ਵੇਰਕਾ
  Vijaya Nagar|31.645|74.893|0
- White Avenue|31.648|74.880|0|ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ
 Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிரயாக்ராஜ்,பிரயாகை,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
  Naini|25.395|81.862|8
  Sulem Sarai|25.451|81.789|8|Shulem Sarai
@@ -5855,16 +5855,18 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  George Town|25.448|81.858|2
  Kalindipuram|25.426|81.768|2
  Mumfordganj|25.477|81.855|2
+ Tagore Town|25.450|81.855|1
  Allahpur|25.455|81.872|1
  Rajrooppur|25.439|81.804|1
- Tagore Town|25.450|81.855|1
+ Kareli|||0
+ Teliyarganj|||0
+ Colonelganj|25.460|81.855|0
  Attarsuiya|25.433|81.830|0
  Bahadurganj|25.438|81.841|0
  Bamrauli|25.444|81.743|0
  Begumsarai|25.451|81.763|0
  Cavalry Lines|25.494|81.861|0|Cavellary Lines
  Chheoki|25.377|81.867|0
- Colonelganj|25.460|81.855|0
  Dandupur|25.349|81.829|0
  Daraganj|25.443|81.881|0
  Dhoomanganj|25.463|81.795|0
@@ -5872,7 +5874,6 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Jhunsi|25.429|81.914|0
  Kalyani Devi|25.431|81.833|0
  Kamlanagar|25.479|81.849|0
- Kareli|||0
  Katra|25.471|81.857|0|कटरा
  Kesaria Road|25.428|81.818|0
  Krishna Nagar|25.432|81.851|0
@@ -5891,7 +5892,6 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Sohbatia Bagh|25.447|81.864|0
  Subedarganj|25.441|81.788|0
  Subhash NGR|25.477|81.855|0
- Teliyarganj|||0
 Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,ভাইজ্যাগ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
  Madhurawada|||29
  Gajuwaka|17.700|83.217|17
@@ -5925,56 +5925,56 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Sector 11 MVP Colony|17.742|83.336|2
  Tagarapuvalasa|||2|Tagarapu Valasa,Thagarapuvalasa
  Vepagunta|17.780|83.214|2
+ Lankelapalem|17.650|83.107|1
+ Thatichetlapalem|17.735|83.285|1|Tatichetlapalem
+ Visalakshi Nagar|17.753|83.348|1
  Auto Nagar|17.693|83.195|1|ఆటోనగర్,ఆటో నగర్
  Daba Gardens|17.719|83.302|1
  Dwaraka Nagar|17.729|83.308|1
  HB Colony|17.746|83.321|1
  Kancharapalem|17.734|83.279|1
- Lankelapalem|17.650|83.107|1
  Marripalem|17.742|83.252|1
  Muralinagar|17.747|83.263|1
  Sheela Nagar|17.721|83.196|1
  Simhachalam|17.774|83.246|1
- Thatichetlapalem|17.735|83.285|1|Tatichetlapalem
  Vadlapaudi|17.688|83.171|1
- Visalakshi Nagar|17.753|83.348|1
  Adavivaram|17.780|83.250|0
- Akkayyapalem|17.730|83.309|0
  Anandapuram|17.895|83.370|0
- Arilova|17.760|83.310|0
  Asilmetta|17.725|83.310|0|Asilametta
  Beach Road|17.718|83.332|0
  Bheemili|17.890|83.452|0
  Dondaparthy|17.728|83.293|0
+ Hanumanthawaka|17.755|83.335|0
+ Isukathota|17.735|83.330|0
+ Jagadamba|17.712|83.302|0|Jagadamba Junction
+ Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
+ NAD Junction|17.742|83.230|0|NAD Kotha Road
+ Parawada|17.625|83.080|0
+ Pedda Waltair|17.733|83.331|0|వాల్తేరు,పెద వాల్తేరు,Waltair,Peda Waltair
+ Pendurthi|17.828|83.203|0
+ Poorna Market|17.705|83.300|0
+ Railway New Colony|17.730|83.295|0
+ Rushikonda|17.783|83.385|0
+ Siripuram|17.720|83.317|0
+ Steel Plant|17.620|83.190|0
+ Akkayyapalem|17.730|83.309|0
+ Arilova|17.760|83.310|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
  Gandhigram|17.704|83.296|0
  Ghandhi Place|17.720|83.317|0
  Gnanapuram|17.721|83.285|0
  Govt Dairy Farm|17.761|83.288|0
- Hanumanthawaka|17.755|83.335|0
  Industrial Estate|17.738|83.265|0
  Irsd Area|17.727|83.266|0
- Isukathota|17.735|83.330|0
- Jagadamba|17.712|83.302|0|Jagadamba Junction
  Jawaharlalnehru Pharmacity|17.663|83.093|0
- Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
  Malkapuram|17.689|83.242|0
  Marripalem Vuda Colony|17.746|83.246|0
- NAD Junction|17.742|83.230|0|NAD Kotha Road
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
- Parawada|17.625|83.080|0
- Pedda Waltair|17.733|83.331|0|వాల్తేరు,పెద వాల్తేరు,Waltair,Peda Waltair
- Pendurthi|17.828|83.203|0
  Pithapuram Colony|17.736|83.323|0
- Poorna Market|17.705|83.300|0
- Railway New Colony|17.730|83.295|0
- Rushikonda|17.783|83.385|0
  Salagramapuram|17.743|83.294|0
- Siripuram|17.720|83.317|0
  Special Economic Zone|17.712|83.149|0
- Steel Plant|17.620|83.190|0
  Turners Choultry|17.709|83.301|0
  Ukkunagaram|17.657|83.149|0
  VM Steel Projrct Town Ship|17.650|83.138|0
@@ -5991,8 +5991,10 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Wright Town|23.168|79.925|4|राइट टाउन
  Gwarighat|23.108|79.928|3
  Civil Lines|23.165|79.959|1
- Ganjipura|23.174|79.934|1
  Madan Mahal|23.155|79.905|1
+ Ganjipura|23.174|79.934|1
+ Ranjhi|||0
+ Katanga|||0
  Adhartal|23.204|79.953|0
  Anand Nagar|23.196|79.943|0
  Bai Ka Bagicha|23.180|79.951|0
@@ -6010,14 +6012,12 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Jonesganj|23.169|79.934|0
  Kanchanpur|23.200|79.963|0
  Kasturba Nagar|23.180|79.963|0
- Katanga|||0
  Lordganj|23.176|79.934|0
  Miloniganj|23.184|79.933|0
  Motinala|23.200|80.030|0
  Nagar Nigam|23.165|79.932|0
  Polipathar|23.128|79.931|0
  Prem Nagar|23.155|79.914|0
- Ranjhi|||0
  Ranjhi Azad Nagar|23.202|80.002|0
  Regimental Bazar|23.146|79.958|0
  Richhai|23.237|79.976|0
@@ -6030,31 +6030,37 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Liluah|||4
  Shibpur|22.575|88.326|4
  Salkia|22.600|88.345|2|সালকিয়া
- Addconagar|22.596|88.264|0
+ Bantra|||0
  Andul|22.583|88.236|0|আন্দুল
+ Bamangachi|22.610|88.330|0
+ Bandhaghat|22.600|88.350|0
+ Belur|22.636|88.340|0|বেলুড়
+ Chengail|22.582|88.337|0
+ Dhulagarh|22.582|88.171|0
+ Dumurjala|22.580|88.305|0
+ Golabari|22.600|88.345|0
+ Makardah|22.620|88.240|0
+ Nazirganj|22.550|88.280|0
+ Phuleswar|22.470|88.120|0
+ Tikiapara|22.585|88.325|0
+ Uluberia|22.470|88.110|0|উলুবেড়িয়া
+ Unsani|22.570|88.270|0
+ Addconagar|22.596|88.264|0
  Andul Road|22.563|88.301|0
  Badartala|22.552|88.263|0
  Baisnabpara Bazar|22.575|88.319|0
  Bakultala|22.565|88.284|0
  Balitikuri|22.606|88.294|0
- Bamangachi|22.610|88.330|0
  Bamungachi|22.603|88.331|0
- Bandhaghat|22.600|88.350|0
- Bantra|||0
  Bataitala|22.563|88.314|0
  Belgachia Mansatala|22.601|88.319|0
- Belur|22.636|88.340|0|বেলুড়
  Chakraberia|22.584|88.309|0
  Chatterjee Hat|22.567|88.300|0
- Chengail|22.582|88.337|0
  Dasnagar|22.599|88.309|0
- Dhulagarh|22.582|88.171|0
  Dinabandhu Instt|22.562|88.319|0
- Dumurjala|22.580|88.305|0
  Garden Reach|22.548|88.288|0
  Gip Colony|22.594|88.288|0
  Goaberia|22.559|88.277|0
- Golabari|22.600|88.345|0
  Ichapur Road|22.590|88.316|0
  Jagacha|22.580|88.275|0
  Kadamtala|22.587|88.317|0
@@ -6062,20 +6068,14 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Keotalatbagan|22.596|88.264|0
  Khurut Road|22.582|88.325|0
  Kona|22.574|88.303|0
- Makardah|22.620|88.240|0
- Nazirganj|22.550|88.280|0
  Olabibitala|22.577|88.314|0
  Old Jagacha|22.588|88.284|0
  Panchanantala Road|22.584|88.330|0
- Phuleswar|22.470|88.120|0
  Rajabagan Dock Yard|22.552|88.272|0
  Ramkrishnapur|22.576|88.331|0
  Ramrajatala|22.588|88.297|0
  Santragachi|22.585|88.302|0
  TMG Lane|22.575|88.324|0
- Tikiapara|22.585|88.325|0
- Uluberia|22.470|88.110|0|উলুবেড়িয়া
- Unsani|22.570|88.270|0
 Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,அவுரங்காபாத்,ஔரங்காபாத்,சம்பாஜிநகர்,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
  Beed Bypass Road|||5
  Garkheda|19.861|75.353|5
@@ -6093,14 +6093,14 @@ Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinaga
  Waluj|19.788|75.231|2
  Chikalthana|19.865|75.405|1
  Harsul|19.915|75.358|1
+ Cidco|19.875|75.360|0
+ Mukundwadi|19.865|75.365|0
  Airport Chikalthana|19.877|75.344|0
  Bajaj Nagar Midc Waluj|19.840|75.242|0
  Chhatrapati Sambhajinagar Cantonment|19.875|75.304|0
  Chikalthana Industrial Area|19.873|75.377|0
- Cidco|19.875|75.360|0
  Cidco Colony|19.891|75.361|0
  Kranti Chowk|19.875|75.337|0
- Mukundwadi|19.865|75.365|0
 Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾಪುರ
  Akkalkot Road|||2
  Jule|17.634|75.917|2
@@ -6124,6 +6124,7 @@ Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾ�
  Solapur MKT|17.682|75.912|0
  Solapur Vidyapeeth|17.723|75.841|0
 Srinagar|Jammu and Kashmir|34.088|74.803|976|ശ്രീനഗർ,ಶ್ರೀನಗರ,சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
+ Hazratbal|34.130|74.840|0
  Bagh Mehtab|34.017|74.813|0
  Batmaloo|34.073|74.795|0
  Batwara|34.064|74.848|0
@@ -6132,7 +6133,6 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|ശ്രീനഗർ,ಶ್ರೀ�
  Buchpora|34.153|74.802|0
  Budgam|34.015|74.724|0
  Fateh Kadal|34.089|74.806|0
- Hazratbal|34.130|74.840|0
  Humhama|34.021|74.770|0
  Hyderpora|34.038|74.787|0
  Janglat Mandi|34.068|74.817|0
@@ -6186,19 +6186,41 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Tatabad|11.018|76.958|2
  Thudiyalur|11.081|76.944|2
  Uppilipalayam|11.007|77.023|2
- Gandhipuram|11.019|76.968|1
- Kuniyamuthur|10.930|76.948|1
  Mettupalayam Road|11.040|76.950|1
- Pappanaicken Pudur|11.020|76.922|1
- Perur|||1
- Sundarapuram|10.958|76.988|1
  Thondamuthur|10.991|76.842|1
  Trichy Road|10.995|77.000|1|திருச்சி ரோடு
  Vellakinar|11.070|76.955|1
- Cheranmaanagar|11.055|77.016|0
+ Gandhipuram|11.019|76.968|1
+ Kuniyamuthur|10.930|76.948|1
+ Pappanaicken Pudur|11.020|76.922|1
+ Perur|||1
+ Sundarapuram|10.958|76.988|1
  Chettipalayam|10.914|77.036|0
- Chinnavedampatti|11.061|76.985|0
  Chinniyampalayam|11.056|77.060|0
+ Eachanari|10.925|76.980|0
+ Edayarpalayam|11.040|76.935|0
+ Hope College|11.025|77.020|0
+ Hopes College|11.026|77.017|0
+ Idigarai|11.110|76.970|0
+ Irugur|11.015|77.063|0
+ Kinathukadavu|10.820|77.018|0
+ Kovilpalayam|11.141|77.041|0
+ Kurumbapalayam|11.115|77.005|0
+ Lakshmi Mills|11.010|76.985|0
+ Malumichampatti|11.043|77.114|0
+ Narasimhanaickenpalayam|11.115|76.937|0
+ Neelambur|11.060|77.080|0
+ Othakalmandapam|10.856|76.943|0
+ Periyanaickenpalayam|11.150|76.945|0
+ Puliakulam|11.005|76.990|0
+ SS Kulam|11.140|77.030|0|Sarkarsamakulam,ச.ச.குளம்
+ Sitra|11.040|77.040|0
+ Sivananda Colony|11.030|76.955|0
+ Town Hall|10.995|76.959|0|டவுன்ஹால்
+ Ukkadam|10.987|76.961|0|உக்கடம்
+ Veerakeralam|11.006|76.910|0
+ Cheranmaanagar|11.055|77.016|0
+ Chinnavedampatti|11.061|76.985|0
  Cinchona|11.000|76.964|0
  Coimbatore Aerodrome|11.020|77.030|0
  Coimbatore Bazaar|10.995|76.957|0
@@ -6209,45 +6231,23 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Coimbatore Tidel Park|11.032|77.019|0
  Coimbatore Ukkadam|10.985|76.963|0
  Coimbatore West|10.993|76.949|0
- Eachanari|10.925|76.980|0
- Edayarpalayam|11.040|76.935|0
  Gandhimaanagar|11.041|77.003|0
- Hope College|11.025|77.020|0
- Hopes College|11.026|77.017|0
- Idigarai|11.110|76.970|0
- Irugur|11.015|77.063|0
  Kavundampalayam Colony|11.045|76.941|0
- Kinathukadavu|10.820|77.018|0
  Komarapalayam|10.988|76.936|0
- Kovilpalayam|11.141|77.041|0
  Krishnaswamy Nagar|11.011|77.036|0
  Kuppakonanpudur|11.018|76.958|0
- Kurumbapalayam|11.115|77.005|0
- Lakshmi Mills|11.010|76.985|0
  Lawley Road|11.011|76.935|0
  Madukkarai|10.912|76.949|0
- Malumichampatti|11.043|77.114|0
- Narasimhanaickenpalayam|11.115|76.937|0
- Neelambur|11.060|77.080|0
  Neelikonampalayam|11.011|77.036|0
  Ondipudur|11.006|77.047|0
- Othakalmandapam|10.856|76.943|0
  Pappanaickenpalayam|11.018|76.984|0
- Periyanaickenpalayam|11.150|76.945|0
  Podanur Newtown|10.964|76.986|0
- Puliakulam|11.005|76.990|0
  Rathinapuri|11.027|76.968|0
  Rathinasabapathy Puram|11.010|76.951|0
  Redfields|10.998|76.983|0
- SS Kulam|11.140|77.030|0|Sarkarsamakulam,ச.ச.குளம்
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
- Sitra|11.040|77.040|0
- Sivananda Colony|11.030|76.955|0
- Town Hall|10.995|76.959|0|டவுன்ஹால்
- Ukkadam|10.987|76.961|0|உக்கடம்
  Vadamadurai Kurudampalayam|11.085|76.938|0
- Veerakeralam|11.006|76.910|0
  Velandipalayam|11.035|76.933|0
  Vellalore|11.006|76.969|0
 Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
@@ -6259,9 +6259,10 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Sangriya|26.198|73.001|2
  Paota|26.300|73.040|1
  Pratap Nagar|26.237|73.030|1
+ Shastri Nagar|||0
+ Bhagat Ki Kothi|||0
  Banar Road|||0
  Basni|26.235|73.000|0
- Bhagat Ki Kothi|||0
  Chopasni|26.280|72.970|0
  Jodhpur Aerodrame|26.262|73.042|0
  Jodhpur Agency|26.263|73.028|0
@@ -6279,7 +6280,6 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Ratanada|26.278|73.030|0
  Saran Nagar|26.308|73.083|0
  Saraswati Nagar Ndtso|26.228|73.045|0
- Shastri Nagar|||0
  Soorsagar|26.312|73.005|0
  Subhash Nagar|26.250|72.978|0
 Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚੰਡੀਗੜ,चंडीगढ़,চন্ডিগড়,চন্ডীগড়,சண்டிகர்,చండీగఢ్,ఛండీగఢ్,ചണ്ഢീഗഡ്
@@ -6305,21 +6305,22 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Behlana|30.690|76.810|0
  Burail|30.707|76.761|0
  Daddu Majra|30.752|76.735|0
- Dadu Majra Colony|30.755|76.739|0
  Dhanas|30.752|76.757|0|ਧਨਾਸ
  Hallomajra|30.688|76.802|0
- Ind Area|30.690|76.794|0
  Kajheri|30.710|76.745|0
  Khuda Lahora|30.770|76.760|0
  Maloya|30.741|76.722|0|ਮਲੋਆ
- Mauli Jagran|30.692|76.810|0
- Mullanpur|30.801|76.743|0
  Nayagaon|30.775|76.790|0
  Palsora|30.715|76.735|0
- Panchkula Sector 12|30.749|76.855|0
  Raipur Kalan|30.692|76.830|0
- Ram Darbar|30.692|76.791|0
  Sarangpur|30.775|76.765|0
+ Sector 17|30.740|76.783|0
+ Dadu Majra Colony|30.755|76.739|0
+ Ind Area|30.690|76.794|0
+ Mauli Jagran|30.692|76.810|0
+ Mullanpur|30.801|76.743|0
+ Panchkula Sector 12|30.749|76.855|0
+ Ram Darbar|30.692|76.791|0
  Sector 1|||0
  Sector 10|30.754|76.788|0
  Sector 11|30.760|76.784|0
@@ -6328,7 +6329,6 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sector 14|30.758|76.769|0
  Sector 15|30.752|76.774|0
  Sector 16|30.747|76.775|0
- Sector 17|30.740|76.783|0
  Sector 18|30.735|76.787|0
  Sector 19|30.726|76.796|0
  Sector 2|||0
@@ -6369,61 +6369,61 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  P and T Nagar|||2
  Vilangudi|9.955|78.076|2
  Anna Nagar|9.923|78.148|1
+ Thirunagar|9.882|78.058|1
+ Villapuram|9.895|78.120|1
  Bibikulam|9.939|78.133|1
+ Kochadai|9.940|78.086|1
  Ellis Nagar|9.914|78.105|1|எல்லீஸ் நகர்,எல்லிஸ் நகர்
  K.Pudur|9.943|78.148|1
- Kochadai|9.940|78.086|1
  Narimedu|9.937|78.127|1
  Pasumalai|9.897|78.082|1
  Subramaniapuram|9.909|78.113|1
  TVS Nagar|9.951|78.097|1
  Tallakulam|9.933|78.138|1
- Thirunagar|9.882|78.058|1
- Villapuram|9.895|78.120|1
- Alagappa Nagar|9.899|78.096|0
+ KK Nagar|9.933|78.150|0
  Anaiyur|9.965|78.110|0
  Anuppanadi|9.900|78.150|0
  Arappalayam|9.930|78.105|0
- Arasaradi|9.930|78.099|0
- Avaniapuram|9.883|78.112|0
- Gnanaolivupuram|9.935|78.104|0
  Goripalayam|9.930|78.129|0
  Harveypatti|9.885|78.060|0
  Iyer Bungalow|9.967|78.143|0
  Jaihindpuram|9.905|78.115|0
- KK Nagar|9.933|78.150|0
  Kalavasal|9.925|78.095|0
  Kappalur|9.845|78.020|0
+ Mattuthavani|9.945|78.155|0|மாட்டுத்தாவணி
+ Munichalai|9.915|78.135|0
+ Nagamalai Pudukottai|9.935|78.035|0
+ Periyar|9.916|78.112|0|Periyar Bus Stand
+ Ponmeni|9.920|78.095|0
+ Simmakkal|9.925|78.120|0|சிம்மக்கல்
+ Surveyor Colony|9.955|78.155|0
+ Teppakulam|9.910|78.147|0
+ Tirupalai|9.975|78.145|0|Thiruppalai
+ Uthangudi|9.960|78.165|0
+ Alagappa Nagar|9.899|78.096|0
+ Arasaradi|9.930|78.099|0
+ Avaniapuram|9.883|78.112|0
+ Gnanaolivupuram|9.935|78.104|0
  Keerathurai|9.908|78.124|0
  Ma Race Course|9.943|78.136|0
  Madurai Bazaar|9.918|78.119|0
  Madurai North|9.976|78.141|0
  Madurai Palace|9.915|78.125|0
  Madurai West|9.912|78.113|0
- Mattuthavani|9.945|78.155|0|மாட்டுத்தாவணி
  Meenambalpuram|9.949|78.121|0
  Mudakkuchalai|9.935|78.090|0
- Munichalai|9.915|78.135|0
  Nagamalai|9.933|78.052|0
- Nagamalai Pudukottai|9.935|78.035|0
  Othakadai|9.944|78.155|0
  Palanganatham|9.899|78.099|0
  Pandian Nagar|9.879|78.059|0
- Periyar|9.916|78.112|0|Periyar Bus Stand
  Petchiamman Paditurai|9.926|78.120|0
- Ponmeni|9.920|78.095|0
  Pudur Bazaar|9.943|78.147|0
  Samayanallur|9.978|78.036|0
  Sellur|9.936|78.121|0
  Shanthi Nagar|9.955|78.098|0
  Silaiman|9.874|78.189|0
- Simmakkal|9.925|78.120|0|சிம்மக்கல்
- Surveyor Colony|9.955|78.155|0
- Teppakulam|9.910|78.147|0
  Thathaneri|9.941|78.101|0
  Thiruparankundram|9.880|78.067|0|திருப்பரங்குன்றம்
- Tirupalai|9.975|78.145|0|Thiruppalai
- Uthangudi|9.960|78.165|0
  Villur|9.951|78.080|0
  Visalakshi Nagar|9.956|78.084|0
 Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,குவஹாத்தி,குவாகாத்தி,கௌஹாத்தி,गुवाहाटी,গুৱাহাটি
@@ -6449,12 +6449,15 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Bhangagarh|26.160|91.765|1
  Chandmari|26.185|91.770|1
  Christian Basti|26.160|91.775|1
- Dispur|26.148|91.787|1
  Ganeshguri|26.150|91.785|1
+ Dispur|26.148|91.787|1
  Pandu|26.164|91.684|1
  Panjabari|26.134|91.825|1
  Silpukhuri|26.186|91.761|1
  Adabari|26.160|91.690|0
+ Hatigaon|26.135|91.785|0
+ Noonmati|26.195|91.800|0
+ VIP Road|26.135|91.815|0
  Ambari Fatasil|26.159|91.734|0
  Amingaon|26.183|91.696|0
  Assam Tribune|26.184|91.769|0
@@ -6465,7 +6468,6 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Changsari|26.263|91.696|0
  Fancy Bazar|26.179|91.736|0
  Gopinathnagar|26.163|91.747|0
- Hatigaon|26.135|91.785|0
  Hatigaon Chariali|26.129|91.787|0
  Hengrabari|26.151|91.798|0
  Indrapur|26.160|91.768|0
@@ -6474,7 +6476,6 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Kharguli|26.195|91.765|0
  Lachitnagar|26.171|91.769|0
  Narangi|26.181|91.825|0
- Noonmati|26.195|91.800|0
  North Guwahati|26.210|91.742|0
  Odalbakra|26.142|91.742|0
  Pachim Samaria|26.230|91.710|0
@@ -6485,29 +6486,28 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Sawkuchi|26.120|91.751|0
  Udayan Vihar|26.165|91.835|0
  Uzanbazar|26.192|91.755|0
- VIP Road|26.135|91.815|0
  Zoo Road|26.171|91.778|0
 Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्वालियर,গোয়ালিয়র
  Govindpuri|26.205|78.203|7
  Sirol|||5
  Vinay Nagar|26.225|78.156|4
  Morar|26.222|78.225|3
- Ravi Nagar|||2
  Thatipur|26.224|78.201|2
- Bahodapur|26.235|78.150|1
+ Ravi Nagar|||2
  Lashkar|26.199|78.148|1
+ Bahodapur|26.235|78.150|1
+ Gola Ka Mandir|||0
+ Hazira|||0
+ Padav|||0
  Anand Nagar|||0
  DD Nagar|||0
- Deen Dayal Nagar|26.250|78.220|0
- Gola Ka Mandir|||0
- Gole Ka Mandir|26.235|78.205|0
- Hazira|||0
- Hurawali|||0
- Kampoo|||0
- Madhav Nagar|||0
- Maharajpura|26.280|78.220|0
- Padav|||0
  Phool Bagh|||0
+ Madhav Nagar|||0
+ Kampoo|||0
+ Hurawali|||0
+ Deen Dayal Nagar|26.250|78.220|0
+ Gole Ka Mandir|26.235|78.205|0
+ Maharajpura|26.280|78.220|0
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
  Gannavaram|||5
@@ -6517,58 +6517,58 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Tadepalli|||4
  Ashok Nagar|16.481|80.689|3
  Ramavarappadu|16.532|80.671|3
+ Gunadala|16.515|80.654|2
+ Kanuru|16.486|80.689|2
  Ayyappa Nagar|16.485|80.675|2
  Barathi Nagar|16.507|80.667|2|Bharathi Nagar
- Gunadala|16.515|80.654|2
  Guntupalli|16.570|80.548|2
- Kanuru|16.486|80.689|2
  Kunchanapalli|16.462|80.618|2
  Payakapuram|16.550|80.651|2
  Penamaluru|16.461|80.718|2
  Undavalli|16.494|80.599|2
  Yanamalakuduru|16.486|80.662|2
- Ajit Singh Nagar|16.534|80.637|1
  Benz Circle|16.499|80.654|1
+ Patamata|16.496|80.666|1
+ Ajit Singh Nagar|16.534|80.637|1
+ Enikepadu|16.510|80.706|1
+ Nidamanuru|16.510|80.723|1
+ Prasadampadu|16.540|80.680|1
  Bhavanipuram|16.528|80.593|1
  Currency Nagar|16.521|80.677|1
  Durgapuram|16.520|80.641|1
- Enikepadu|16.510|80.706|1
  Krishnalanka|16.500|80.646|1|Krishna Lanka
- Nidamanuru|16.510|80.723|1
- Patamata|16.496|80.666|1
- Prasadampadu|16.540|80.680|1
+ Moghalrajpuram|16.508|80.641|0
+ Governorpet|16.513|80.624|0|గవర్నర్ పేట
+ Bandar Road|16.505|80.640|0
+ Kedareswarpet|16.520|80.625|0
+ Kondapalli|16.621|80.544|0
+ Labbipet|16.502|80.642|0
+ One Town|16.515|80.612|0
+ Singh Nagar|16.540|80.635|0
+ Tadigadapa|16.477|80.699|0
+ Vidyadharapuram|16.525|80.590|0
  Amaravathi Road|16.519|80.719|0
  Apsp Colony|16.428|80.613|0
  Apuhs|16.518|80.670|0
  Autonagar|16.500|80.676|0|ఆటోనగర్,ఆటో నగర్
  Azitnagar|16.525|80.641|0
- Bandar Road|16.505|80.640|0
  Buckinghampet|16.509|80.625|0
  Chittinagar|16.538|80.613|0
  Civil Coursts|16.510|80.635|0
  Durga Agraharam|16.514|80.609|0
  Gandhinagaram|16.518|80.629|0
  Gollapudi Bazar|16.540|80.580|0
- Governorpet|16.513|80.624|0|గవర్నర్ పేట
  Industrial Estate|16.525|80.675|0
  Kamakotinagar|16.531|80.601|0
- Kedareswarpet|16.520|80.625|0
- Kondapalli|16.621|80.544|0
- Labbipet|16.502|80.642|0
  Lakshminagar|16.502|80.632|0
  Machavaram|16.517|80.618|0
  Mangalagiri|16.434|80.565|0
- Moghalrajpuram|16.508|80.641|0
- One Town|16.515|80.612|0
  Punnamathota|16.505|80.637|0
  Purnanandampet|16.520|80.623|0
  Ramalingeswar Nagar|16.509|80.615|0
  Satyanarayanapuram|16.523|80.632|0
- Singh Nagar|16.540|80.635|0
  Suryaraopet|16.513|80.638|0
- Tadigadapa|16.477|80.699|0
  Venugopalanagar Colony|16.502|80.695|0
- Vidyadharapuram|16.525|80.590|0
  Wnchipet|16.523|80.616|0
 Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
  JP Nagar|12.261|76.645|5
@@ -6580,65 +6580,65 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Jayalakshmipuram|12.322|76.623|2
  KR Mohalla|12.298|76.650|2
  Vijayanagar Extension|||2
- 2nd Stage Vijaynagar|12.337|76.612|1
- Bannimantap|12.341|76.658|1
- Bogadi|12.296|76.594|1
- Gokulam|12.335|76.628|1
  Roopanagar|12.325|76.580|1
  Siddhartha Layout|12.302|76.683|1
  Siddhartha Nagar|12.300|76.680|1
  TK Layout|12.290|76.617|1
- Vani Vilas Mohalla|12.322|76.629|1|VV Mohalla
  Vontikoppal|12.325|76.634|1
- Alanahalli|12.299|76.701|0
+ 2nd Stage Vijaynagar|12.337|76.612|1
+ Bannimantap|12.341|76.658|1
+ Bogadi|12.296|76.594|1
+ Gokulam|12.335|76.628|1
+ Vani Vilas Mohalla|12.322|76.629|1|VV Mohalla
  Ashokapuram|12.284|76.645|0
  Belagola|12.390|76.710|0
+ Chamundipuram|12.286|76.651|0
+ Hebbal|12.356|76.612|0
+ Hootagalli|12.345|76.585|0
+ Hunsur Road|12.330|76.600|0
+ Janathanagar|12.287|76.610|0
+ Kadakola|12.193|76.666|0
+ Kesare|12.345|76.672|0
+ Kuvempunagar|12.284|76.623|0
+ Lalithamahal|12.298|76.690|0
+ Nanjumalige|12.295|76.645|0
+ Nazarbad|12.309|76.668|0
+ Nivedithanagar|12.278|76.612|0
+ Paduvarahalli|12.320|76.627|0
+ Rajivnagar|12.336|76.680|0
+ Ramakrishnanagar|12.283|76.615|0
+ Sharadadevinagar|12.290|76.605|0
+ Udayagiri|12.324|76.680|0
+ Vidyaranyapuram|12.279|76.652|0
+ Vijayashreepura|12.317|76.610|0
+ Yelwal|12.353|76.558|0|ಇಲವಾಲ
+ Alanahalli|12.299|76.701|0
  Belavadi|12.342|76.580|0
  Chamundi|12.303|76.643|0
  Chamundi Extension|12.303|76.643|0
- Chamundipuram|12.286|76.651|0
  Dattagalli|12.299|76.631|0
  Hanagodu|12.303|76.631|0
- Hebbal|12.356|76.612|0
  Hebbal Layout|12.347|76.615|0
  Heggadedevana Kote|12.296|76.635|0
- Hootagalli|12.345|76.585|0
- Hunsur Road|12.330|76.600|0
  Ittigegud|12.304|76.662|0
- Janathanagar|12.287|76.610|0
  Jaya Prakash Nagar|12.263|76.639|0
- Kadakola|12.193|76.666|0
- Kesare|12.345|76.672|0
  Krishna Raja Mohalla|12.301|76.653|0
  Krishna Rajendra Circle|12.314|76.657|0
  Krishnamurthypuram|12.292|76.643|0
- Kuvempunagar|12.284|76.623|0
  Kuvempunagar II Stage|12.291|76.625|0
  Lakshmipuram|12.297|76.645|0
- Lalithamahal|12.298|76.690|0
  Manasagangothri|12.313|76.613|0
  Mandimohalla|12.317|76.648|0
  Metagalli|12.339|76.632|0
  Mysuru Fort|12.302|76.654|0
  Mysuru South|12.279|76.640|0
- Nanjumalige|12.295|76.645|0
  Narasimha Raja Mohalla|12.330|76.665|0|NR Mohalla
- Nazarbad|12.309|76.668|0
- Nivedithanagar|12.278|76.612|0
  Note Mudran Nagar|12.358|76.645|0
- Paduvarahalli|12.320|76.627|0
- Rajivnagar|12.336|76.680|0
- Ramakrishnanagar|12.283|76.615|0
  Saraswathipuram|12.303|76.631|0
- Sharadadevinagar|12.290|76.605|0
  Shivaraathreeswar Nagar|12.344|76.654|0
  Siddarthanagar Nagar|12.304|76.680|0
  Sri Rampura 2nd Stage|12.270|76.626|0
- Udayagiri|12.324|76.680|0
- Vidyaranyapuram|12.279|76.652|0
  Vijayanagar IV Stage|12.323|76.587|0
- Vijayashreepura|12.317|76.610|0
- Yelwal|12.353|76.558|0|ಇಲವಾಲ
 Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்சி
  Bariatu|23.400|85.357|23
  Morabadi|23.399|85.335|13
@@ -6663,19 +6663,19 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Dhurwa|23.295|85.269|1
  Doranda|23.341|85.315|1
  Harmu Housing Colony|23.361|85.304|1
+ Circular Road|23.375|85.335|0
+ HEC|23.310|85.290|0
+ Harmu|23.360|85.300|0
+ Kadru|23.345|85.320|0
  AG Jharkhand|23.340|85.313|0
  Ashok Nagar|23.351|85.305|0
  Chutia|23.340|85.313|0
- Circular Road|23.375|85.335|0
- HEC|23.310|85.290|0
  HEC Colony|23.299|85.272|0
- Harmu|23.360|85.300|0
  Hehal|23.385|85.287|0
  Hindpiri|23.361|85.320|0
  Hindustan Steel Colony|23.336|85.312|0
  Indrapuri Colony|23.385|85.307|0
  Jagarnath Nagar Colony|23.325|85.295|0
- Kadru|23.345|85.320|0
  Kanke Road|23.402|85.315|0
  Kantatoli|23.363|85.349|0
  Krishnapuri|23.367|85.327|0
@@ -6690,179 +6690,192 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
  Vijay Nagar|||3
  Deshpande Nagar|15.357|75.134|2
  Shanti Nagar|||2
- Bengeri|||1
  Gopankoppa|15.375|75.140|1|Gopanakoppa
  Kusugal Road|15.363|75.160|1
- Navanagar|15.394|75.082|1
  Vidyanagar|15.365|75.124|1
- Akashaya Colony|15.360|75.127|0
+ Bengeri|||1
+ Navanagar|15.394|75.082|1
  Amargol|15.403|75.080|0
  Ashok Nagar|15.369|75.130|0
  Bhairidevarkoppa|15.390|75.103|0
+ Gokul Road|15.353|75.105|0
+ Lingaraj Nagar|15.373|75.113|0
+ Shirur Park|15.372|75.118|0
+ Vishweshwar Nagar|15.374|75.107|0
+ Akashaya Colony|15.360|75.127|0
  Gandhi Nagar|15.357|75.093|0
  Gokul|15.351|75.082|0
- Gokul Road|15.353|75.105|0
  Hubballii Traffic Island|15.350|75.154|0
- Lingaraj Nagar|15.373|75.113|0
  MV Galli|15.345|75.140|0
  Moorsavirmath|15.347|75.139|0
  Nekarnagar|15.324|75.126|0
  Old Hubballi|15.337|75.130|0
  Sarafkatta|15.341|75.143|0
- Shirur Park|15.372|75.118|0
  Siddharoodnagar|15.335|75.121|0
  Tabibland|15.346|75.148|0
  Udyamnagar|15.351|75.114|0
  Unkal|15.378|75.118|0
- Vishweshwar Nagar|15.374|75.107|0
 Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Pholriwal|31.261|75.590|17
  Urban Estate Phase 2|31.292|75.592|4
  Nakodar Road|||3|Jalandhar Nakodar Road
+ Mithapur|31.302|75.565|1
+ Surya Enclave|31.335|75.605|1
  Hoshiarpur Road|31.346|75.597|1
  Ladhewali|31.325|75.625|1
  Lajpat Nagar|31.317|75.574|1
- Mithapur|31.302|75.565|1
  Suranussi|31.376|75.539|1
- Surya Enclave|31.335|75.605|1
+ Model Town|31.306|75.578|0
+ Urban Estate|31.298|75.595|0
+ Rama Mandi|31.309|75.627|0
+ Maqsudan|31.355|75.566|0
  Adarsh Nagar|31.330|75.563|0
  Avtar Nagar|31.325|75.560|0
  Basti Bawa Khel|31.335|75.552|0
+ Bhargav Camp|31.315|75.565|0
+ Central Town|31.325|75.580|0
+ Cheema Nagar|31.300|75.590|0
+ Cool Road|31.310|75.585|0
+ Deep Nagar|31.288|75.617|0
+ Focal Point|31.360|75.580|0
+ Garha|31.304|75.592|0|ਗੜ੍ਹਾ
+ Green Model Town|31.300|75.580|0
+ Guru Nanak Pura|31.317|75.606|0
+ Guru Teg Bahadur Nagar|31.309|75.573|0|ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ
+ Jalandhar Cantt|31.280|75.617|0
+ Kapurthala Road|31.340|75.545|0
+ Khambra|31.272|75.550|0
+ Khurla Kingra|31.295|75.566|0
+ Ladowali Road|31.320|75.590|0
+ Lamba Pind|31.345|75.605|0
+ New Jawahar Nagar|31.315|75.580|0
+ Paragpur|31.275|75.630|0
+ Sodal|31.335|75.580|0
+ Urban Estate Phase 1|31.297|75.590|0
+ Wadala Chowk|31.303|75.558|0
  Basti Danishmandan|31.319|75.536|0
  Basti Guzan|31.326|75.552|0
  Basti Nau|31.325|75.557|0
  Basti Sheikh|31.315|75.535|0
  Bazar Shahidan|31.331|75.577|0
  Bhagat Bazar|31.334|75.584|0
- Bhargav Camp|31.315|75.565|0
  Bikrampura|31.336|75.578|0
- Central Town|31.325|75.580|0
- Cheema Nagar|31.300|75.590|0
  Chogitti|31.324|75.613|0
  Civil Secretariate|31.333|75.553|0
- Cool Road|31.310|75.585|0
  Dakoha|31.314|75.640|0
- Deep Nagar|31.288|75.617|0
  Dhanowali|31.304|75.645|0
  Fentonganj|31.330|75.589|0
- Focal Point|31.360|75.580|0
- Garha|31.304|75.592|0|ਗੜ੍ਹਾ
  Grain Market|31.341|75.570|0
- Green Model Town|31.300|75.580|0
  Guru Amar Dass Nagar|31.361|75.564|0
- Guru Nanak Pura|31.317|75.606|0
- Guru Teg Bahadur Nagar|31.309|75.573|0|ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ
  Industrial Town|31.351|75.573|0
- Jalandhar Cantt|31.280|75.617|0
  Jamsher|31.234|75.616|0
  Jandu Singha|31.378|75.649|0
- Kapurthala Road|31.340|75.545|0
- Khambra|31.272|75.550|0
- Khurla Kingra|31.295|75.566|0
  Kukar Pind|31.260|75.661|0
- Ladowali Road|31.320|75.590|0
- Lamba Pind|31.345|75.605|0
  Lambra|31.250|75.536|0
  Lassara|31.250|75.536|0
- Maqsudan|31.355|75.566|0
- Model Town|31.306|75.578|0
  Nagra|31.354|75.546|0
- New Jawahar Nagar|31.315|75.580|0
- Paragpur|31.275|75.630|0
  Patara|31.343|75.671|0
- Rama Mandi|31.309|75.627|0
  Rasta Mohalla|31.331|75.580|0
  Reru|31.356|75.590|0
  Shakti Nagar|31.327|75.569|0
- Sodal|31.335|75.580|0
  Sodal Road|31.344|75.576|0
  Tower Town Colony|31.291|75.557|0
- Urban Estate|31.298|75.595|0
- Urban Estate Phase 1|31.297|75.590|0
- Wadala Chowk|31.303|75.558|0
 Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,തിരോന്തരം,തിരോന്തപുരം,ਤਿਰੂਵਨੰਤਪੁਰਮ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
+ Kazhakoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakkoottam
+ Pattom|8.524|76.943|0|Pattam,പട്ടം
+ Kowdiar|8.523|76.962|0|Kaudiar,Kowdiyar,Kavadiyar,കവടിയാർ,കൗഡിയാർ
+ Sasthamangalam|8.514|76.971|0
+ Vattiyoorkavu|8.532|76.986|0|വട്ടിയൂർക്കാവ്,വട്ടിയൂർകാവ്
+ Kesavadasapuram|8.530|76.938|0
  Akkulam|8.520|76.900|0
  Ambalamukku|8.531|76.955|0|അമ്പലമുക്ക്
  Ambalathara|8.461|76.950|0
- Anayara|8.500|76.920|0
- Aramada|8.489|76.998|0
  Attipra|8.529|76.889|0
  Attukal|8.471|76.955|0
  Balaramapuram|8.426|77.046|0
  Beemapally|8.458|76.934|0
  Chackai|8.492|76.921|0
  Chalai|8.483|76.953|0
- Chempazhanthy|8.568|76.908|0
  Chengottukonam|8.579|76.909|0
  Cheruvikkal|8.549|76.916|0
  Edapazhanji|8.507|76.973|0
  Enchakkal|8.480|76.931|0|Eanchakkal,ഈഞ്ചയ്ക്കൽ,ഈഞ്ചക്കൽ
- Industrial Estate|8.470|76.990|0
  Jagathy|8.493|76.962|0
- Kaimanam|8.475|76.975|0
  Kalliyoor|8.417|77.020|0
  Kamaleswaram|8.468|76.946|0
  Kaniyapuram|8.583|76.852|0
- Kanjirampara|8.521|76.980|0
  Kannammoola|8.504|76.934|0
- Karakulam|8.560|76.979|0
- Karamana|8.483|76.969|0
- Karikkakom|8.505|76.905|0
  Karumam|8.459|76.977|0
- Karyavattom|8.567|76.884|0|കാര്യവട്ടം
  Kattaikonam|8.603|76.905|0
  Kattakada|8.507|77.083|0|കാട്ടാക്കട
- Kazhakoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakkoottam
- Kesavadasapuram|8.530|76.938|0
  Killipalam|8.483|76.956|0
  Kovalam|8.400|76.979|0
- Kowdiar|8.523|76.962|0|Kaudiar,Kowdiyar,Kavadiyar,കവടിയാർ,കൗഡിയാർ
- Kudappanakunnu|8.551|76.961|0|കുടപ്പനക്കുന്ന്
- Kulathur|8.541|76.880|0
  Kumarapuram|8.514|76.929|0
  Kunnukuzhy|8.506|76.943|0|Kunnukuzhi
  Kuravankonam|8.524|76.953|0
- Machel|8.511|77.052|0
  Malayinkeezhu|8.490|77.040|0
- Malayinkil|8.491|77.034|0
- Manacaud|8.475|76.950|0|മണക്കാട്
- Mannanathala|8.560|76.930|0
  Maruthankuzhy|8.511|76.976|0|Maruthamkuzhi
  Menamkulam|8.570|76.860|0|മേനംകുളം
  Mudavanmugal|8.496|76.981|0
  Murinjapalam|8.517|76.933|0
  Murukkumpuzha|8.611|76.831|0
- Muttada|8.535|76.949|0|മുട്ടട
- Nalanchira|8.545|76.945|0
  Nanthancode|8.514|76.950|0|Nanthencode
- Nemom|8.444|76.991|0|നേമം
  Nettayam|8.540|76.997|0
- PMG JN|8.499|76.949|0
  Pachalloor|8.434|76.960|0
  Palayam|8.504|76.953|0
  Pallichal|8.430|77.020|0
  Pangappara|8.553|76.896|0
- Pappanamcode|8.471|76.980|0|പാപ്പനംകോട്
  Paruthippara|8.530|76.947|0
- Pattom|8.524|76.943|0|Pattam,പട്ടം
- Pattom Palace|8.519|76.942|0
- Peroorkada|8.540|76.967|0|Perurkada
- Peyad|8.515|77.019|0|പേയാട്
  Plamoodu|8.514|76.945|0
  Pongumoodu|8.535|76.923|0
- Poojapura|8.491|76.974|0
- Poonthura|8.443|76.945|0
  Pothencode|8.617|76.895|0|പോത്തൻകോട്
  Pottakuzhy|8.517|76.935|0
- Powdikonam|8.576|76.925|0
  Pravachambalam|8.443|77.020|0
  Pulimoodu|8.496|76.947|0
- Sasthamangalam|8.514|76.971|0
  Shangumugham|8.480|76.912|0
- Sreekaryam|8.552|76.915|0
  Technopark|8.558|76.882|0|ടെക്നോപാർക്ക്,ടെക്നോ പാർക്ക്
  Thachottukavu|8.509|77.022|0
  Thampanoor|8.488|76.952|0
+ Ulloor|8.531|76.929|0
+ Valiyathura|8.463|76.925|0
+ Valiyavila|8.515|76.995|0
+ Vattappara|8.588|76.954|0
+ Vayalikada|8.536|76.957|0
+ Vazhayila|8.550|76.986|0
+ Vazhuthacaud|8.500|76.958|0|വഴുതക്കാട്
+ Vellanad|8.570|77.050|0
+ Vellayambalam|8.511|76.960|0
+ Vembayam|8.630|76.940|0
+ Vilappilsala|8.526|77.047|0
+ Vizhinjam|8.380|76.990|0
+ Anayara|8.500|76.920|0
+ Aramada|8.489|76.998|0
+ Chempazhanthy|8.568|76.908|0
+ Industrial Estate|8.470|76.990|0
+ Kaimanam|8.475|76.975|0
+ Kanjirampara|8.521|76.980|0
+ Karakulam|8.560|76.979|0
+ Karamana|8.483|76.969|0
+ Karikkakom|8.505|76.905|0
+ Karyavattom|8.567|76.884|0|കാര്യവട്ടം
+ Kudappanakunnu|8.551|76.961|0|കുടപ്പനക്കുന്ന്
+ Kulathur|8.541|76.880|0
+ Machel|8.511|77.052|0
+ Malayinkil|8.491|77.034|0
+ Manacaud|8.475|76.950|0|മണക്കാട്
+ Mannanathala|8.560|76.930|0
+ Muttada|8.535|76.949|0|മുട്ടട
+ Nalanchira|8.545|76.945|0
+ Nemom|8.444|76.991|0|നേമം
+ PMG JN|8.499|76.949|0
+ Pappanamcode|8.471|76.980|0|പാപ്പനംകോട്
+ Pattom Palace|8.519|76.942|0
+ Peroorkada|8.540|76.967|0|Perurkada
+ Peyad|8.515|77.019|0|പേയാട്
+ Poojapura|8.491|76.974|0
+ Poonthura|8.443|76.945|0
+ Powdikonam|8.576|76.925|0
+ Sreekaryam|8.552|76.915|0
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
@@ -6871,34 +6884,23 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Thiruvananthapuram Pettah|8.497|76.928|0|പേട്ട,Pettah
  Thycaud|8.494|76.958|0|തൈക്കാട്
  Tirumala|8.501|76.993|0
- Ulloor|8.531|76.929|0
- Valiyathura|8.463|76.925|0
- Valiyavila|8.515|76.995|0
  Vallakkadavoo|8.482|76.938|0
  Vanchiyoor Junction|8.490|76.940|0
  Vanchiyur|8.492|76.943|0
- Vattappara|8.588|76.954|0
- Vattiyoorkavu|8.532|76.986|0|വട്ടിയൂർക്കാവ്,വട്ടിയൂർകാവ്
- Vayalikada|8.536|76.957|0
- Vazhayila|8.550|76.986|0
- Vazhuthacaud|8.500|76.958|0|വഴുതക്കാട്
- Vellanad|8.570|77.050|0
- Vellayambalam|8.511|76.960|0
  Vellayani|8.429|76.986|0
- Vembayam|8.630|76.940|0
  Venganur|8.441|77.013|0
- Vilappilsala|8.526|77.047|0
- Vizhinjam|8.380|76.990|0
 Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
  Fairlands|11.677|78.146|1|ஃபேர்லேண்ட்ஸ்,ஃபேர்லாண்ட்ஸ்
- Allikuttai|11.671|78.213|0
  Ammapet|||0
+ Seelanaickenpatti|||0
+ Meyyanur|||0
+ Five Roads|11.669|78.138|0
+ Allikuttai|11.671|78.213|0
  Ammapettai|11.659|78.181|0
  Arisipalayam|11.660|78.145|0
  Ayodhiyapattinam|11.671|78.230|0|Ayothiapattinam,அயோத்தியாப்பட்டினம்
  Dasanaickenpatti|11.610|78.143|0
- Five Roads|11.669|78.138|0
  Gugai|11.648|78.154|0
  Hasthampatti|11.664|78.158|0|அஸ்தம்பட்டி,ஹஸ்தம்பட்டி
  Jagir Ammapalayam|11.679|78.118|0
@@ -6908,7 +6910,6 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Kondalampatti|11.632|78.121|0
  Leigh Bazaar|11.656|78.141|0
  Marakkadai|11.670|78.140|0
- Meyyanur|||0
  Nagaramalai Adivaram|11.687|78.146|0
  Narayananagar|11.654|78.167|0
  Odayapatti|11.666|78.214|0
@@ -6917,26 +6918,31 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Salem Extension|11.667|78.152|0
  Salem North|11.678|78.165|0
  Salem South|11.642|78.151|0
- Seelanaickenpatti|||0
  Shevapet|11.653|78.142|0|செவ்வாய்ப்பேட்டை
  Sivadapuram|11.649|78.109|0
  Suramangalam|11.670|78.115|0
  Suramangalam Railway Colony|11.672|78.109|0
  Thillainagar|11.657|78.165|0
 Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopoly,ತಿರುಚಿರಾಪಳ್ಳಿ,ತಿರುಚನಾಪಳ್ಳಿ,ತಿರುಚ್ಚಿ,திருச்சி,திருச்சிராப்பள்ளி,തൃശ്ശിനാപ്പള്ളി,త్రిచీ,ತಿರುಚಿ,Tiruchchirappalli
+ Srirangam|10.860|78.690|0
+ Thillai Nagar|10.823|78.682|0
+ KK Nagar|10.766|78.693|0
+ Cantonment|||0
+ Woraiyur|10.829|78.677|0|உறையூர்,Woriur
+ Ariyamangalam|10.805|78.725|0
+ Crawford|10.795|78.665|0
+ Golden Rock|10.790|78.705|0|Ponmalai
+ Palakkarai|10.808|78.697|0
+ Thiruverumbur|10.789|78.769|0|திருவெறும்பூர்
  Ambikapuram|10.800|78.730|0
  Ammamandapam|10.850|78.690|0
- Ariyamangalam|10.805|78.725|0
  Bheemanagar|10.807|78.688|0
  Craw Ford Colony|10.781|78.676|0
- Crawford|10.795|78.665|0
  Dheeran Nagar|10.811|78.696|0
  EVR Nagar|10.850|78.700|0
  Edamalaipatti Pudur|10.778|78.674|0
  Ettarai|10.845|78.596|0
- Golden Rock|10.790|78.705|0|Ponmalai
  Golden Rock North|10.794|78.728|0
- KK Nagar|10.766|78.693|0
  Khajamalai Colony|10.777|78.686|0
  Khajanagar|10.777|78.686|0
  Kondayampettai|10.850|78.710|0
@@ -6944,7 +6950,6 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Mannarpuram|10.789|78.689|0
  Melakalkandarkottai|10.790|78.737|0
  Mutharasanallur|10.862|78.652|0
- Palakkarai|10.808|78.697|0
  Pappakurichi Kattur|10.805|78.740|0
  Ponnagar|10.793|78.677|0
  Pushpanagar|10.799|78.706|0
@@ -6955,21 +6960,17 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Senthanneerpuram|10.797|78.714|0
  Somarasampettai|10.811|78.637|0
  Srinivasanagar|10.850|78.700|0
- Srirangam|10.860|78.690|0
  Srirangam North|10.860|78.690|0
  Srirangam West|10.860|78.690|0
  Subramaniapuram|10.791|78.696|0
  Sundararajanagar|10.784|78.701|0
  Tennur|10.820|78.689|0
  Teppakulam|10.826|78.693|0
- Thillai Nagar|10.823|78.682|0
- Thiruverumbur|10.789|78.769|0|திருவெறும்பூர்
  Thuvakudimalai|10.768|78.768|0
  Tiruchirappalli Cantonment|10.810|78.683|0
  Tiruchirappalli Fort|10.813|78.696|0
  Tiruchirappalli Townhall|10.825|78.696|0
  Tiruvanaikoil|10.850|78.710|0
- Woraiyur|10.829|78.677|0|உறையூர்,Woriur
  Woriur Bazaar|10.830|78.676|0
 Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോട്ട,கோட்டா,కోటా
  Kunhari|||6
@@ -6980,30 +6981,30 @@ Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോ�
  Bhimganj Mandi|25.221|75.876|2
  Mala Road|||2
  Prem Nagar|||2
- Borkhera|25.180|75.887|1
- Indra Vihar|25.135|75.848|1
  Talwandi|25.149|75.845|1
- Chhawni Ram Chandra Pura|25.171|75.857|0
+ Indra Vihar|25.135|75.848|1
+ Borkhera|25.180|75.887|1
+ Mahaveer Nagar|25.136|75.840|0
+ Vigyan Nagar|25.150|75.858|0|विज्ञान नगर
  Dadabari|25.165|75.835|0
- Gumanpura|25.175|75.847|0
- Industerial Estate|25.156|75.871|0
+ Rangbari|||0
+ Landmark City|||0
  Jawahar Nagar|||0
+ Rajeev Gandhi Nagar|||0
+ Gumanpura|25.175|75.847|0
+ Nayapura|25.192|75.848|0
+ Chhawni Ram Chandra Pura|25.171|75.857|0
+ Industerial Estate|25.156|75.871|0
  Kaithuni Pole|25.176|75.834|0
  Kota JN|25.221|75.875|0
  Kota Kutchery|25.204|75.861|0
- Landmark City|||0
- Mahaveer Nagar|25.136|75.840|0
  Nainwan|25.242|75.788|0
- Nayapura|25.192|75.848|0
  New Grain Mandi|25.160|75.850|0
- Rajeev Gandhi Nagar|||0
- Rangbari|||0
  Small Industrial Area|25.164|75.861|0
  Subhash Marg|25.213|75.866|0
  Subzi Mandi|25.170|75.840|0
  Thermal Colony|25.188|75.829|0
  Udyog Puri|25.133|75.894|0
- Vigyan Nagar|25.150|75.858|0|विज्ञान नगर
  Wagon Repair Colony|25.223|75.888|0
 Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனேசுவரம்,புவனேஸ்வரம்,புவனேஸ்வர்,புவனேசுவர்,Bhubaneshwar,भुवनेश्वर,ভুবনেশ্বর
  Patia|20.354|85.818|37
@@ -7041,47 +7042,51 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனே
  Satya Nagar|20.281|85.849|2
  Shampur|20.303|85.771|2
  Tankapani Road|||2
- BJB Nagar|20.251|85.845|1
  Damana|20.335|85.825|1
  Jayadev Vihar|20.300|85.820|1
+ Rasulgarh|20.295|85.860|1
+ BJB Nagar|20.251|85.845|1
  Laxmisagar|20.271|85.858|1
  Madhusudan Nagar|20.289|85.832|1
  Naharkanta|20.323|85.876|1
- Rasulgarh|20.295|85.860|1
  Sailashree Vihar|20.334|85.809|1
+ Baramunda|20.275|85.795|0
+ Infocity|20.340|85.810|0
+ Jagamara|20.250|85.795|0
+ Old Town|20.240|85.835|0
+ Vani Vihar|20.297|85.840|0
  Acharya Vihar|20.293|85.826|0
  Balianta|20.299|85.896|0
  Balipatna|20.273|85.834|0
- Baramunda|20.275|85.795|0
  Baramunda Colony|20.274|85.805|0
  Bhimatangi ND|20.236|85.819|0
  Bhoinagar|20.294|85.840|0
  Bhubaneswar Secretariate|20.270|85.831|0
  Budheswari Colony|20.257|85.846|0
  Harachandi Sahi|20.240|85.833|0
- Infocity|20.340|85.810|0
- Jagamara|20.250|85.795|0
  Kalpana Square|20.259|85.846|0
  Kedargouri|20.244|85.841|0
  Mahalaxmivihar|20.291|85.777|0
  Mancheswar Railway Colony|20.321|85.833|0
- Old Town|20.240|85.835|0
  Rajbhawan|20.270|85.818|0
  Regional Research Laboratory|20.300|85.831|0
  Santarapur|20.229|85.841|0
  Suryanagar|20.266|85.811|0
  Udyan Marg|20.255|85.829|0
- Vani Vihar|20.297|85.840|0
 Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Swarna Jayanti Nagar|27.892|78.101|4
  Dodhpur|27.906|78.085|2
  Quarsi|27.906|78.108|2
  Sasni Gate|27.866|78.068|1
+ Ramghat Road|27.888|78.079|0
+ Civil Lines|||0
+ Centre Point|||0
+ Marris Road|||0
+ Delhi Gate|||0
+ Surendra Nagar|||0
+ Vishnupuri|27.883|78.083|0
  Aligarh Dairy Farm|27.938|78.082|0
  Bannadevi|27.893|78.064|0
- Centre Point|||0
- Civil Lines|||0
- Delhi Gate|||0
  Harduaganj|27.944|78.151|0
  Industrial Area|27.919|78.119|0
  Jaiganj|27.876|78.069|0
@@ -7089,54 +7094,50 @@ Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Madar Darwaja|27.875|78.076|0
  Mahavir Ganj|27.885|78.067|0
  Manik Chowk|27.882|78.073|0
- Marris Road|||0
- Ramghat Road|27.888|78.079|0
  Rasal Ganj|27.888|78.070|0
  Sarai Labaria|27.887|78.067|0
  Subhash Road|27.891|78.079|0
- Surendra Nagar|||0
  Upperkot|27.880|78.066|0
- Vishnupuri|27.883|78.083|0
 Bareilly|Uttar Pradesh|28.347|79.422|745
  Rajendra Nagar|28.343|79.412|1
  Rampur Garden|||1
+ Civil Lines|||0
+ Izzatnagar|28.403|79.425|0
+ DD Puram|28.370|79.430|0
+ Pilibhit Bypass|||0
+ Subhash Nagar|||0
+ Prem Nagar|28.345|79.431|0
+ CB Ganj|||0
+ Mahanagar|28.389|79.461|0
+ Green Park|||0
+ Model Town|||0
+ Kutubkhana|||0
  Airforce Station|28.388|79.402|0
  Aonla|28.362|79.420|0
  Bareilly Kty|28.354|79.435|0
- CB Ganj|||0
  Chaupla|28.352|79.410|0
- Civil Lines|||0
- DD Puram|28.370|79.430|0
- Green Park|||0
  Itbp|28.299|79.399|0
- Izzatnagar|28.403|79.425|0
  Kila|28.366|79.406|0
- Kutubkhana|||0
- Mahanagar|28.389|79.461|0
- Model Town|||0
  Munshi Nagar|28.403|79.451|0
- Pilibhit Bypass|||0
- Prem Nagar|28.345|79.431|0
  Sadar Bazar|28.306|79.365|0
  Shamat Ganj|28.345|79.431|0
  Shyam Ganj|28.344|79.431|0
- Subhash Nagar|||0
 Moradabad|Uttar Pradesh|28.839|78.777|721
  Harthala|28.876|78.738|2
  Sector 4 New|28.833|78.696|2
  Majhola|28.850|78.740|1
- Bhatawali|28.898|78.723|0
- Buddhi Vihar|||0
  Civil Lines|||0
+ Buddhi Vihar|||0
  Deen Dayal Nagar|||0
- Kanth Road|||0
  Lajpat Nagar|||0
- Mandi Naj|28.838|78.778|0
+ Ram Ganga Vihar|||0
+ Kanth Road|||0
  Mansarovar|||0
+ Pandit Nagla|||0
+ Bhatawali|28.898|78.723|0
+ Mandi Naj|28.838|78.778|0
  Moradabad Kutchery|28.845|78.772|0
  Pakbara|28.826|78.677|0
- Pandit Nagla|||0
- Ram Ganga Vihar|||0
 Bhiwandi|Maharashtra|19.300|73.067|707
  Bhiwandi|19.300|73.067|30
  Anjurdive|||21
@@ -7161,26 +7162,26 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Labhandi|21.241|81.699|2
  Tatibandh|21.262|81.573|2
  Telibandha|21.243|81.661|2
+ Santoshi Nagar|||0
  Bhanpuri|21.290|81.630|0
+ Changorabhatha|21.220|81.610|0
+ Devendra Nagar|21.255|81.645|0
+ Khamtarai|21.270|81.630|0
+ Samta Colony|21.240|81.620|0
+ Shailendra Nagar|21.245|81.650|0
+ Tikrapara|21.230|81.650|0
  Birgaon|21.309|81.637|0
  Byron Bazar|21.234|81.647|0
- Changorabhatha|21.220|81.610|0
  Chhotapara|21.239|81.609|0
  Dayanand Nagar|21.226|81.647|0
- Devendra Nagar|21.255|81.645|0
  Gudhiyari|21.266|81.622|0
  Kalibadi|21.225|81.641|0
- Khamtarai|21.270|81.630|0
  Kharora|21.241|81.554|0
  Pandri|21.255|81.652|0
  Raipur Kutchery|21.246|81.644|0
  Ravigram|21.239|81.664|0
- Samta Colony|21.240|81.620|0
- Santoshi Nagar|||0
- Shailendra Nagar|21.245|81.650|0
  Shanker Nagar|21.254|81.662|0
  Sunder Nagar|21.140|81.634|0
- Tikrapara|21.230|81.650|0
  Urla|21.308|81.618|0
  Vivekanand Ashram|21.241|81.620|0
 Gorakhpur|Uttar Pradesh|26.755|83.372|674
@@ -7233,8 +7234,8 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 50|28.568|77.368|37
  Sector 45|28.553|77.356|36
  Chhalera|||29
- Sector 120|28.586|77.397|28
  Sector 76|28.569|77.382|28
+ Sector 120|28.586|77.397|28
  Sector 110|28.537|77.384|27
  Sector 151|||27
  Sector 93 B|28.522|77.386|26
@@ -7279,9 +7280,9 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 33|28.588|77.356|2
  Sector 43|28.560|77.354|2
  Sector 98|28.536|77.360|2
+ Sector 18|28.571|77.326|1
  Sector 105|28.530|77.368|1
  Sector 106|28.539|77.393|1
- Sector 18|28.571|77.326|1
  Sector 32|28.579|77.351|1
  Sector 35|28.580|77.357|1
  Sector 36|28.572|77.349|1
@@ -7294,6 +7295,7 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 72|28.586|77.379|1
  Sector 87|28.527|77.413|1
  Atta Market|28.570|77.325|0
+ Sector 15|28.585|77.312|0
  Jaitpur|28.510|77.330|0
  Khora|28.620|77.346|0
  Maharshi Nagar|28.534|77.385|0
@@ -7333,7 +7335,6 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 147|||0
  Sector 148|||0
  Sector 149|||0
- Sector 15|28.585|77.312|0
  Sector 153|||0
  Sector 154|||0
  Sector 155|||0
@@ -7401,25 +7402,25 @@ Bhilai|Chhattisgarh|21.217|81.433|625
  Talpur|21.175|81.313|4
  Model Town|||2
  Talpuri|21.175|81.313|2
- Khamariya|21.228|81.375|1
  Risali|21.159|81.339|1
+ Khamariya|21.228|81.375|1
+ Supela|21.206|81.357|0
+ Kohka|||0
+ Hudco|||0
+ Vaishali Nagar|||0
+ Ruabandha|||0
+ Maitri Nagar|||0
+ Power House|||0
+ Shanti Nagar|||0
  Bhilai Boria|21.189|81.371|0
  Bhilai Marshalling Yard|21.201|81.370|0
  Bhilai West|21.208|81.426|0
  Dondi|21.215|81.353|0
- Hudco|||0
  Jawahar Market|21.210|81.374|0
  Khursipar|21.240|81.390|0
- Kohka|||0
- Maitri Nagar|||0
  Motilal Nehru Nagr|21.212|81.386|0
  Nandghat|21.248|81.518|0
  Pithora|21.253|81.522|0
- Power House|||0
- Ruabandha|||0
- Shanti Nagar|||0
- Supela|21.206|81.357|0
- Vaishali Nagar|||0
 Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदपुर,জমশেদপুর,ஜாம்ஷெட்பூர்
  Adityapur|22.781|86.152|22
  Mango|22.835|86.221|21
@@ -7433,6 +7434,10 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Gamharia|22.827|86.090|1
  Golmuri|22.796|86.216|1
  Jugsalai|22.769|86.180|1
+ Sidhgora|||0
+ Govindpur|||0
+ Parsudih|||0
+ Telco|22.770|86.255|0
  Adityapur Industrial Area|22.792|86.152|0
  Agrico|22.801|86.227|0
  Azadnagar|22.827|86.212|0
@@ -7441,16 +7446,12 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Bistupur Bazar|22.793|86.183|0
  Burma Mines|22.777|86.210|0
  Gobindpur Housing Colony|22.753|86.258|0
- Govindpur|||0
  Indranagar|22.773|86.237|0
  Kalimati Market|22.773|86.227|0
  Pardih|22.851|86.204|0
- Parsudih|||0
  Rahargora|22.751|86.240|0
  Sakchi|22.803|86.203|0|साकची
- Sidhgora|||0
  Sundarnagar|22.737|86.197|0
- Telco|22.770|86.255|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17|മറൈൻഡ്രൈവ്,മറീൻ ഡ്രൈവ്
@@ -7488,19 +7489,18 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണ�
  Cheranalloor|10.064|76.285|1
  Chilavannoor|9.963|76.308|1|Chilavannur
  Companypady|10.088|76.343|1|കമ്പനിപ്പടി
- Edakochi|9.902|76.300|1
  Elamakkara|10.017|76.293|1
  Irumpanam|9.950|76.345|1
  Kangarappady|10.043|76.345|1|Kangarapaddy
  Kundannoor|9.939|76.318|1|Kundanoor
- Nettoor|9.928|76.322|1
  Ponnurunni|9.981|76.313|1
  Pukkattupady|10.055|76.390|1
  Thiruvankulam|9.945|76.380|1
  Unichira|10.015|76.320|1|Unnichira
  Varappuzha|10.071|76.268|1|Varapuzha
+ Edakochi|9.902|76.300|1
+ Nettoor|9.928|76.322|1
  Ambalamugal|9.976|76.385|0
- Arookutty|9.873|76.324|0
  Ayyappankavu|9.993|76.283|0
  Chakkaraparambu|9.990|76.313|0|ചക്കരപ്പറമ്പ്
  Chalikkavattom|9.990|76.320|0|ചളിക്കവട്ടം
@@ -7508,92 +7508,93 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണ�
  Edathala|10.059|76.394|0
  Edayar|10.078|76.305|0
  Elamkulam|9.965|76.303|0|എളംകുളം
- Elamkunnapuzha|10.019|76.227|0
  Elankunnapuzha|10.020|76.220|0
  Eloor|10.070|76.303|0|ഏലൂർ
- Ernakulam North|9.991|76.281|0
  Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
  Girinagar|9.956|76.303|0
  HMT Colony|10.055|76.330|0
  Kacheripady|9.990|76.283|0
  Kalamassery|10.052|76.316|0|Kalamasseri
- Kannamali|9.875|76.264|0
  Karimugal|9.970|76.380|0
  Kolenchery|9.978|76.476|0|Kolencherry
  Konthuruthy|9.946|76.298|0
  Kumbalam|9.900|76.314|0
- Kumbalangi|9.883|76.286|0
  Mamangalam|10.016|76.303|0
+ Njarakkal|10.049|76.216|0|ഞാറയ്ക്കൽ,ഞാറക്കൽ
+ North Paravur|10.148|76.228|0|Paravur,Paravoor
+ Padamugal|10.009|76.336|0
+ Panangad|9.900|76.323|0
+ Pathadipalam|10.035|76.314|0
+ Perumpadappu|9.905|76.275|0
+ Pulinchodu|10.095|76.346|0
+ Puthuvype|9.985|76.230|0|Puthuvypin
+ Thaikkattukara|10.085|76.348|0
+ Thengode|10.020|76.370|0
+ Udayamperoor|9.908|76.366|0
+ Vallarpadam|9.995|76.250|0
+ Vypin|9.990|76.230|0
+ Arookutty|9.873|76.324|0
+ Elamkunnapuzha|10.019|76.227|0
+ Ernakulam North|9.991|76.281|0
+ Kannamali|9.875|76.264|0
+ Kumbalangi|9.883|76.286|0
  Matsyapuri|9.939|76.269|0
  Mattancherry|9.959|76.258|0
  Mattancherry Jetty|9.966|76.264|0
  Mattancherry Town|9.957|76.255|0
  Mulavukad|10.019|76.257|0
  Mundamveli|9.923|76.257|0
- Njarakkal|10.049|76.216|0|ഞാറയ്ക്കൽ,ഞാറക്കൽ
  North End|9.969|76.259|0
- North Paravur|10.148|76.228|0|Paravur,Paravoor
  Ochanthuruth|10.004|76.233|0
  Pachalam|10.002|76.282|0|പച്ചാളം
- Padamugal|10.009|76.336|0
  Palluruthy|9.916|76.275|0
- Panangad|9.900|76.323|0
- Pathadipalam|10.035|76.314|0
  Perumanur|9.950|76.292|0
- Perumpadappu|9.905|76.275|0
  Poonithura|9.951|76.333|0
- Pulinchodu|10.095|76.346|0
- Puthuvype|9.985|76.230|0|Puthuvypin
  Shanmugham Road|9.978|76.278|0
- Thaikkattukara|10.085|76.348|0
- Thengode|10.020|76.370|0
  Thoppumpady|9.935|76.258|0
  Thuruthicaud|9.940|76.260|0
  Tripunithura Fort|9.944|76.346|0
- Udayamperoor|9.908|76.366|0
- Vallarpadam|9.995|76.250|0
- Vypin|9.990|76.230|0
  Willingdon Island|9.950|76.277|0
 Amravati|Maharashtra|20.933|77.750|604
+ Sai Nagar|20.892|77.742|2
  Dastur Nagar|20.904|77.772|2
  Kathora|||2
- Sai Nagar|20.892|77.742|2
  Shankar Nagar|||2
  Tope Nagar|20.930|77.750|2
  Badnera|20.860|77.734|0
+ Rajapeth|20.937|77.744|0
+ Gadge Nagar|||0
+ Shegaon Naka|||0
+ Kathora Naka|||0
+ VMV Road|||0
+ Panchavati|||0
+ Frezarpura|||0
  Badnera Town|20.864|77.735|0
  Bhaji Bazar|20.934|77.742|0
  Congress Nagar|20.930|77.770|0
- Frezarpura|||0
- Gadge Nagar|||0
  Gokul Market|20.910|77.727|0
- Kathora Naka|||0
- Panchavati|||0
  Purna Nagar|20.944|77.782|0
- Rajapeth|20.937|77.744|0
  Rukhmini Nagar|20.929|77.752|0
- Shegaon Naka|||0
  Shivaji Nagar|20.930|77.752|0
  Sirajgaon Band|20.930|77.752|0
- VMV Road|||0
  Walgaon|21.010|77.703|0
 Sangli|Maharashtra|16.854|74.564|601|சாங்லி,சாங்கலி
+ Miraj|16.819|74.641|0
+ Vishrambag|||0
+ Kupwad|||0
+ Sangliwadi|||0
+ Madhavnagar|16.887|74.589|0
+ Haripur|||0
  Akiwate Industrial Estate|16.771|74.570|0
  Brahmanpuri Miraj|16.828|74.654|0
  Budhgaon|16.906|74.603|0
  Digraj Kasaba|16.910|74.517|0
  Ganpati Peth|16.815|74.579|0
- Haripur|||0
  Jaysingpur|16.777|74.552|0
  Kavalapur|16.927|74.613|0
  Khanbhagsangli At Midc Miraj|16.848|74.632|0
- Kupwad|||0
  Kupwad Midc Area|16.881|74.631|0
- Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
- Miraj|16.819|74.641|0
- Sangliwadi|||0
- Vishrambag|||0
 Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,கட்டக்,కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
  Buxi Bazar|20.465|85.875|1
@@ -7642,40 +7643,42 @@ Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,�
  Telenga Bazar|20.459|85.868|0
  Tulasipur|20.484|85.860|0
 Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
- Gangashahar|27.990|73.298|1
  Rani Bazar|28.017|73.318|1
+ Gangashahar|27.990|73.298|1
+ JNV Colony|||0
+ Sadul Ganj|||0
+ Pawanpuri|||0
+ Vyas Colony|||0
+ Murlidhar Vyas Nagar|||0
+ Samta Nagar|||0
+ Karni Nagar|||0
+ Tilak Nagar|||0
+ Sudarshana Nagar|||0
  Bangalanagar|28.028|73.293|0
  Bhinasar|27.974|73.299|0
  Bichhwal Ind Area|28.058|73.334|0
  Bikaner Kutchery|28.023|73.322|0
- JNV Colony|||0
  Jassusar Gate|28.022|73.304|0
- Karni Nagar|||0
  Kotegate|28.017|73.309|0
  Lalgarh Road|28.043|73.331|0
  Lalkar|28.008|73.311|0
  Mohta Chowk|28.013|73.300|0
- Murlidhar Vyas Nagar|||0
- Pawanpuri|||0
  RCP Colony|28.023|73.312|0
  Sadul Colony|28.011|73.326|0
- Sadul Ganj|||0
- Samta Nagar|||0
  Sitla Gate|28.023|73.312|0
- Sudarshana Nagar|||0
- Tilak Nagar|||0
  Udasar|28.040|73.377|0
- Vyas Colony|||0
 Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல்,వరంగల్
  Waddepally|17.999|79.534|1
- Bapujinagar|17.970|79.497|0
+ Hunter Road|||0
  Bheemaram|||0
+ Nakkalagutta|18.007|79.567|0
+ Subedari|18.004|79.559|0
+ Bapujinagar|17.970|79.497|0
  Deshaipet|18.002|79.612|0
  Dharmaram|17.957|79.656|0
  Fatimanagar|17.985|79.524|0
  Fort Warangal|17.956|79.620|0
  Hasanparthy|18.072|79.521|0
- Hunter Road|||0
  Karimabad|17.963|79.591|0
  Kasibugga|17.986|79.618|0
  Kazipet|17.977|79.511|0
@@ -7684,19 +7687,21 @@ Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல�
  Mandi Bazar|17.986|79.600|0
  Matwada|17.994|79.585|0
  Naimnagar|18.005|79.560|0
- Nakkalagutta|18.007|79.567|0
  Rangshaipet|17.953|79.598|0
  Reddicolony|18.011|79.571|0
  SVN Road|17.983|79.595|0
- Subedari|18.004|79.559|0
  Vidyaranyapuri|18.026|79.557|0
 Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
- Ghogha Circle|21.688|72.276|2
  Kaliyabid|||2
+ Ghogha Circle|21.688|72.276|2
  Sardarnagar|||2
  Vaghawadi Road|21.765|72.148|2|Waghavadi Road
  Vidhyanagar|||2
  Chitra|||1
+ Hill Drive|||0
+ Kalanala|||0
+ Subhashnagar|||0
+ Nilambaug|||0
  Bhavnagar Anandnagar|21.764|72.152|0
  Bhavnagar Chitra|21.764|72.152|0
  Bhavnagar Gogha Circle|21.762|72.156|0
@@ -7707,47 +7712,46 @@ Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
  Bhavnagar Shivaji Circle Area|21.754|72.168|0
  Bhavnagar Takhteshwar|21.760|72.145|0
  Bhavnagar Wadva|21.772|72.139|0
- Hill Drive|||0
- Kalanala|||0
- Nilambaug|||0
- Subhashnagar|||0
  Vartej|21.733|72.061|0
 Nanded|Maharashtra|19.138|77.321|550
+ Cidco|19.113|77.320|0
+ Taroda|||0
+ Vazirabad|||0
  Anand Nagar|||0
+ Bhagya Nagar|||0
+ Kautha|||0
+ Ganesh Nagar|||0
+ Shri Nagar|||0
+ VIP Road|||0
+ Itwara|19.144|77.326|0
  Asarjan|||0
  Ashoknagar|19.170|77.319|0
- Bhagya Nagar|||0
  Chaitanynagar|19.186|77.307|0
  Chauphala|19.146|77.330|0
- Cidco|19.113|77.320|0
- Ganesh Nagar|||0
- Itwara|19.144|77.326|0
- Kautha|||0
  Millgate|19.158|77.305|0
  Nanded Town|19.150|77.316|0
  Sachkhand|19.150|77.316|0
  Shivajinagar|19.170|77.299|0
  Shri Chhatrapati Chowk|19.187|77.290|0
- Shri Nagar|||0
  Srtmu|19.102|77.285|0
- Taroda|||0
  Taroda Road|19.188|77.300|0
- VIP Road|||0
- Vazirabad|||0
  Yeshwantnagar|19.171|77.297|0
 Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Gorantla|16.338|80.439|6
  Mangalagiri|||4
  Pedakakani|16.342|80.491|2
  Ratnagiri Nagar|16.324|80.401|2
- Koritepadu|16.311|80.461|1
- Kothapet|16.296|80.450|1
- SVN Colony|16.327|80.416|1
- Shyamala Nagar|16.310|80.406|1
  Vidya Nagar|16.318|80.416|1|Vidhya Nagar
- Amaravathi Road|||0
- Arundelpet|16.303|80.436|0|అరండల్‌పేట
+ Koritepadu|16.311|80.461|1
+ SVN Colony|16.327|80.416|1
+ Kothapet|16.296|80.450|1
+ Shyamala Nagar|16.310|80.406|1
+ Nagarampalem|||0
  Brodipet|16.315|80.441|0|బ్రాడీపేట,Brodipeta,Brodiepet
+ Arundelpet|16.303|80.436|0|అరండల్‌పేట
+ Lakshmipuram|16.311|80.428|0
+ Pattabhipuram|16.308|80.419|0
+ Amaravathi Road|||0
  Chalapathi Nagar|16.370|80.436|0
  Chandramoulinagar|16.314|80.430|0
  Chowdaripeta|16.319|80.413|0
@@ -7756,12 +7760,9 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Guntur Bazar|16.289|80.450|0
  Industrial Estate|16.320|80.437|0
  Jnnurm Colony|16.310|80.390|0
- Lakshmipuram|16.311|80.428|0
- Nagarampalem|||0
  Nallapadu|16.299|80.387|0
  Nehru Nagar|16.305|80.453|0
  Old Guntur|16.294|80.460|0
- Pattabhipuram|16.308|80.419|0
 Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன்,டேராடூன்,தேராதூன்,டெஹ்ராடூன்,தெஹ்ராதூன்
  Mussoorie Road|30.457|78.055|12
  Kulhan|||10
@@ -7788,10 +7789,17 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Clement Town|30.267|78.007|1
  Kaulagarh|30.353|78.013|1
  Seema Dwar|30.306|77.995|1
+ Balliwala|30.330|78.010|0
+ Ghanta Ghar|30.325|78.042|0|Clock Tower
+ Haridwar Road|30.290|78.060|0
+ ISBT|30.288|77.998|0
+ Nehru Colony|30.303|78.057|0
+ Prem Nagar|30.335|77.960|0
+ Subhash Nagar|30.272|77.995|0
+ Vasant Vihar|30.320|78.005|0
  Araghar|30.310|78.049|0
  Arhat Bazar|30.316|78.032|0
  Balawala|30.266|78.106|0
- Balliwala|30.330|78.010|0
  Ballupur|30.335|78.014|0
  Cdaaf|30.344|78.061|0
  Connaught Place|30.326|78.035|0|Cannaught Place
@@ -7800,28 +7808,21 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Defence Colony|30.282|78.054|0
  Dehradun Kty|30.316|78.041|0
  Dilaram Bazar|30.337|78.056|0
- Ghanta Ghar|30.325|78.042|0|Clock Tower
  Govindgarh|30.325|78.025|0
- Haridwar Road|30.290|78.060|0
  Hathi Barkala|30.340|78.051|0
- ISBT|30.288|77.998|0
  Jollygrant|30.325|78.042|0
  Kanwali Road|30.321|78.021|0
  Karanpur|30.330|78.056|0
  Mehunwala|30.322|78.027|0
- Nehru Colony|30.303|78.057|0
  Nehrugram|30.372|78.025|0
  Neshvilla Road|30.323|78.029|0
  Newforest|30.338|77.993|0
  Patel Nagar|30.314|78.040|0
- Prem Nagar|30.335|77.960|0
  Rispana|30.330|78.060|0
  Sachivalaya Parisar|30.338|77.993|0
- Subhash Nagar|30.272|77.995|0
  Sudhowala|30.300|78.085|0
  Telbhawan|30.336|78.030|0
  Turner Road|30.287|77.996|0
- Vasant Vihar|30.320|78.005|0
 Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Bidhannagar|23.512|87.354|16
  Muchipara|||6
@@ -7832,12 +7833,14 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Fuljhore|||2
  Gopalpur|23.507|87.396|2
  Karangapara|||2
+ Steel Township|||0
+ Nadiha|||0
+ Bhiringi|||0
  Amrabati|23.541|87.329|0
  Angadpur|23.515|87.268|0
  Bankura DSB|23.449|87.306|0
  Barjora|23.425|87.289|0
  Benachity Market|23.572|87.285|0
- Bhiringi|||0
  Budbud|23.503|87.259|0
  Durgapur ASP SB|23.528|87.269|0
  Durgapur Abl Township|23.526|87.329|0
@@ -7852,45 +7855,43 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Durgapur Steel Town West|23.574|87.292|0
  Durgapur Thermal Power Station|23.529|87.256|0
  Mejia TH Power Station|23.519|87.394|0
- Nadiha|||0
  Patuli|23.563|87.276|0
- Steel Township|||0
 Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்மீர்
  Kotra|26.475|74.595|7
  Ghooghra|26.516|74.683|2
  Haribhau Upadhyay Nagar|26.476|74.609|2
  Makadwali|26.541|74.660|2
- Christian Ganj|26.487|74.559|1
- Panchsheel Nagar|26.491|74.620|1
- Pushkar Road|26.491|74.554|1
  Vaishali Nagar|26.487|74.627|1
+ Christian Ganj|26.487|74.559|1
+ Pushkar Road|26.491|74.554|1
+ Panchsheel Nagar|26.491|74.620|1
+ Panchsheel|||0
  Adarsh Nagar|||0
+ Shastri Nagar|26.485|74.647|0
+ Makarwali Road|||0
+ Foy Sagar Road|||0
+ Beawar Road|||0
+ Naka Madar|26.451|74.668|0
+ Gulab Bari|||0
  Ajai Nagra|26.432|74.627|0
  Alwar Gate|26.435|74.635|0
  Ashok Marg|26.468|74.637|0
- Beawar Road|||0
  Chanderverdai Nagar|26.422|74.624|0
  Dargha Shareef|26.451|74.618|0
  Dhan Mandi|26.452|74.619|0
- Foy Sagar Road|||0
  GC Road|26.452|74.655|0
  Ganj|26.452|74.619|0
  Gujar Dharti|26.445|74.650|0
- Gulab Bari|||0
  HMT Ajmer Dtso|26.415|74.632|0
  Ie Makhu Pura|26.402|74.651|0
  Jones Ganj|26.435|74.642|0
  Kaiser Ganj|26.450|74.636|0
  MSS Hatundi|26.357|74.645|0
- Makarwali Road|||0
  Nagra|26.437|74.646|0
- Naka Madar|26.451|74.668|0
  Pal Beesla|26.454|74.647|0
- Panchsheel|||0
  Pushkar|26.493|74.556|0
  Pushkar Bazar|26.480|74.555|0
  Ram Ganj|26.427|74.636|0
- Shastri Nagar|26.485|74.647|0
 Ulhasnagar|Maharashtra|19.217|73.150|517
  Ulhasnagar|19.217|73.150|3
  Ulhasnagar 4|19.211|73.158|1
@@ -7901,30 +7902,30 @@ Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Karveer Nagar|||2
  Shingnapur|16.708|74.183|2
  Shivaji Peth|16.692|74.218|2
+ Tarabai Park|16.715|74.249|1
  Kadamwadi|16.710|74.250|1
+ Uchgaon|16.695|74.288|1
  Mangalwar Peth|16.691|74.228|1
  Sane Guruji Vasahat|16.673|74.202|1
- Tarabai Park|16.715|74.249|1
- Uchgaon|16.695|74.288|1
+ Rajarampuri|16.693|74.245|0
+ Shahupuri|||0
+ New Palace|||0
+ Ruikar Colony|16.706|74.256|0
+ Phulewadi|16.692|74.197|0
+ Rankala|||0
+ Jawahar Nagar|||0
+ Salokhe Nagar|||0
+ Pachgaon|||0
+ Morewadi|||0
  Ambewadi|16.714|74.209|0
  Babujamal|16.696|74.218|0
  Gur Market Yard|16.706|74.267|0
- Jawahar Nagar|||0
  Kalamba|16.660|74.210|0
  Kasba Bavada|16.734|74.245|0
  Kuditre|16.691|74.118|0
  Midc Gokul Shirgaon|16.638|74.282|0
  Midc Shiroli|16.761|74.275|0
- Morewadi|||0
- New Palace|||0
- Pachgaon|||0
- Phulewadi|16.692|74.197|0
  Pratibhanagar|16.686|74.243|0
- Rajarampuri|16.693|74.245|0
- Rankala|||0
- Ruikar Colony|16.706|74.256|0
- Salokhe Nagar|||0
- Shahupuri|||0
  Shaniwar Peth|16.700|74.224|0
 Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,सिलीगुड़ी
  Sevoke Road|26.726|88.429|15|সেবক রোড,সেভক রোড
@@ -7945,23 +7946,23 @@ Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,स
  Deshbandhu Para|26.701|88.433|1
  Saktigarh|26.698|88.414|1
  Salbari|26.710|88.429|1
- Bidhannagar|26.708|88.427|0
- Hakimpara|26.711|88.428|0
+ Uttorayon|||0
  Hill Cart Road|||0
+ Punjabi Para|||0
+ Hakimpara|26.711|88.428|0
+ Shivmandir|26.700|88.370|0
+ Bidhannagar|26.708|88.427|0
  Kamarvita|26.640|88.500|0
  Lake Town|26.693|88.500|0
  Mahananda Bridge|26.738|88.414|0
- Punjabi Para|||0
  Rabindra Sarani|26.711|88.443|0
  Rath Khola|26.707|88.439|0
- Shivmandir|26.700|88.370|0
  Siliguri Bazar|26.700|88.414|0
  Siliguri Junction|26.725|88.410|0
  Siliguri Town|26.705|88.428|0
  Sukhiapokhari|26.789|88.364|0
  Sukna|26.789|88.364|0
  Sushrut Nagar|26.692|88.384|0
- Uttorayon|||0
  Vivekanandapally|26.717|88.439|0
 Bilimora|Gujarat|20.750|72.950|511
  Amalsad|20.820|72.960|0
@@ -7976,6 +7977,7 @@ Bilimora|Gujarat|20.750|72.950|511
 Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Burnpur|23.667|86.933|3
  Kumarpur|23.695|86.939|3
+ Ushagram|23.673|86.996|2
  Chelidanga|23.681|86.952|2
  Gopalpur|23.699|86.932|2
  Mohishila Colony|23.654|86.991|2
@@ -7983,21 +7985,20 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Pathak Bari|23.683|86.973|2
  Rabindra Nagar|23.692|86.945|2
  Radha Nagar|23.689|86.937|2
- Ushagram|23.673|86.996|2
  Murgasol|||1
- Apcar Garden|||0
  Court More|||0
+ Hutton Road|||0
+ Kalyanpur|||0
+ Apcar Garden|||0
+ Mohishila|||0
+ SB Gorai Road|||0
+ Hirapur|||0
+ Sen Raleigh Road|||0
+ Railpar|23.674|86.952|0
  Dakhin Dhadka|23.694|86.980|0
  Domahani Bazar|23.617|86.994|0
- Hirapur|||0
- Hutton Road|||0
  Kalipahari|23.667|87.016|0
- Kalyanpur|||0
  Mithani|23.687|86.973|0
- Mohishila|||0
- Railpar|23.674|86.952|0
- SB Gorai Road|||0
- Sen Raleigh Road|||0
  Simjuri|23.687|86.973|0
  Tiluri|23.676|86.974|0
 Jamnagar|Gujarat|22.467|70.067|492
@@ -8011,53 +8012,64 @@ Jamnagar|Gujarat|22.467|70.067|492
  Raj Park|22.477|70.091|2
  Satyam Colony|22.459|70.046|2
  Valkeshwari Nagari|22.474|70.058|2|Walkeshwari Nagari
- Hirji Mistry Road|||1
  Park Colony|22.481|70.056|1
  Saru Section Road|||1
+ Hirji Mistry Road|||1
  Udyog Nagar|22.460|70.052|1
+ Ranjit Nagar|||0
+ Satya Sai Nagar|||0
+ Gandhi Nagar|||0
  Bedi|22.494|70.047|0
  Digvijay Gram|22.470|70.050|0
- Gandhi Nagar|||0
  Gidc|22.450|70.040|0
  Gidc Phase 2|22.450|70.040|0
  Gulabnagar|22.480|70.097|0
  Lal Bunglow|22.470|70.066|0
- Ranjit Nagar|||0
- Satya Sai Nagar|||0
  Valsura|22.530|70.044|0
 Saharanpur|Uttar Pradesh|29.968|77.545|485
- Ambala Road|||0
- Bajoria Marg|29.956|77.558|0
- Behat Road|||0
- Chakrata Road|29.976|77.554|0
- Chilkana Road|||0
- Civil Lines|||0
  Court Road|||0
- Dehradun Road|||0
  Delhi Road|||0
- Gopal Nagar|29.972|77.565|0
- Hakikat Nagar|29.947|77.552|0
+ Civil Lines|||0
  Janakpuri|||0
+ Dehradun Road|||0
+ Chilkana Road|||0
+ Hakikat Nagar|29.947|77.552|0
+ Ambala Road|||0
+ Paper Mill Road|||0
+ Behat Road|||0
+ Numaish Camp|||0
+ Madhav Nagar|||0
+ Bajoria Marg|29.956|77.558|0
+ Chakrata Road|29.976|77.554|0
+ Gopal Nagar|29.972|77.565|0
  Khalapar|29.973|77.550|0
  Khalasi Line|29.960|77.536|0
  Khumran Pul|29.979|77.550|0
  Labour Colony|29.965|77.520|0
  Lakhi Gate|29.975|77.540|0
- Madhav Nagar|||0
  Mangal Nagar|29.966|77.555|0
  Mazahir Uloom|29.980|77.547|0
  Mission Compound|29.955|77.544|0
  Nehru Market|29.967|77.546|0
- Numaish Camp|||0
- Paper Mill Road|||0
  Qutubsher|29.965|77.540|0
  Rani Bazar|29.977|77.543|0
  Saharanpur Kutchery|29.946|77.548|0
  Veer Nagar|29.985|77.537|0
 Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬುರ್ಗಿ,ಕಾಲಬೂರ್ಗಿ,ಗುಲ್ಬರ್ಗ
  Santraswadi|17.340|76.846|1
- Aland Road|17.350|76.810|0
+ Sedam Road|17.320|76.850|0
+ Jewargi Road|17.310|76.830|0
+ MSK Mill|||0
  Court Road|||0
+ Shahabazar|||0
+ Ring Road|||0
+ Khuba Plot|17.335|76.830|0
+ Gazipur|||0
+ Jayanagar|||0
+ PDA Colony|||0
+ Kusnoor Road|||0
+ Aland Road|17.350|76.810|0
+ Gubbi Colony|17.345|76.830|0
  GB Bahamanipura|17.329|76.828|0
  GB Central Bus Stand|17.321|76.816|0
  GB Darga|17.347|76.851|0
@@ -8068,17 +8080,6 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬ�
  GB N Gunj|17.348|76.838|0
  GB Shahabazar|17.345|76.827|0
  GB Shivajinagar|17.357|76.844|0
- Gazipur|||0
- Gubbi Colony|17.345|76.830|0
- Jayanagar|||0
- Jewargi Road|17.310|76.830|0
- Khuba Plot|17.335|76.830|0
- Kusnoor Road|||0
- MSK Mill|||0
- PDA Colony|||0
- Ring Road|||0
- Sedam Road|17.320|76.850|0
- Shahabazar|||0
 Bhatpara|West Bengal|22.866|88.401|483
  Baidyabati|22.792|88.334|0
  Feeder Road|22.820|88.380|0
@@ -8097,6 +8098,7 @@ Bhatpara|West Bengal|22.866|88.401|483
  Shyamnagar|22.830|88.380|0
 Rourkela|Odisha|22.260|84.854|483
  Udit Nagar|22.228|84.816|1
+ Koel Nagar|22.240|84.820|0
  Bandomunda|22.230|84.931|0
  Basanti Colony|22.233|84.841|0
  Bisra Road|22.225|84.864|0
@@ -8109,7 +8111,6 @@ Rourkela|Odisha|22.260|84.854|483
  Jhirpani|22.271|84.902|0
  Kalinga Vihar|22.244|84.806|0
  Katchery Road|22.223|84.838|0
- Koel Nagar|22.240|84.820|0
  Kuarmunda|22.286|84.769|0
  Loco Colony Bandomunda|22.230|84.907|0
  Rourkela 10|22.234|84.887|0
@@ -8133,173 +8134,173 @@ Rourkela|Odisha|22.260|84.854|483
  Sector 6|22.243|84.858|0
  Sector 7|22.251|84.850|0
 Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
- Channi|||2
  Sainik Colony|32.674|74.907|2
+ Channi|||2
+ Trikuta Nagar|32.696|74.876|0
+ Janipur|||0
+ Talab Tillo|32.723|74.838|0
+ Bathindi|32.710|74.906|0
+ Shastri Nagar|||0
+ Nanak Nagar|||0
+ Digiana|||0
+ Kunjwani|||0
+ Sidhra|||0
+ Paloura|32.755|74.824|0
+ Roop Nagar|||0
+ Residency Road|||0
  Bakshinagar|32.738|74.849|0
  Bantalab|32.784|74.824|0
  Bari Brahmna Icomplex|32.645|74.900|0
- Bathindi|32.710|74.906|0
  Chani Himat|32.692|74.895|0
  Chowki Choura|32.743|74.847|0
- Digiana|||0
  Dumana|32.727|74.857|0
  Gangyal|32.668|74.867|0
  Greater Kailash|32.665|74.895|0
  Guru Nanak Nagar|32.694|74.865|0
  Industrial Estate|32.675|74.876|0
  Jammu Market|32.714|74.857|0
- Janipur|||0
  Kandoli Nagrota|32.796|74.915|0
  Karan Nagar|32.746|74.870|0
  Kotli Colony|32.743|74.850|0
  Krishna Nagar|32.733|74.852|0
- Kunjwani|||0
  Majeen|32.751|74.908|0
  Mubarak Mandi|32.698|74.858|0
- Nanak Nagar|||0
  Natc|32.690|74.837|0
  Pacca Danga Akhnoor|32.726|74.849|0
- Paloura|32.755|74.824|0
  Peermitha|32.733|74.869|0
  Puran Nagar|32.748|74.861|0
  Qilla Bahu|32.726|74.880|0
  Raipur Satwari|32.692|74.827|0
  Rehari Mohalla|32.745|74.851|0
- Residency Road|||0
- Roop Nagar|||0
  Roopnagar Jammu Tawi|32.772|74.840|0
  Shaktinagar|32.736|74.843|0
- Shastri Nagar|||0
- Sidhra|||0
  Sidhra Housing Colony|32.730|74.807|0
  Skuastchatha|32.653|74.807|0
  Subash Nagar|32.745|74.846|0
- Talab Tillo|32.723|74.838|0
- Trikuta Nagar|32.696|74.876|0
  Udheywala|32.744|74.812|0
  Vinaik Bazar|32.731|74.868|0
 Ujjain|Madhya Pradesh|23.182|75.776|457|উজ্জয়িনী,उज्जैन,উজ্জৈন
  Nanakheda|||1
- Agar Road|||0
- Dewas Road|||0
  Freeganj|||0
- Indore Road|||0
- Jaisinghpura|||0
- Madhav Nagar|||0
- Mahananda Nagar|||0
- Maxi Road|||0
- Patel Nagar|||0
  Rishi Nagar|||0
+ Mahananda Nagar|||0
+ Ved Nagar|||0
+ Dewas Road|||0
+ Indore Road|||0
+ Agar Road|||0
+ Madhav Nagar|||0
+ Vasant Vihar|||0
  Sethi Nagar|||0
+ Maxi Road|||0
+ Jaisinghpura|||0
+ Patel Nagar|||0
  Ujjain Bherugarh|23.225|75.776|0
  Ujjain Gujrati Samaj|23.184|75.776|0
  Ujjain Kothi|23.166|75.811|0
  Ujjain Madhonagar|23.179|75.785|0
  Ujjain Nanakheda|23.157|75.790|0
  Ujjain Rishi Nagar|23.167|75.797|0
- Vasant Vihar|||0
- Ved Nagar|||0
 Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
- Ashoknagar|15.836|78.032|0
- B Camp|||0
- Balaji Nagar|15.782|78.063|0
- Bellary Road|||0
- Bhagya Nagar|15.832|78.027|0
+ Nandyal Road|||0
  Budhawarpet|||0
- C Camp|||0
- Iiitdm|15.837|78.045|0
- Joharapuram|||0
- KNL Osmaniacollege|15.833|78.036|0
- Kallur|||0
  Krishna Nagar|||0
+ Kallur|||0
+ NR Peta|||0
+ Balaji Nagar|15.782|78.063|0
+ B Camp|||0
+ C Camp|||0
+ Bellary Road|||0
+ Joharapuram|||0
+ Santhosh Nagar|||0
+ Venkata Ramana Colony|||0
+ Ashoknagar|15.836|78.032|0
+ Bhagya Nagar|15.832|78.027|0
+ Iiitdm|15.837|78.045|0
+ KNL Osmaniacollege|15.833|78.036|0
  Kurnool Bazar|15.828|78.052|0
  Kurnool Chowk|15.829|78.052|0
- NR Peta|||0
  Nandikotkur|15.819|78.019|0
- Nandyal Road|||0
- Santhosh Nagar|||0
  Sri Krishna Nagar|15.816|78.039|0
- Venkata Ramana Colony|||0
 Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോട്,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,ಕೋಯಿಕ್ಕೋಡ್,കോഴിക്കോട്,കോഴിക്കോട്‌
- Arakinar|11.204|75.801|0
+ Mavoor Road|11.258|75.788|0
+ Nadakkavu|11.271|75.776|0|നടക്കാവ്,Nadakavu
+ Chevayur|11.270|75.825|0
+ Kovoor|11.273|75.830|0
+ West Hill|11.282|75.770|0
  Areekkad|11.212|75.806|0
  Atholi|11.390|75.760|0|അത്തോളി
  Azhchavattom|11.243|75.796|0
  Beach Road|11.259|75.767|0
- Beypore|11.175|75.806|0|ബേപ്പൂർ
- Calicut Beach|11.254|75.772|0
- Calicut Civil Station|11.285|75.791|0
  Chakkorathukulam|11.272|75.778|0
- Chalapuram|11.242|75.792|0
  Chathamangalam|11.320|75.930|0
  Chelannur|11.340|75.810|0
  Chelavoor|11.300|75.845|0
- Cheruvannur|11.192|75.827|0
  Chevarambalam|11.285|75.820|0
- Chevayur|11.270|75.825|0
- Elathur|11.343|75.740|0
- Eranhipalam|11.279|75.781|0|എരഞ്ഞിപ്പാലം
- Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
- Feroke Pettah|11.184|75.839|0
  Kadalundi|11.137|75.826|0
- Kakkodi|11.335|75.790|0|Kakkoti
- Kallaikozhikode|11.220|75.796|0
  Kallayi|11.235|75.787|0|കല്ലായി
  Kannadikkal|11.295|75.805|0
  Karanthur|11.300|75.860|0
- Karaparamba|11.287|75.783|0
- Kolathara|11.195|75.819|0
  Kommeri|11.245|75.810|0
  Kottooli|11.270|75.800|0
- Kovoor|11.273|75.830|0
  Kunnamangalam|11.305|75.877|0|കുന്ദമംഗലം,കുന്നമംഗലം
- Kuthiravattom|11.256|75.803|0|കുതിരവട്ടം
  Kuttichira|11.247|75.777|0
  Kuttikattoor|11.265|75.875|0
- Malaparamba|11.289|75.812|0
  Mananchira|11.254|75.780|0
- Mankavu|11.236|75.803|0|മാങ്കാവ്
- Marikunnu|11.294|75.826|0
  Mavoor|11.261|75.940|0
- Mavoor Road|11.258|75.788|0
  Mayanad|11.275|75.855|0
  Meenchantha|11.222|75.803|0|മീഞ്ചന്ത,Meenchanda
  Moozhikkal|11.295|75.840|0
- Nadakkavu|11.271|75.776|0|നടക്കാവ്,Nadakavu
- Nallalam|11.219|75.819|0
  Nellikode|11.262|75.823|0
  Olavanna|11.228|75.840|0
  Panniyankara|11.230|75.790|0
- Pantheerankavu|11.231|75.850|0|പന്തീരാങ്കാവ്,പന്തീരങ്കാവ്
  Parambil Bazar|11.315|75.825|0
- Parappil|11.240|75.777|0
  Pavangad|11.305|75.765|0
  Payyanakkal|11.225|75.785|0
  Perumanna|11.240|75.885|0
  Pokkunnu|11.235|75.815|0
  Pottammal|11.258|75.810|0
  Pulikkal|11.180|75.920|0
- Puthiyangadi|11.307|75.759|0
- Puthiyara|11.254|75.790|0
  Ramanattukara|11.178|75.866|0
- Tali|11.249|75.786|0
  Thiruvannur|11.230|75.800|0
  Thondayad|11.265|75.815|0
- Tiruvannur Nada|11.228|75.803|0
  Vallikkunnu|11.120|75.850|0
- Vellayil|11.264|75.773|0|വെള്ളയിൽ
  Vellimadukunnu|11.290|75.833|0|വെള്ളിമാടുകുന്ന്
  Vengeri|11.302|75.795|0
- West Hill|11.282|75.770|0
+ Arakinar|11.204|75.801|0
+ Beypore|11.175|75.806|0|ബേപ്പൂർ
+ Calicut Beach|11.254|75.772|0
+ Calicut Civil Station|11.285|75.791|0
+ Chalapuram|11.242|75.792|0
+ Cheruvannur|11.192|75.827|0
+ Elathur|11.343|75.740|0
+ Eranhipalam|11.279|75.781|0|എരഞ്ഞിപ്പാലം
+ Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
+ Feroke Pettah|11.184|75.839|0
+ Kakkodi|11.335|75.790|0|Kakkoti
+ Kallaikozhikode|11.220|75.796|0
+ Karaparamba|11.287|75.783|0
+ Kolathara|11.195|75.819|0
+ Kuthiravattom|11.256|75.803|0|കുതിരവട്ടം
+ Malaparamba|11.289|75.812|0
+ Mankavu|11.236|75.803|0|മാങ്കാവ്
+ Marikunnu|11.294|75.826|0
+ Nallalam|11.219|75.819|0
+ Pantheerankavu|11.231|75.850|0|പന്തീരാങ്കാവ്,പന്തീരങ്കാവ്
+ Parappil|11.240|75.777|0
+ Puthiyangadi|11.307|75.759|0
+ Puthiyara|11.254|75.790|0
+ Tali|11.249|75.786|0
+ Tiruvannur Nada|11.228|75.803|0
+ Vellayil|11.264|75.773|0|വെള്ളയിൽ
  West Hill Beach|11.287|75.760|0
 Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,திருநெல்வேலி
  Perumalpuram|8.707|77.737|3
  Thachanallur|8.748|77.705|1
+ KTC Nagar|||0
  Burkitmanagaram|8.754|77.797|0
  Gopalasamudram|8.674|77.639|0
  Industrial Colony Pettai|8.717|77.647|0
  Jawahar Nagar|8.690|77.737|0
- KTC Nagar|||0
  Kizhanatham|8.760|77.746|0
  Kulavanickerpuram|8.710|77.726|0
  Maharajangar|8.705|77.754|0
@@ -8320,83 +8321,93 @@ Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,த
  Vannarpettai|8.731|77.718|0
  Viraraghavapuram|8.729|77.687|0
 Malegaon|Maharashtra|20.550|74.533|435
- Ayesha Nagar|||0
+ Soygaon|||0
+ Satana Road|||0
  Islampura|||0
+ Ayesha Nagar|||0
  Malegaon Nayapura Ward|20.550|74.529|0
  Market Yard|20.562|74.510|0
  Sangmeshwar|20.562|74.510|0
- Satana Road|||0
- Soygaon|||0
 Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
+ PJ Extension|14.464|75.918|0
+ MCC B Block|14.456|75.915|0
+ MCC A Block|||0
+ Nittuvalli|||0
+ KTJ Nagar|14.470|75.920|0
+ Vinoba Nagar|||0
+ SS Layout|14.450|75.910|0
+ Shamanur|||0
  Anjaneya Badavane|||0
- Avaragere|||0
- Bapuji Vidyanagara|14.439|75.918|0
  Devaraj Urs Layout|||0
- Devaraj Urs Layout DVG|14.471|75.907|0
  Hadadi Road|||0
+ Avaragere|||0
  JH Patel Nagar|||0
+ Saraswathi Nagar|||0
+ Taralabalu Badavane|||0
+ Lenin Nagar|||0
+ Nijalingappa Layout|14.440|75.905|0
+ Vidyanagar|14.450|75.905|0
+ Bapuji Vidyanagara|14.439|75.918|0
+ Devaraj Urs Layout DVG|14.471|75.907|0
  Jayachamarajendra|14.465|75.916|0
  Jayachamarajendra Extension|14.465|75.916|0
  Jayadeva Circle|14.464|75.917|0
- KTJ Nagar|14.470|75.920|0
- Lenin Nagar|||0
- MCC A Block|||0
- MCC B Block|14.456|75.915|0
  Modi Circle|14.460|75.914|0
- Nijalingappa Layout|14.440|75.905|0
- Nittuvalli|||0
  Nittuvalli B Class|14.456|75.932|0
- PJ Extension|14.464|75.918|0
- SS Layout|14.450|75.910|0
- Saraswathi Nagar|||0
- Shamanur|||0
- Taralabalu Badavane|||0
- Vidyanagar|14.450|75.905|0
- Vinoba Nagar|||0
 Jalgaon|Maharashtra|21.010|75.568|429|জলগাঁও,জালগাঁও,ஜல்கான்,ஜள்காவ்
- Ayodhya Nagar|||2
  Ganesh Colony|||2
+ Ayodhya Nagar|||2
  Mehrun|||2
  Mahabal|||1
  Shiv Colony|||1
+ Ring Road|||0
+ Jilha Peth|||0
+ Ramanand Nagar|||0
+ Pimprala|21.018|75.537|0
  Adarsh Nagar|||0
+ Mohadi Road|||0
+ Gandhi Nagar|||0
+ Khote Nagar|||0
+ Nimkhedi|||0
  Asoda|21.041|75.607|0
  Audyogik Vasahat|20.989|75.585|0
  Bhadli BK|21.041|75.653|0
- Gandhi Nagar|||0
- Jilha Peth|||0
- Khote Nagar|||0
- Mohadi Road|||0
  Nashirabad|21.002|75.660|0
- Nimkhedi|||0
- Pimprala|21.018|75.537|0
- Ramanand Nagar|||0
- Ring Road|||0
 Akola|Maharashtra|20.733|77.000|429
  Jatharpeth|20.718|77.020|1
  Kaulkhed|20.677|77.013|1
- Ranpise Nagar|20.710|77.013|1
  Tapadia Nagar|20.718|77.012|1
- Birla Colony|||0
+ Ranpise Nagar|20.710|77.013|1
+ Ramdaspeth|20.710|77.000|0
+ Gorakshan Road|||0
+ Malkapur|||0
+ Umri|||0
+ Khadki|||0
  Civil Lines|||0
  Dabki Road|||0
- Gorakshan Road|||0
- Khadki|||0
- Krishinagar|20.700|77.020|0
- Malkapur|||0
  Murtizapur Road|||0
- Ramdaspeth|20.710|77.000|0
+ Birla Colony|||0
+ Krishinagar|20.700|77.020|0
  Shivaji Park|20.720|77.001|0
  Tajnapeth|20.711|77.000|0
- Umri|||0
 Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆಳಗಾವಿ,बेळगांव,బెల్గాం
  Tilakwadi|15.867|74.500|8
  Bhagya Nagar|15.867|74.500|2
- Ganeshpur|15.865|74.475|1
  Hanuman Nagar|15.877|74.490|1
  Vadgaon|15.832|74.518|1
+ Ganeshpur|15.865|74.475|1
+ Shahapur|15.839|74.518|0
+ Sadashiv Nagar|15.870|74.508|0
  Angol|15.820|74.500|0
+ Mahantesh Nagar|15.880|74.530|0
+ Shivabasava Nagar|||0
+ Nehru Nagar|15.880|74.520|0
+ Udyambag|15.815|74.492|0
+ Khanapur Road|15.840|74.507|0
+ Ramtirth Nagar|||0
  Auto Nagar|||0
+ Kuvempu Nagar|||0
+ Sahyadri Nagar|15.883|74.500|0
  Belagavi Bus Stand|15.861|74.519|0
  Belagavi Fort|15.860|74.522|0
  Belagavi Kutchery|15.883|74.512|0
@@ -8404,57 +8415,47 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Doordarshan Nagar|15.877|74.501|0
  Hindawadi|15.839|74.512|0
  Kapileshwar Road|15.853|74.517|0
- Khanapur Road|15.840|74.507|0
- Kuvempu Nagar|||0
- Mahantesh Nagar|15.880|74.530|0
- Nehru Nagar|15.880|74.520|0
- Ramtirth Nagar|||0
  Ranichannamma Nagar|15.828|74.487|0
- Sadashiv Nagar|15.870|74.508|0
- Sahyadri Nagar|15.883|74.500|0
- Shahapur|15.839|74.518|0
- Shivabasava Nagar|||0
  Shivaji Nagar|15.871|74.522|0
- Udyambag|15.815|74.492|0
  Vishweswaraih Nagar|15.874|74.508|0
 Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Bodhgaya|24.750|85.017|2
  AP Colony|||0
+ Gewal Bigha|24.805|85.008|0
+ Civil Lines|24.792|85.003|0
+ Manpur|||0
+ Magadh Colony|||0
+ Delha|24.800|84.996|0
+ Katari Hill Road|||0
+ Tekari Road|||0
+ Swarajpuri Road|||0
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
  Chand Chourah|24.795|84.999|0
  Chandouti|24.752|84.990|0
- Civil Lines|24.792|85.003|0
- Delha|24.800|84.996|0
  Gaya DB|24.805|85.010|0
  Gaya Jail|24.782|84.985|0
- Gewal Bigha|24.805|85.008|0
  Karimganj|24.796|84.986|0
- Katari Hill Road|||0
  Kharkhura|24.812|84.995|0
- Magadh Colony|||0
- Manpur|||0
  Mow|24.749|84.963|0
  New Godown|24.805|85.010|0
  Purani Godown|24.798|85.005|0
- Swarajpuri Road|||0
- Tekari Road|||0
 Udaipur|Rajasthan|24.571|73.692|423
  Bhuwana|24.618|73.708|6
  Bedla|24.634|73.695|3
  Navratna Complex|||3
  Sector 9|24.536|73.723|2
  Sobhagpura|24.605|73.712|2
- Badgaon|24.637|73.682|1
+ Pratap Nagar|24.598|73.747|1
  Fatehpura|24.605|73.695|1
  Hiran Magri|24.556|73.712|1
- Pratap Nagar|24.598|73.747|1
+ Badgaon|24.637|73.682|1
  Titrdi|||1
- Ambamata|24.585|73.675|0
- Goverdhan Vilas|||0
- Nai|24.553|73.635|0
- Savina|||0
  Sukher|||0
+ Savina|||0
+ Goverdhan Vilas|||0
+ Ambamata|24.585|73.675|0
+ Nai|24.553|73.635|0
  Udaipur Fatehpura|24.609|73.689|0
  Udaipur H Magri|24.567|73.726|0
  Udaipur Macchala Magra|24.562|73.695|0
@@ -8463,46 +8464,46 @@ Udaipur|Rajasthan|24.571|73.692|423
  Udaipur Shastri Circle|24.587|73.698|0
  Udaipur Surajpole|24.581|73.696|0
 Korba|Chhattisgarh|22.346|82.696|419
- Balco Nagar|22.403|82.749|0
- Banki Mongra|22.402|82.618|0
- Darri|||0
- Jamnipali|22.417|82.660|0
- Korba Colliery|22.353|82.715|0
- Korba Town|22.345|82.698|0
- Kosabadi|||0
- Kusmunda|||0
- Kusmunda Colliery|22.347|82.653|0
- Manikpur|||0
- Manikpur Colliery|22.333|82.725|0
  Niharika|||0
  TP Nagar|||0
+ Kosabadi|||0
+ Darri|||0
+ Balco Nagar|22.403|82.749|0
+ Kusmunda|||0
+ Manikpur|||0
+ Jamnipali|22.417|82.660|0
+ Banki Mongra|22.402|82.618|0
+ Korba Colliery|22.353|82.715|0
+ Korba Town|22.345|82.698|0
+ Kusmunda Colliery|22.347|82.653|0
+ Manikpur Colliery|22.333|82.725|0
  Vidyut Nagar|22.424|82.678|0
 Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Chira Chas|||4
  Sector 9|||1
- Balidih|||0
- Bokaro Thermal|23.788|85.884|0
  Cooperative Colony|||0
- Dhori|23.784|85.944|0
- Jarangdih Colliery|23.767|85.917|0
- Jaridih Bazar|23.764|85.947|0
- Kathara|23.771|85.888|0
- Naya More|||0
  Sector 1|||0
- Sector 11|||0
- Sector 12|||0
  Sector 2|||0
  Sector 3|||0
  Sector 4|||0
  Sector 6|||0
  Sector 8|||0
+ Sector 11|||0
+ Sector 12|||0
+ Naya More|||0
+ Balidih|||0
+ Bokaro Thermal|23.788|85.884|0
+ Dhori|23.784|85.944|0
+ Jarangdih Colliery|23.767|85.917|0
+ Jaridih Bazar|23.764|85.947|0
+ Kathara|23.771|85.888|0
  Sunday Bazar|23.767|85.933|0
 Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,मैंगलोर,மங்களூரு,মাঙ্গালোর,ਮੰਗਲੌਰ,ਮੈਂਗਲੋਰ,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
  Kadri|12.884|74.855|9|ಕದ್ರಿ
  Pandeshwar|12.859|74.838|6
- Bejai|12.887|74.841|5|ಬಿಜೈ,ಬೆಜೈ
  Kodialbail|12.879|74.841|5|Kodailbail
+ Bejai|12.887|74.841|5|ಬಿಜೈ,ಬೆಜೈ
  Attavara|12.862|74.850|4
  Jeppinamogaru|12.848|74.866|4
  Mannagudda|||4
@@ -8513,400 +8514,400 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Kottara Chowk|12.898|74.837|3
  Kulai|12.959|74.802|3
  Urwa|12.898|74.835|3
+ Hampankatta|12.871|74.844|2
+ Thokkottu|12.817|74.858|2|Thokkttu
  Balmatta|12.875|74.850|2
  Bolar|12.844|74.845|2
  Boloor|12.885|74.825|2
- Hampankatta|12.871|74.844|2
  Kankanady|12.863|74.861|2|ಕಂಕನಾಡಿ
  Kulur|12.924|74.829|2
  Ladyhill|12.890|74.833|2
  Mary Hill|||2
  Padil|12.872|74.890|2
- Thokkottu|12.817|74.858|2|Thokkttu
  Valencia|||2
  Vamanjoor|12.915|74.898|2
- Ashok Nagar|12.897|74.826|1
  Bendoorwell|12.873|74.856|1
  Bondel|12.918|74.870|1
  Deralakatte|12.810|74.890|1
+ Maroli|12.874|74.877|1
+ Yeyyadi|12.901|74.866|1
+ Ashok Nagar|12.897|74.826|1
  Kavoor|12.932|74.854|1
  Konchady|12.905|74.855|1
- Maroli|12.874|74.877|1
  Surathkal|12.987|74.802|1
  Ullal|12.820|74.842|1
- Yeyyadi|12.901|74.866|1
  Airport Road|12.930|74.880|0
- Baikampady|12.955|74.813|0
- Bajal|12.853|74.879|0
- Bajpe|12.982|74.886|0
  Bikarnakatte|12.875|74.870|0
  Car Street|12.868|74.837|0
  Farangipet|12.875|74.958|0
- Gurpur|12.940|74.929|0
  Haleyangadi|13.043|74.796|0
  Jeppu|12.857|74.846|0
- Katipalla|12.994|74.835|0
  Kinnigoli|13.064|74.847|0
- Kinnikambla|12.960|74.933|0
  Kottara|12.898|74.837|0
  Lalbagh|12.884|74.840|0
- Leewell|12.847|74.843|0
  Mallikatta|12.882|74.855|0
- Mercara Hill|12.880|74.858|0
  Nanthoor|12.885|74.863|0
+ Baikampady|12.955|74.813|0
+ Bajal|12.853|74.879|0
+ Bajpe|12.982|74.886|0
+ Gurpur|12.940|74.929|0
+ Katipalla|12.994|74.835|0
+ Kinnikambla|12.960|74.933|0
+ Leewell|12.847|74.843|0
+ Mercara Hill|12.880|74.858|0
  Panambur|12.944|74.816|0
  Pedamale|12.895|74.909|0
  Permude|13.003|74.881|0
  Shakthinagar|12.897|74.875|0
 Jhansi|Uttar Pradesh|25.454|78.582|413
  Civil Lines|||2
+ Sipri Bazar|25.456|78.556|0
+ Sadar Bazar|||0
+ Shivaji Nagar|||0
+ Nandanpura|||0
+ Gwalior Road|||0
+ Kanpur Road|||0
+ Khati Baba|||0
+ Talpura|||0
+ Datia Gate|||0
+ Karguan|||0
+ Premnagar|25.423|78.536|0
  Abbotganj|25.452|78.556|0
  Bara Bazar|25.458|78.576|0
  Bhattagaon|25.427|78.600|0
- Datia Gate|||0
- Gwalior Road|||0
  Jhansi Kutchery|25.443|78.580|0
  Jhansi Sadar Bazar|25.449|78.569|0
- Kanpur Road|||0
- Karguan|||0
- Khati Baba|||0
- Nandanpura|||0
  Naria Bazar|25.463|78.577|0
  Orchha|25.367|78.633|0
- Premnagar|25.423|78.536|0
- Sadar Bazar|||0
- Shivaji Nagar|||0
- Sipri Bazar|25.456|78.556|0
  Subhashganj|25.459|78.582|0
- Talpura|||0
 Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నెల్లూరు
+ Vedayapalem|14.413|79.960|2
  Nawabpet|14.457|80.003|2
  Podalakur Road|||2
  Tada|||2
- Vedayapalem|14.413|79.960|2
- BV Nagar|14.416|79.965|1
- Balajinagar|14.452|79.993|1
  Magunta Layout|14.426|79.968|1
  Mulapet|||1
+ BV Nagar|14.416|79.965|1
+ Balajinagar|14.452|79.993|1
+ Harinathapuram|||0
+ Dargamitta|14.433|79.969|0
+ Santhapet|||0
+ Stonehousepet|14.457|79.992|0
+ Ramalingapuram|14.443|79.984|0
+ Kallurpalli|||0
+ Dhanalakshmipuram|||0
  Andhrakesari Nagar|14.420|79.959|0
  Anemadugu|14.512|80.015|0
- Dargamitta|14.433|79.969|0
- Dhanalakshmipuram|||0
  Fathekhanpeta|14.445|79.976|0
- Harinathapuram|||0
- Kallurpalli|||0
  Kavali Co Op Colony|14.452|79.981|0
  Kovur|14.509|79.984|0
  Kovur Cutchery|14.509|79.986|0
  Lakshmipuram|14.460|79.997|0
  NGO Colony|14.400|79.968|0
  Pogathota|14.450|79.985|0
- Ramalingapuram|14.443|79.984|0
- Santhapet|||0
- Stonehousepet|14.457|79.992|0
  Trunk Road|14.454|79.984|0
 Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
- Angeripalayam|||0
- Anuppapalayam|11.143|77.319|0
- Anupparpalayam|||0
- Avinashi Road|||0
- Boyampalayam|||0
- Dharapuram Road|||0
- Iduvampalayam|11.092|77.312|0
- KVR Nagar|||0
- Kangeyam Road|||0
- Karuvampalayam|||0
- Kumaran Road|||0
- Kumarnagar|11.120|77.334|0
- Mangalam Road|||0
- Murugampalayam|||0
- PN Road|||0
  Palladam Road|||0
+ PN Road|||0
+ Dharapuram Road|||0
+ Kangeyam Road|||0
+ Velampalayam|||0
+ Avinashi Road|||0
+ Rakkiyapalayam|||0
+ Anupparpalayam|||0
+ Kumaran Road|||0
+ Angeripalayam|||0
+ Boyampalayam|||0
+ Veerapandi|11.058|77.353|0
+ Murugampalayam|||0
+ Mangalam Road|||0
+ KVR Nagar|||0
+ Rayapuram|||0
  Pandian Nagar|||0
  Perichipalayam|||0
- Rakkiyapalayam|||0
- Rayapuram|||0
+ Karuvampalayam|||0
+ Anuppapalayam|11.143|77.319|0
+ Iduvampalayam|11.092|77.312|0
+ Kumarnagar|11.120|77.334|0
  Tirupur Bazaar|11.102|77.353|0
  Tirupur East|11.125|77.361|0
  Tirupur North|11.113|77.341|0
- Veerapandi|11.058|77.353|0
- Velampalayam|||0
  Vijayapuram|11.088|77.406|0
 Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Vidya Nagar|||2
  Uliyakovil|8.903|76.601|1
+ Mundakkal|||0
  Anchalumoodu|8.930|76.600|0
- Asramom|8.890|76.590|0
  Ayathil|8.895|76.635|0
  Chathannoor|8.859|76.719|0
  Chinnakkada|8.886|76.595|0
+ Karicode|8.910|76.635|0|Karikode,കരിക്കോട്
+ Kottiyam|8.870|76.670|0
+ Madannada|8.870|76.610|0
+ Mevaram|8.875|76.640|0
+ Mukhathala|8.900|76.670|0
+ Neendakara|8.940|76.540|0
+ Pallimukku|8.870|76.615|0
+ Polayathode|8.880|76.605|0
+ Ramankulangara|8.910|76.575|0
+ Thazhuthala|8.865|76.660|0
+ Thevalakkara|8.970|76.570|0
+ Umayanallur|8.870|76.660|0
+ Asramom|8.890|76.590|0
  Eravipuram|8.860|76.620|0
  Eroor|8.887|76.590|0
  Kadappakada|8.890|76.600|0
  Kanjavely|8.940|76.600|0
- Karicode|8.910|76.635|0|Karikode,കരിക്കോട്
  Kavanad|8.910|76.560|0
  Kilikollur|8.900|76.610|0
  Kollam Bazar|8.880|76.580|0
  Kollam Cantonment|8.880|76.600|0
  Kollam Civil Station|8.890|76.580|0
  Kollam Cutchery|8.890|76.580|0
- Kottiyam|8.870|76.670|0
- Madannada|8.870|76.610|0
  Mangad|8.910|76.620|0
  Mayyanad|8.840|76.650|0
- Mevaram|8.875|76.640|0
- Mukhathala|8.900|76.670|0
- Mundakkal|||0
- Neendakara|8.940|76.540|0
- Pallimukku|8.870|76.615|0
  Pallithottam|8.870|76.590|0
  Pattathanam|8.870|76.610|0
  Perinad|8.930|76.600|0
- Polayathode|8.880|76.605|0
  Pullichira|8.850|76.660|0
- Ramankulangara|8.910|76.575|0
  Sakthikulangara|8.920|76.550|0
  Thangasserry|8.880|76.570|0
  Thattamala|8.870|76.640|0
- Thazhuthala|8.865|76.660|0
  Thekkevila|8.860|76.610|0
- Thevalakkara|8.970|76.570|0
  Thevally|8.890|76.580|0
  Thirumullavaram|8.900|76.570|0
- Umayanallur|8.870|76.660|0
  Vadakkevila|8.880|76.620|0
 Thoothukudi|Tamil Nadu|8.764|78.135|372|Tuticorin,தூத்துக்குடி
  Mathavan Nagar|8.783|78.133|3
  Bryant Nagar|||0
- Chidambaranagar|8.797|78.132|0
+ Spic Nagar|||0
+ Meelavittan|||0
+ Thermal Nagar|||0
  Ettayapuram Road|||0
+ Chidambaranagar|8.797|78.132|0
  Heavy Water Project Colony|8.735|78.122|0
  Korampollam|8.780|78.095|0
- Meelavittan|||0
  Millerpuram|8.795|78.127|0
  Muthiahpuram|8.744|78.125|0
  Pazhaiyalkayal|8.803|78.157|0
- Spic Nagar|||0
- Thermal Nagar|||0
  Tuticorin Cathedral|8.804|78.156|0
  Tuticorin Harbour Estate|8.750|78.173|0
 Ahmednagar|Maharashtra|19.083|74.733|367|Ahilyanagar,Ahilya Nagar,Ahmadnagar,अहमदनगर,আহমেদনগর,அஹ்மத்நகர்
- Sarasnagar|19.083|74.733|4
  Savedi|19.098|74.733|4
+ Sarasnagar|19.083|74.733|4
  Kopargaon|||2
- MIDC|19.154|74.697|1
  Nagapur|19.143|74.709|1
- Anandibazar|19.095|74.735|0
- Balikashram Road|||0
- Bhingar|19.095|74.767|0
- Burudgaon Road|||0
- Gulmohar Road|||0
- Jamgaon|19.095|74.747|0
+ MIDC|19.154|74.697|1
  Kedgaon|||0
- Maliwada|||0
- Mirc|19.150|74.710|0
+ Bhingar|19.095|74.767|0
+ Gulmohar Road|||0
  Pipeline Road|||0
- Sarjepura|19.098|74.737|0
- Savedi Road|19.116|74.735|0
+ Burudgaon Road|||0
+ Maliwada|||0
+ Balikashram Road|||0
  Tarakpur|||0
+ Sarjepura|19.098|74.737|0
+ Anandibazar|19.095|74.735|0
+ Jamgaon|19.095|74.747|0
+ Mirc|19.150|74.710|0
+ Savedi Road|19.116|74.735|0
  Vadalamission|19.131|74.757|0
  Vahannagar|19.035|74.725|0
 Dhule|Maharashtra|20.903|74.777|367
  Deopur|20.920|74.780|1
+ Sakri Road|||0
+ Walwadi|||0
+ Parola Road|||0
  Chitod Road|||0
+ Mohadi|||0
+ Malegaon Road|||0
+ Kumar Nagar|||0
+ Wadibhokar Road|||0
  Dhule Midc|20.840|74.757|0
  Dhule Vidya Nagari|20.934|74.774|0
  Fagana|20.892|74.836|0
- Kumar Nagar|||0
- Malegaon Road|||0
- Mohadi|||0
  Mohadi Laling|20.866|74.776|0
- Parola Road|||0
- Sakri Road|||0
- Wadibhokar Road|||0
- Walwadi|||0
 Bhagalpur|Bihar|25.244|86.972|362
- Khanjarpur|25.258|86.993|1
  Tilkamanjhi|25.250|87.017|1
+ Khanjarpur|25.258|86.993|1
  Adampur|25.255|86.984|0
  Barari|||0
- Bhaglapur Central Jail|25.253|87.041|0
- Bhikhanpur|||0
- Champanagar|25.240|86.985|0
- Ishakchak|25.242|86.981|0
- Karik Bazar|25.240|86.965|0
- Mayaganj|||0
- Mirjanhat|25.240|86.985|0
- Nathnagar|||0
- Rajoun|25.249|87.010|0
  Sabour|||0
- Sujaganj Bazar|25.243|86.973|0
+ Nathnagar|||0
  Zero Mile|||0
+ Ishakchak|25.242|86.981|0
+ Mirjanhat|25.240|86.985|0
+ Bhikhanpur|||0
+ Mayaganj|||0
+ Bhaglapur Central Jail|25.253|87.041|0
+ Champanagar|25.240|86.985|0
+ Karik Bazar|25.240|86.965|0
+ Rajoun|25.249|87.010|0
+ Sujaganj Bazar|25.243|86.973|0
 Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
+ Civil Lines|||0
+ New Mandi|||0
+ Gandhi Colony|29.480|77.711|0
+ Bhopa Road|29.475|77.714|0
+ Jansath Road|||0
+ Patel Nagar|||0
+ Janakpuri|||0
  Anandpuri|29.483|77.697|0
  Beghrajpur|29.526|77.742|0
- Bhopa Road|29.475|77.714|0
- Civil Lines|||0
- Gandhi Colony|29.480|77.711|0
  Ganga Ram Pura|29.479|77.698|0
- Janakpuri|||0
- Jansath Road|||0
  Khala Par|29.468|77.693|0
  Kutchery MZN|29.472|77.702|0
  Laddhawala|29.477|77.688|0
  Modipuram|29.464|77.721|0
  Navin Mandi Sthal|29.466|77.723|0
- New Mandi|||0
  Parikshitgarh|29.470|77.685|0
- Patel Nagar|||0
  Prempuri|29.469|77.685|0
  Rampuram|29.457|77.695|0
  Shamli Road|29.476|77.689|0
 Latur|Maharashtra|18.400|76.583|349
- Ambajogai Road|||0
  Ausa Road|||0
  Barshi Road|||0
- Ganj Golai|||0
+ Ambajogai Road|||0
+ Signal Camp|||0
+ Prakash Nagar|||0
  Kava Road|||0
- Khadgaon Road|||0
  Moti Nagar|||0
  Nanded Road|||0
- Prakash Nagar|||0
+ Ganj Golai|||0
+ Khadgaon Road|||0
  Renapur Naka|||0
- Signal Camp|||0
  Tilaknagar|18.400|76.566|0
 Ballari|Karnataka|15.150|76.933|337|Bellary,ಬಳ್ಳಾರಿ
+ Parvathi Nagar|15.153|76.925|0
+ Kappagal Road|||0
+ Siruguppa Road|||0
+ Moka Road|||0
+ Hospet Road|||0
+ Cantonment|15.151|76.896|0
+ Patel Nagar|15.143|76.941|0
+ Nehru Colony|||0
+ Havambavi|||0
+ KHB Colony|||0
+ Basaveshwara Nagar|||0
  Ballari Fort|15.138|76.921|0
  Ballari Herialukadam|15.132|76.919|0
- Basaveshwara Nagar|||0
  Brucepettah|15.137|76.925|0
- Cantonment|15.151|76.896|0
  Chellakurki|15.141|76.926|0
  Cowl Bazar|15.142|76.894|0
- Havambavi|||0
- Hospet Road|||0
  Jnanasagara|15.156|76.873|0
- KHB Colony|||0
- Kappagal Road|||0
- Moka Road|||0
- Nehru Colony|||0
- Parvathi Nagar|15.153|76.925|0
- Patel Nagar|15.143|76.941|0
  Sanjay Gandhi Nagar|15.153|76.913|0
  Satyanarayanapet|15.149|76.936|0
  Shankar Hill Town Colony|15.139|76.921|0
- Siruguppa Road|||0
 Muzaffarpur|Bihar|26.123|85.391|333
  Bhagwanpur|26.152|85.466|2
- Aghoria Bazaar|26.121|85.365|0
- Ahiyapur|||0
+ Mithanpura|||0
+ Juran Chapra|||0
  Brahmpura|||0
+ Ahiyapur|||0
+ Kalambagh Road|||0
+ Saraiyaganj|||0
+ Motijheel|26.126|85.382|0
+ Zero Mile|||0
+ Khabra|||0
+ Maripur|||0
+ Malighat|||0
  Chandwara|||0
  Damuchak|||0
+ Aghoria Bazaar|26.121|85.365|0
  Goraul|26.154|85.393|0
  Jaintpur Estate|26.121|85.365|0
  Jajuar|26.183|85.395|0
- Juran Chapra|||0
- Kalambagh Road|||0
- Khabra|||0
- Malighat|||0
  Manika Harikishun|26.107|85.454|0
- Maripur|||0
- Mithanpura|||0
- Motijheel|26.126|85.382|0
  Pakki Sarai|26.122|85.399|0
  Piar|26.112|85.351|0
- Saraiyaganj|||0
  Turki|26.094|85.350|0
- Zero Mile|||0
 Mathura|Uttar Pradesh|27.502|77.683|331|மதுரா,மதுரா நகரம்
  Govardhan|||2
  Vishwalaxmi Nagar|27.505|77.647|2
  Krishna Nagar|27.499|77.661|1
  Maholi Road|27.466|77.648|1
- Baldeopuri|||0
- Bharatpur Darwaza|27.509|77.670|0
- Bhuteshwar|||0
- Chandanban|27.476|77.697|0
- Chandanvan|||0
- Civil Lines|||0
  Dampier Nagar|||0
+ Govind Nagar|||0
+ Radhapuram|||0
+ Chandanvan|||0
+ Sadar Bazar|||0
+ Civil Lines|||0
+ Goverdhan Road|||0
+ Masani|||0
+ Bhuteshwar|||0
+ Baldeopuri|||0
+ Narholi|||0
+ Bharatpur Darwaza|27.509|77.670|0
+ Chandanban|27.476|77.697|0
  Deeg Gate|27.506|77.672|0
  Gayatri Tapo Bhoomi|27.519|77.673|0
  Gokul|27.439|77.720|0
- Goverdhan Road|||0
- Govind Nagar|||0
  Krishna Puri|27.496|77.686|0
- Masani|||0
- Narholi|||0
- Radhapuram|||0
- Sadar Bazar|||0
  Sri Krishna Janam Sthan|27.504|77.669|0
 Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
+ Nabha Road|||0
+ New Lal Bagh|||0
+ Guru Nanak Nagar|||0
  Anand Nagar|30.355|76.370|0
  Baradari|30.340|76.390|0
  Bhupindra Road|30.342|76.375|0
  Civil Lines|30.338|76.383|0
  Factory Area|30.325|76.400|0|ਫੈਕਟਰੀ ਏਰੀਆ
  Ghuman Nagar|30.310|76.390|0
+ Leela Bhawan|30.340|76.385|0
+ Model Town|30.343|76.366|0
+ Officers Colony|30.340|76.380|0
+ Passey Road|30.335|76.385|0
+ Rajpura Road|30.345|76.420|0
+ Ranjit Nagar|30.350|76.375|0
+ Sirhind Road|30.360|76.385|0
+ Tripuri|30.355|76.370|0
  Gurbax Colony|30.341|76.413|0
- Guru Nanak Nagar|||0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
  Jaurian Bhattian|30.319|76.400|0
- Leela Bhawan|30.340|76.385|0
  Majithia Enclave|30.339|76.356|0
- Model Town|30.343|76.366|0
- Nabha Road|||0
- New Lal Bagh|||0
- Officers Colony|30.340|76.380|0
- Passey Road|30.335|76.385|0
  Ragho Majra|30.318|76.396|0
- Rajpura Road|30.345|76.420|0
- Ranjit Nagar|30.350|76.375|0
  Sanaur|30.304|76.454|0
- Sirhind Road|30.360|76.385|0
  Tiet|30.353|76.370|0
  Tripri|30.359|76.392|0
- Tripuri|30.355|76.370|0
  Urban Estate|30.340|76.430|0
 Chandrapur|Maharashtra|19.950|79.300|328
  Civil Lines|||4
  Tukum|19.974|79.318|3
  Padoli|19.991|79.245|1
- Babupeth|||0
- Bengali Camp|||0
- Jatpura|||0
- Midc|19.981|79.230|0
- Mul Road|||0
- Nagpur Road|||0
- Pathanpura|19.940|79.296|0
  Ram Nagar|||0
- Sarkar Nagar|||0
- Shashtrinagar|19.955|79.288|0
+ Jatpura|||0
+ Nagpur Road|||0
+ Bengali Camp|||0
+ Babupeth|||0
+ Mul Road|||0
  Vadgaon|||0
+ Sarkar Nagar|||0
+ Midc|19.981|79.230|0
+ Pathanpura|19.940|79.296|0
+ Shashtrinagar|19.955|79.288|0
 Bhilwara|Rajasthan|25.346|74.635|326
- Ajmer Road|||0
+ Shastri Nagar|||0
+ RC Vyas Colony|||0
+ Subhash Nagar|25.355|74.643|0
  Azad Nagar|||0
- Bapunagar|25.335|74.608|0
+ Pur Road|||0
  Gandhi Nagar|||0
  Kashipuri|25.338|74.633|0
- Krisi Upaj Mandi Bwa|25.355|74.634|0
- Pansal|||0
- Patel Nagar|||0
- Pur Road|||0
- RC Vyas Colony|||0
- RK Colony|||0
  Sanganer|||0
- Shastri Nagar|||0
- Subhash Nagar|25.355|74.643|0
- Suwana|25.354|74.701|0
+ Patel Nagar|||0
+ RK Colony|||0
+ Ajmer Road|||0
  Tilak Nagar|||0
+ Pansal|||0
+ Bapunagar|25.335|74.608|0
+ Krisi Upaj Mandi Bwa|25.355|74.634|0
+ Suwana|25.354|74.701|0
 Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്ശൂർ,திருச்சூர்,त्रिशूर,തൃശ്ശൂര്‍
+ Punkunnam|10.534|76.209|5
  Amalanagar|10.563|76.168|5
  Patturaickal|||5
- Punkunnam|10.534|76.209|5
  Olari|||4
  Puzhakkal|10.554|76.176|4|പുഴയ്ക്കൽ,പുഴക്കൽ
  Ayyanthole|10.526|76.194|3
@@ -8920,39 +8921,39 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Viyyoor|10.549|76.212|2
  Ollur|10.475|76.240|1
  West Fort|10.527|76.203|1
+ Chelakottukara|10.510|76.228|0
+ East Fort|10.521|76.223|0
+ Kaiparambu|10.609|76.139|0
+ Kolazhy|10.570|76.215|0
+ Marathakkara|10.475|76.255|0
+ Mukkattukara|10.535|76.255|0
+ Mulankunnathukavu|10.600|76.200|0
+ Nedupuzha|10.495|76.195|0
+ Nellikunnu|10.520|76.235|0
+ Peringavu|10.545|76.212|0
+ Swaraj Round|10.524|76.214|0
+ Vellanikkara|10.331|76.171|0
  Ammadam|10.459|76.191|0
  Aranattukara|10.515|76.197|0
  Arimpur|10.498|76.147|0
- Chelakottukara|10.510|76.228|0
  Chiyyaram|10.497|76.223|0
- East Fort|10.521|76.223|0
  Elthuruth|10.509|76.179|0
- Kaiparambu|10.609|76.139|0
  Kanattukara|10.529|76.196|0
  Kanimangalam|10.484|76.215|0
- Kolazhy|10.570|76.215|0
  Kurkancheri|10.499|76.213|0|കൂർക്കഞ്ചേരി
  Kuruchikkara|10.573|76.259|0
  Kuttur|10.568|76.194|0
  Mannuthy|10.536|76.262|0
- Marathakkara|10.475|76.255|0
- Mukkattukara|10.535|76.255|0
- Mulankunnathukavu|10.600|76.200|0
  Nadathara|10.509|76.260|0
- Nedupuzha|10.495|76.195|0
- Nellikunnu|10.520|76.235|0
  Ollukkara|10.523|76.248|0
- Peringavu|10.545|76.212|0
  Poothole|10.521|76.202|0
  Pullazhi|10.516|76.178|0
  Punkunnu|10.533|76.207|0
  Puranattukara|10.553|76.161|0
  Ramavarmapuram|10.560|76.235|0
- Swaraj Round|10.524|76.214|0
  Thiruvambady TSR|10.536|76.211|0
  Thrissur Central|10.521|76.215|0
  Thrissur East|10.521|76.227|0
- Vellanikkara|10.331|76.171|0
 Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Lanjipalli|19.295|84.804|1
  Prem Nagar|19.310|84.783|1
@@ -8977,27 +8978,27 @@ Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Sankarapur|19.320|84.773|0
  Sriram Nagar|19.322|84.783|0
 Shahjahanpur|Uttar Pradesh|27.881|79.911|320|शाहजहाँपुर,शाहजहांपुर
- Azizganj|||0
- Bahadurganj|||0
  Civil Lines|||0
- Hathaura|||0
- Lodhipur|||0
  Roza|||0
  Sadar Bazar|||0
+ Azizganj|||0
+ Bahadurganj|||0
+ Lodhipur|||0
+ Hathaura|||0
 Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Alkola|13.950|75.565|0
- Ambedkarnagar|13.931|75.557|0
- Doddapete|13.928|75.577|0
  Durgigudi|13.933|75.567|0
  Gopala|13.925|75.545|0
- Gopalagowda|13.940|75.570|0
  Gopalagowda Extension|13.940|75.570|0
+ Rajendra Nagar|13.938|75.575|0
+ Ravindra Nagar|13.935|75.575|0
+ Ambedkarnagar|13.931|75.557|0
+ Doddapete|13.928|75.577|0
+ Gopalagowda|13.940|75.570|0
  Honnali|13.922|75.574|0
  Kote|13.929|75.584|0
  Krishnarajendrapete Shimoga|13.921|75.572|0
  Marketyard Apmc|13.910|75.570|0
- Rajendra Nagar|13.938|75.575|0
- Ravindra Nagar|13.935|75.575|0
  Ravindranagr Shimoga|13.948|75.560|0
  Saualanga|13.948|75.581|0
  Shivamogga Market|13.928|75.571|0
@@ -9006,28 +9007,28 @@ Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Vinobhanagara Extension DVG|13.949|75.562|0
 Rohtak|Haryana|28.888|76.575|317|रोहतक
  Sector 28|28.871|76.636|2
- Asthal Bohar|28.875|76.642|0
- Bharat Colony|||0
- DLF Colony|28.890|76.624|0
- Delhi Road|||0
- Gohana Road|||0
- Indra Colony|28.901|76.564|0
- Janta Colony|||0
- Jhajjar Road|28.890|76.581|0
  Model Town|||0
- Omaxe City|||0
- Prem Nagar|||0
- Ram Nagar|||0
  Sector 1|28.897|76.633|0
- Sector 14|||0
  Sector 2|||0
  Sector 3|||0
  Sector 4|||0
- Shastri Nagar|||0
- Shivaji Colony|28.874|76.589|0
- Subhash Nagar|||0
+ Sector 14|||0
  Sunaria|||0
+ DLF Colony|28.890|76.624|0
+ Prem Nagar|||0
+ Subhash Nagar|||0
+ Shastri Nagar|||0
+ Omaxe City|||0
+ Bharat Colony|||0
+ Ram Nagar|||0
+ Delhi Road|||0
+ Gohana Road|||0
+ Janta Colony|||0
  Suncity|||0
+ Asthal Bohar|28.875|76.642|0
+ Indra Colony|28.901|76.564|0
+ Jhajjar Road|28.890|76.581|0
+ Shivaji Colony|28.874|76.589|0
 Kulti|West Bengal|23.730|86.850|313
  Barakar|23.742|86.815|0
  Begunia Bazar|23.717|86.813|0
@@ -9037,105 +9038,105 @@ Kulti|West Bengal|23.730|86.850|313
  Maithon Dam|23.773|86.794|0
  Sitarampur|23.722|86.889|0
 Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
- Ashok Nagar|||0
- BH Road|||0
- Batawadi|13.335|77.125|0
- Devanur|||0
- Gokula|||0
- Gokula Extension|||0
- Gulur|13.344|77.098|0
- Hanumanthapura|||0
- Jayanagar|||0
- Jayanagar Extension|13.317|77.121|0
- Kunigal Road|||0
- Kyathsandra|13.325|77.145|0
- Maralur|||0
- Melekote|||0
- SIT|13.328|77.126|0
  SIT Extension|13.328|77.126|0
- SS Puram|13.335|77.110|0
- Sadashiva Nagar|||0
- Saraswathipuram|||0
- Shanthi Nagar|||0
- Shettihalli|13.330|77.100|0
- Siddaganga Mutt|13.343|77.099|0
- Sira Gate|||0
- Tovinakere|13.372|77.084|0
+ Ashok Nagar|||0
+ Batawadi|13.335|77.125|0
  Upparahalli|13.345|77.115|0
+ Kyathsandra|13.325|77.145|0
+ SS Puram|13.335|77.110|0
+ Saraswathipuram|||0
+ Jayanagar|||0
+ Hanumanthapura|||0
+ Gokula Extension|||0
+ Maralur|||0
+ Shanthi Nagar|||0
+ Melekote|||0
+ Devanur|||0
  Vidyanagar|||0
+ Kunigal Road|||0
+ Sira Gate|||0
+ BH Road|||0
+ Sadashiva Nagar|||0
+ Shettihalli|13.330|77.100|0
+ Gokula|||0
+ Gulur|13.344|77.098|0
+ Jayanagar Extension|13.317|77.121|0
+ SIT|13.328|77.126|0
+ Siddaganga Mutt|13.343|77.099|0
+ Tovinakere|13.372|77.084|0
  Western Extension|13.340|77.108|0
 Firozabad|Uttar Pradesh|27.149|78.402|306
- Arya Nagar|||0
+ Suhag Nagar|||0
  Gandhi Nagar|||0
- Himayunpur|||0
+ Arya Nagar|||0
  Jain Nagar|||0
+ Himayunpur|||0
+ Shikohabad Road|||0
  Kotla|27.154|78.380|0
  Narayan Nagar|27.154|78.380|0
  Parham|27.190|78.400|0
  Pariyar|27.154|78.380|0
- Shikohabad Road|||0
- Suhag Nagar|||0
 Nizamabad|Telangana|18.667|78.117|305
  Armoor Road|||0
- Arsapally|||0
- Bodhan Road|||0
- Dubba|||0
- Gangasthan|||0
- Hyderabad Road|||0
- Kanteshwar|||0
- Khaleelwadi|||0
- Mubarak Nagar|||0
- Phulong|||0
- Pragathi Nagar|||0
- Saraswathi Nagar|||0
- Subhashnagar|18.683|78.107|0
- Varni Road|||0
  Vinayak Nagar|||0
+ Dubba|||0
+ Bodhan Road|||0
  Yellammagutta|||0
+ Kanteshwar|||0
+ Gangasthan|||0
+ Saraswathi Nagar|||0
+ Khaleelwadi|||0
+ Pragathi Nagar|||0
+ Varni Road|||0
+ Phulong|||0
+ Hyderabad Road|||0
+ Mubarak Nagar|||0
+ Arsapally|||0
+ Subhashnagar|18.683|78.107|0
 Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamundry,Rajamandry,Rjy,ராஜமுந்திரி,இராசமுந்திரி,రాజమండ్రి,రాజమహేంద్రవరం
+ Morampudi|||0
+ Tilak Road|||0
+ Devi Chowk|||0
+ Innespeta|||0
+ Prakash Nagar|||0
  Alcot Gardens|16.984|81.783|0
  Aryapuram|17.011|81.772|0
  Danavaipeta|17.005|81.786|0
- Devi Chowk|||0
  Dowlaiswaram|16.952|81.783|0
  Hukumpeta|16.986|81.801|0
  Industrial Estate|16.968|81.804|0
- Innespeta|||0
  Konthamuru|17.046|81.794|0
  Kotipalli|16.994|81.773|0
- Morampudi|||0
  Prakasamnagar|17.013|81.817|0
- Prakash Nagar|||0
  Ramakrishna Nagar|16.980|81.796|0
  Sarangadarametta|17.024|81.784|0
  Syamalanagar|17.014|81.800|0
- Tilak Road|||0
  Trunk Road Junction|17.012|81.778|0
  Vullithota|17.002|81.770|0
  Weavers Colony|17.023|81.794|0
 Bardhaman|West Bengal|23.256|87.857|302|Burdwan,বর্ধমান,Barddhaman
  Ghordour Chatti|||2
+ Golapbag|||0
+ Khosbagan|||0
+ Kalna Road|||0
+ Nutanganj|23.238|87.847|0
  Alamganj|||0
  Baburbag|||0
+ Ichlabad|||0
+ Sadhanpur|23.257|87.850|0
+ Borhat|||0
+ Rajganj|||0
+ Curzon Gate|||0
+ Birhata|||0
+ Tinkonia|||0
+ Kanainatsal|||0
  Bahirsarbamangala|23.260|87.880|0
  Bajepratappur NDDF|23.257|87.871|0
- Birhata|||0
- Borhat|||0
  Burdwan Rajbati|23.239|87.854|0
- Curzon Gate|||0
- Golapbag|||0
  Harisava|23.238|87.861|0
- Ichlabad|||0
- Kalna Road|||0
  Kamalakanta Kalibari|23.242|87.845|0
- Kanainatsal|||0
- Khosbagan|||0
- Nutanganj|23.238|87.847|0
  Nutanhat|23.281|87.850|0
- Rajganj|||0
- Sadhanpur|23.257|87.850|0
  Sripalli|23.217|87.867|0
- Tinkonia|||0
 Raigad|Maharashtra|18.650|72.990|300
  Pen|18.750|73.080|10
  Alibaug|18.654|72.883|8
@@ -9159,31 +9160,31 @@ Raigad|Maharashtra|18.650|72.990|300
  RCF Thal|18.698|72.877|0
  Thal|18.695|72.860|0
 Hisar|Haryana|29.149|75.737|296|Hissar
- Azad Nagar|||0
- Balsamand Road|||0
- Barwala Road|||0
- Bhuna|29.210|75.709|0
- Delhi Road|||0
- Gju|29.170|75.733|0
- Hisar Nai Mandi|29.175|75.717|0
- Jawahar Nagar|||0
- Kaimri Road|||0
- Mill Gate|||0
- Mini Sectthisar|29.133|75.708|0
- Model Town|||0
- Modle Town|29.132|75.743|0
- PLA|||0
- Patel Nagar|||0
- Patel Nager|29.135|75.727|0
- Rajgarh Road|||0
- Satroad Khurd|29.129|75.784|0
  Sector 13|||0
  Sector 14|||0
  Sector 15|||0
- Shanti Nagar|||0
+ PLA|||0
+ Model Town|||0
  Urban Estate|||0
- Urban Estate 2|29.140|75.740|0
+ Azad Nagar|||0
+ Jawahar Nagar|||0
+ Balsamand Road|||0
+ Rajgarh Road|||0
+ Delhi Road|||0
+ Mill Gate|||0
+ Patel Nagar|||0
  Vijay Nagar|||0
+ Shanti Nagar|||0
+ Kaimri Road|||0
+ Barwala Road|||0
+ Bhuna|29.210|75.709|0
+ Gju|29.170|75.733|0
+ Hisar Nai Mandi|29.175|75.717|0
+ Mini Sectthisar|29.133|75.708|0
+ Modle Town|29.132|75.743|0
+ Patel Nager|29.135|75.727|0
+ Satroad Khurd|29.129|75.784|0
+ Urban Estate 2|29.140|75.740|0
 Rampur|Uttar Pradesh|28.809|79.029|296
  Jwala Nagar|28.776|79.018|0
  Meston Ganj|28.809|79.021|0
@@ -9201,40 +9202,29 @@ Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida,ग्रेटर
 Kakinada|Andhra Pradesh|16.933|82.217|293|Cocanada
  Rayudupalem|17.009|82.256|2
  Gandhi Nagar|16.966|82.223|1
- Surya Rao Peta|16.960|82.236|1
  Vakalapudi|17.002|82.262|1
- Ashok Nagar|||0
+ Surya Rao Peta|16.960|82.236|1
  Bhanugudi|16.972|82.237|0
- Bhaskarnagar|16.970|82.243|0
- Indrapalem|16.961|82.221|0
  Jagannaickpur|16.939|82.232|0
+ Sarpavaram|17.006|82.240|0
+ Ramanayyapeta|||0
+ Indrapalem|16.961|82.221|0
+ Turangi|16.931|82.227|0
+ Madhav Nagar|||0
+ Ashok Nagar|||0
+ Valasapakala|||0
+ Pithapuram Road|||0
+ Bhaskarnagar|16.970|82.243|0
  Kakinada Bazar|16.944|82.235|0
  Karapa|16.905|82.170|0
- Madhav Nagar|||0
- Pithapuram Road|||0
- Ramanayyapeta|||0
  Ramaraopet|16.966|82.227|0
- Sarpavaram|17.006|82.240|0
  Sriramnagar|16.968|82.236|0
- Turangi|16.931|82.227|0
- Valasapakala|||0
 Panipat|Haryana|29.390|76.969|293
  Faridpur|29.436|76.953|2
  Model Town|29.387|76.959|1
- Assandh Road|||0
- Barsat Road|||0
- Eldeco|||0
- GT Road|||0
- Gohana Road|||0
- Jatal Road|||0
- Madhuban PTC|29.396|76.961|0
- Noorwala|||0
- Panipat Khadi Ashram|29.371|76.975|0
- Panipat Kishanpura|29.377|76.968|0
- Panipat Model Town|29.387|76.957|0
- Panipat NFL|29.362|76.972|0
- Panipat Patel Nagar|29.403|76.973|0
- Sanoli Road|||0
+ Sector 6|||0
+ Sector 7|||0
+ Sector 8|||0
  Sector 11|||0
  Sector 12|||0
  Sector 13|||0
@@ -9242,11 +9232,22 @@ Panipat|Haryana|29.390|76.969|293
  Sector 24|||0
  Sector 25|||0
  Sector 29|||0
- Sector 6|||0
- Sector 7|||0
- Sector 8|||0
- Tehsil Camp|||0
+ GT Road|||0
+ Assandh Road|||0
+ Jatal Road|||0
  Virat Nagar|||0
+ Tehsil Camp|||0
+ Eldeco|||0
+ Sanoli Road|||0
+ Gohana Road|||0
+ Barsat Road|||0
+ Noorwala|||0
+ Madhuban PTC|29.396|76.961|0
+ Panipat Khadi Ashram|29.371|76.975|0
+ Panipat Kishanpura|29.377|76.968|0
+ Panipat Model Town|29.387|76.957|0
+ Panipat NFL|29.362|76.972|0
+ Panipat Patel Nagar|29.403|76.973|0
 Parbhani|Maharashtra|19.267|76.783|290
  Kranti Chowk|19.271|76.770|0
  Naya Mondha|19.265|76.769|0
@@ -9274,52 +9275,52 @@ Alwar|Rajasthan|27.562|76.625|283|আলৱার
  Telco Circle|27.562|76.625|2
  Ambedkar Nagar|||1
  Moti Dungri|27.552|76.610|1
- 200 Feet Road|||0
- 60 Feet Road|||0
- Alwar Bus Stand|27.560|76.602|0
- Aravali Vihar|||0
- Aryanagar|27.570|76.610|0
- Budh Vihar|||0
- Daudpur|||0
- Delhi Gate|27.570|76.602|0
- Delhi Road|||0
- Hnuman Circle|27.581|76.633|0
  Kala Kuan|||0
- Malakhera Gate|27.563|76.597|0
- Malviya Nagar|||0
- Manu Marg|||0
  Shivaji Park|||0
- Tijara Road|||0
- Tripoliya|27.567|76.602|0
- Vijay Nagar|||0
+ Malviya Nagar|||0
+ Budh Vihar|||0
  Vivekanand Nagar|||0
+ Aravali Vihar|||0
+ Delhi Road|||0
+ 60 Feet Road|||0
+ 200 Feet Road|||0
+ Vijay Nagar|||0
+ Manu Marg|||0
+ Tijara Road|||0
+ Daudpur|||0
+ Alwar Bus Stand|27.560|76.602|0
+ Aryanagar|27.570|76.610|0
+ Delhi Gate|27.570|76.602|0
+ Hnuman Circle|27.581|76.633|0
+ Malakhera Gate|27.563|76.597|0
+ Tripoliya|27.567|76.602|0
 Bilaspur|Chhattisgarh|22.074|82.157|283
  Sarkanda|22.102|82.150|4
  Tifra|22.070|82.127|2
- Jarahbhata|22.077|82.135|1
  Mangla|22.112|82.125|1
- Minocha Colony|22.094|82.119|1
  Nehru Nagar|22.083|82.131|1
  Sakri|||1
- Seepat Road|||1
+ Minocha Colony|22.094|82.119|1
  Tikrapara|22.018|82.254|1
  Torwa|22.064|82.192|1
+ Seepat Road|||1
+ Jarahbhata|22.077|82.135|1
+ Vyapar Vihar|||0
+ Link Road|||0
+ Rajkishore Nagar|||0
+ Uslapur|||0
+ Koni|22.128|82.132|0
+ Sirgitti|||0
+ Mopka|||0
+ Vinoba Nagar|||0
+ Kududand|||0
+ Talapara|||0
  Bahatarai|||0
  Bilaspur Industrial Estate|22.065|82.135|0
  Gole Bazar|22.087|82.154|0
  Juna|22.076|82.169|0
  Kilaward|22.083|82.161|0
- Koni|22.128|82.132|0
- Kududand|||0
- Link Road|||0
- Mopka|||0
- Rajkishore Nagar|||0
  Ramdas Nagar|22.071|82.168|0
- Sirgitti|||0
- Talapara|||0
- Uslapur|||0
- Vinoba Nagar|||0
- Vyapar Vihar|||0
 Barasat|West Bengal|22.722|88.481|278|বারাসাত,বারাসত
 Ichalkaranji|Maharashtra|16.700|74.467|274
  Hatkalangada|16.745|74.427|0
@@ -9329,98 +9330,98 @@ Ichalkaranji|Maharashtra|16.700|74.467|274
  Parvati Industrial Estate|16.726|74.484|0
  Shivajinagar|16.684|74.460|0
 Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜಾಪುರ
- Adarsh Nagar|||0
+ Solapur Road|||0
  Ashram Road|||0
+ Indi Road|||0
  Athani Road|||0
  Bagalkot Road|||0
- Gol Gumbaz|16.827|75.733|0
  Ibrahimpur|||0
- Indi Road|||0
- Jalanagar|16.808|75.726|0
  Jorapur Peth|16.834|75.706|0
- KHB Colony|||0
+ Ring Road|||0
+ Navaraspur|||0
  Keerthi Nagar|||0
  Managuli Road|||0
- Navaraspur|||0
- Ring Road|||0
- Solapur Road|||0
+ Adarsh Nagar|||0
+ KHB Colony|||0
+ Gol Gumbaz|16.827|75.733|0
+ Jalanagar|16.808|75.726|0
  Vijayapura Amc|16.822|75.665|0
  Vijayapura Bazar|16.834|75.716|0
  Vijayapura Kutchery|16.825|75.718|0
 Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,ఐజ్వాల్,ఐజాల్,ഐസ്വാൾ,ಐಜ್ವಾಲ್,আইজল,आइजोल,ऐज़ौल
+ Zarkawt|||0
  Bawngkawn|||0
- Chaltlang|||0
- Chandmary|23.741|92.718|0
  Chanmari|||0
  Dawrpui|||0
  Durtlang|||0
- Electric Veng|||0
- Khatla|||0
- Kulikawn|||0
- Luangmual|||0
- Mission Veng|||0
  Ramhlun|||0
- Republic Veng|||0
- Tanhril|||0
- Tuikual|||0
+ Kulikawn|||0
+ Mission Veng|||0
+ Khatla|||0
+ Electric Veng|||0
  Vaivakawn|||0
- Zarkawt|||0
+ Luangmual|||0
+ Tanhril|||0
+ Republic Veng|||0
+ Tuikual|||0
+ Chaltlang|||0
+ Chandmary|23.741|92.718|0
 Jalna|Maharashtra|19.833|75.883|262
- Bhokardan Naka|||0
- Chandanzira|||0
- Indewadi|||0
- Kadrabad|||0
- Mantha Road|||0
- New Jalna|||0
  Old Jalna|||0
+ New Jalna|||0
+ Mantha Road|||0
+ Chandanzira|||0
+ Bhokardan Naka|||0
+ Kadrabad|||0
+ Indewadi|||0
  Yashwant Nagar|||0
 Dewas|Madhya Pradesh|22.966|76.055|261
- AB Road|||0
- Awas Nagar|||0
- Bhopal Road|||0
  Civil Lines|||0
- Dewas Bada Bazar|22.956|76.039|0
- Itawa|||0
- Jawahar Nagar|||0
+ Vikas Nagar|||0
+ AB Road|||0
  Kalani Bagh|||0
+ Itawa|||0
  Moti Bangla|||0
- Radhaganj|||0
+ Jawahar Nagar|||0
  Ram Nagar|||0
  Tilak Nagar|||0
  Ujjain Road|||0
+ Bhopal Road|||0
  Vijay Nagar|||0
- Vikas Nagar|||0
+ Awas Nagar|||0
+ Radhaganj|||0
+ Dewas Bada Bazar|22.956|76.039|0
 Satna|Madhya Pradesh|24.582|80.825|258
- Babupur|24.576|80.871|0
- Bharhut Nagar|||0
- Birla Road|||0
  Civil Lines|||0
- Dhawari|||0
- Jawahar Nagar|||0
- Kothi Road|||0
- Krishna Nagar|||0
- Mukhtiyar Ganj|||0
- Panna Road|||0
  Pateri|||0
- Rajendra Nagar|||0
- Ramvan|24.623|80.888|0
+ Bharhut Nagar|||0
  Rewa Road|||0
+ Panna Road|||0
+ Rajendra Nagar|||0
+ Krishna Nagar|||0
+ Birla Road|||0
+ Dhawari|||0
+ Kothi Road|||0
+ Mukhtiyar Ganj|||0
  Sangram Colony|||0
+ Jawahar Nagar|||0
+ Utaili|||0
+ Babupur|24.576|80.871|0
+ Ramvan|24.623|80.888|0
  Sarlanagar|24.576|80.871|0
  Satna Semaria Chowk|24.582|80.824|0
- Utaili|||0
 Etawah|Uttar Pradesh|26.778|79.022|257|इटावा
- Ashok Nagar|26.792|79.038|0
- Bajaria|26.769|79.016|0
  Civil Lines|||0
- Ekdil|26.750|79.089|0
  Friends Colony|||0
- Karamganj|||0
- Lalpura|26.768|79.020|0
- Pakka Bagh|||0
- Pakka Talab|||0
- Satyawadi|26.770|79.016|0
  Vijay Nagar|||0
+ Ashok Nagar|26.792|79.038|0
+ Pakka Talab|||0
+ Karamganj|||0
+ Pakka Bagh|||0
+ Bajaria|26.769|79.016|0
+ Ekdil|26.750|79.089|0
+ Lalpura|26.768|79.020|0
+ Satyawadi|26.770|79.016|0
 Durg|Chhattisgarh|21.183|81.283|255
  Borsi|21.163|81.307|5
  Anda|21.186|81.277|0
@@ -9445,16 +9446,16 @@ Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  KT Road|||1
  Settipalli|13.637|79.478|1
  Tiruchanur|13.604|79.460|1
- Alipiri|13.650|79.400|0
- Avilala|13.612|79.421|0
  Bairagipatteda|||0
- Balaji Colony|||0
- Korlagunta|13.637|79.427|0
- Leela Mahal|||0
  MR Palli|||0
- Mangalam|13.654|79.459|0
+ Balaji Colony|||0
+ Leela Mahal|||0
  Padmavathipuram|||0
+ Alipiri|13.650|79.400|0
  Renigunta|13.651|79.512|0
+ Avilala|13.612|79.421|0
+ Korlagunta|13.637|79.427|0
+ Mangalam|13.654|79.459|0
  Tiruchanoor Road|13.626|79.435|0
  Tirupati North|13.629|79.419|0
  Tirupati South|13.620|79.418|0
@@ -9479,51 +9480,54 @@ Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
  Vidyagiri|15.440|75.020|2
  Kelageri|15.463|74.975|1|Kelgeri
  Rajatagiri|15.467|75.017|1
+ Saptapur|15.462|74.992|0
+ Malmaddi|15.453|75.003|0
+ Sadhankeri|||0
+ Toll Naka|15.449|75.018|0
+ Navanagar|||0
+ Jayanagar|||0
+ Narayanpur|15.461|74.995|0
+ Madihal|||0
+ Line Bazar|15.455|75.009|0
+ Haliyal Road|15.460|74.985|0
  Bharati Nagar|||0
+ Sattur|15.410|75.046|0
+ PB Road|||0
+ Hosayellapur|||0
+ Sampige Nagar|||0
  Dharwad K V 5|15.438|74.986|0
  Dharwad Kutchery|15.452|75.003|0
- Haliyal Road|15.460|74.985|0
- Hosayellapur|||0
- Jayanagar|||0
  Kalyan Nagar|15.441|74.998|0
- Line Bazar|15.455|75.009|0
- Madihal|||0
- Malmaddi|15.453|75.003|0
- Narayanpur|15.461|74.995|0
- Navanagar|||0
- PB Road|||0
- Sadhankeri|||0
- Sampige Nagar|||0
- Saptapur|15.462|74.992|0
  Saraswatpur|15.442|75.010|0
- Sattur|15.410|75.046|0
  Tejaswi Nagar|15.435|75.009|0
- Toll Naka|15.449|75.018|0
 Gandhidham|Gujarat|23.075|70.133|248
  Sector 7|23.050|70.123|5
  Adipur|23.073|70.091|2
- Antarjal|||0
+ Shakti Nagar|||0
  Apna Nagar|||0
  Bharat Nagar|||0
+ Sapna Nagar|||0
+ Kidana|||0
  Galpadar|||0
+ Varsamedi|||0
+ Antarjal|||0
+ Shinay|||0
  Ganeshnagar|23.043|70.136|0
  Gopalpuri|23.080|70.135|0
- Kidana|||0
- Sapna Nagar|||0
- Shakti Nagar|||0
- Shinay|||0
- Varsamedi|||0
 Sagar|Madhya Pradesh|23.843|78.744|247|Saugor
  Makronia|23.907|78.725|1
- Bamora|23.881|78.811|0
- Bhagwanganj|||0
  Civil Lines|||0
  Gopalganj|||0
- Khurai Road|||0
- Moti Nagar|||0
- Nai Gallamandi|23.856|78.706|0
- Parkota|||0
+ Tili Road|||0
+ Bhagwanganj|||0
  Rajakhedi|||0
+ Parkota|||0
+ Moti Nagar|||0
+ Subhash Nagar|||0
+ Tilakganj|||0
+ Khurai Road|||0
+ Bamora|23.881|78.811|0
+ Nai Gallamandi|23.856|78.706|0
  Sagar Bada Bazar|23.837|78.734|0
  Sagar Bhuteshwar|23.844|78.723|0
  Sagar Collectrate|23.837|78.758|0
@@ -9533,9 +9537,6 @@ Sagar|Madhya Pradesh|23.843|78.744|247|Saugor
  Sagar Sadar Bazar|23.836|78.736|0
  Sagar Subhash Nagar|23.849|78.733|0
  Sagar Tilli|23.810|78.752|0
- Subhash Nagar|||0
- Tilakganj|||0
- Tili Road|||0
 Mau|Uttar Pradesh|25.942|83.561|246|Maunath Bhanjan,मऊ,मऊनाथ भंजन
  Haldharpur|25.940|83.550|0
  Kopaganj|26.010|83.560|0
@@ -9553,34 +9554,34 @@ Bihar Sharif|Bihar|25.197|85.524|244
  Sakunat|25.190|85.520|0
  Sohsarai|25.227|85.516|0
 Hapur|Uttar Pradesh|28.730|77.781|243
+ Preet Vihar|||0
+ Modinagar Road|||0
+ Garh Road|||0
+ Swarg Ashram Road|||0
+ Delhi Road|||0
  Anand Vihar|||0
- Babugarh|28.725|77.846|0
+ Railway Road|||0
+ Meerut Road|||0
  Bulandshahr Road|||0
  Chamri|||0
- Delhi Road|||0
- Garh Road|||0
- Meerut Road|||0
- Modinagar Road|||0
- New Hapur|28.730|77.776|0
  Panna Puri|||0
- Preet Vihar|||0
- Railway Road|||0
- Swarg Ashram Road|||0
+ Babugarh|28.725|77.846|0
+ New Hapur|28.730|77.776|0
 Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा,ভাতিন্ডা,ভাটিন্ডা
- Ajit Road|30.203|74.952|0
- Barnala Road|||0
  Bibiwala Road|||0
+ Guru Gobind Singh Nagar|||0
+ Green City|||0
+ Paras Ram Nagar|||0
+ Barnala Road|||0
+ Ajit Road|30.203|74.952|0
  Civil Lines|30.208|74.945|0
  Ganesha Basti|30.220|74.945|0
- Gndtp|30.238|74.926|0
  Goniana Road|30.225|74.935|0
- Green City|||0
- Guru Gobind Singh Nagar|||0
- Kamla Nehru Colony|30.224|74.959|0
  Mall Road|30.210|74.940|0
  Model Town|30.215|74.930|0
+ Gndtp|30.238|74.926|0
+ Kamla Nehru Colony|30.224|74.959|0
  Mrstu|30.173|74.923|0
- Paras Ram Nagar|||0
  Railway Colony|30.209|74.927|0
  Tapa|30.205|74.949|0|ਤਪਾ,ਤਪਾ ਮੰਡੀ
 Farrukhabad|Uttar Pradesh|27.390|79.580|241
@@ -9598,148 +9599,149 @@ Farrukhabad|Uttar Pradesh|27.390|79.580|241
  Yaqutganj|27.327|79.614|0
 Anantapur|Andhra Pradesh|14.683|77.600|240|Anantapuram,Ananthapuram,Anantapuramu,Ananthapur
  Puttaparthi|||4
- Aravindanagar|14.672|77.585|0
+ Rama Nagar|||0
+ Gooty Road|||0
+ Kovur Nagar|||0
+ Kamala Nagar|||0
+ Vidyut Nagar|||0
  Ashok Nagar|||0
  Bank Colony|||0
+ Hari Hara Nagar|||0
+ Revenue Colony|||0
+ Rudrampeta|||0
+ Venugopal Nagar|||0
+ Lakshmi Nagar|||0
+ Sharada Nagar|||0
+ Aravindanagar|14.672|77.585|0
  Bukkarayasamudram|14.694|77.633|0
  Gandhibazar|14.680|77.590|0
  Georgepet|14.685|77.585|0
- Gooty Road|||0
- Hari Hara Nagar|||0
- Kamala Nagar|||0
- Kovur Nagar|||0
- Lakshmi Nagar|||0
  Motilal Street|14.688|77.597|0
  Patel Road|14.670|77.604|0
- Rama Nagar|||0
- Revenue Colony|||0
- Rudrampeta|||0
  Sainagar|14.681|77.602|0
  Satyanandanagar|14.676|77.588|0
- Sharada Nagar|||0
  Sri Venkateswara Puram|14.636|77.617|0
- Venugopal Nagar|||0
- Vidyut Nagar|||0
 Ratlam|Madhya Pradesh|23.330|75.040|237
+ Shastri Nagar|||0
  Alkapuri|||0
- Ashok Nagar|||0
- Bamnia|23.300|75.000|0
- Do Batti|||0
  Dongre Nagar|||0
- Hat Road|||0
- Jawahar Nagar|||0
  Kasturba Nagar|||0
- Katju Nagar|||0
+ Jawahar Nagar|||0
+ Do Batti|||0
+ Sailana Road|23.331|75.037|0
  Mhow Road|||0
+ Ashok Nagar|||0
+ Katju Nagar|||0
  Palace Road|||0
+ Hat Road|||0
+ Bamnia|23.300|75.000|0
  Ratlam Rly Colony|23.300|75.000|0
  Sailana|23.331|75.037|0
- Sailana Road|23.331|75.037|0
- Shastri Nagar|||0
  Shivgarh|23.330|75.030|0
 Ramagundam|Telangana|18.755|79.474|235
+ Godavarikhani|18.750|79.507|0
+ Jyothinagar|||0
+ Markandeya Colony|||0
+ Gandhi Nagar|||0
  Annapoorna Colony|18.762|79.474|0
  Basanthnagar|18.711|79.413|0
  Fertilizercity|18.723|79.497|0
- Gandhi Nagar|||0
- Godavarikhani|18.750|79.507|0
- Jyothinagar|||0
  Jyothinagar NTPC|18.755|79.489|0
- Markandeya Colony|||0
  Vithalnagar|18.734|79.520|0
 Karur|Tamil Nadu|10.960|78.076|234
- Andankoil|10.950|78.070|0
- Gandhigramam|10.950|78.100|0
- Inam Karur|||0
- Karur West|10.960|78.080|0
- Kovai Road|||0
- Pasupathipalayam|10.961|78.095|0
- Puliyur|||0
- Ramakrishnapuram|10.964|78.077|0
- Rayanur|||0
- Sengunthapuram|10.962|78.073|0
  Thanthonimalai|10.942|78.091|0
- Tirumanilaiyur|10.950|78.081|0
- Vadivel Nagar|||0
- Velusamypuram|||0
+ Gandhigramam|10.950|78.100|0
  Vengamedu|10.972|78.078|0
+ Pasupathipalayam|10.961|78.095|0
+ Vadivel Nagar|||0
+ Kovai Road|||0
+ Andankoil|10.950|78.070|0
+ Sengunthapuram|10.962|78.073|0
+ Rayanur|||0
+ Velusamypuram|||0
+ Inam Karur|||0
+ Puliyur|||0
+ Karur West|10.960|78.080|0
+ Ramakrishnapuram|10.964|78.077|0
+ Tirumanilaiyur|10.950|78.081|0
 Kannur|Kerala|11.874|75.370|232|Cannanore,ಕಣ್ಣೂರು,ಕಣ್ಣೂರ್
  Payyambalam|11.869|75.356|2
  Talap|11.877|75.369|2
  Thalassery|||2
  Thana|11.867|75.383|2
  Pallikunnu|11.890|75.365|1
- Burnacherry|||0
- Chalad|||0
- Kakkad|||0
- Melechovva|||0
- Puthiyatheru|||0
  Thavakkara|||0
+ Puthiyatheru|||0
+ Kakkad|||0
+ Chalad|||0
+ Burnacherry|||0
  Thazhe Chovva|||0
+ Melechovva|||0
  Thottada|11.840|75.410|0
 Sri Ganganagar|Rajasthan|29.920|73.875|232|Ganganagar
- Ashok Nagar|||0
- Block Area|29.931|73.872|0
- Gandhi Nagar|||0
- Goushala Road|29.913|73.879|0
- Hanumangarh JN|29.932|73.866|0
- Hanumangarh Road|||0
+ Vinoba Basti|||0
  Jawahar Nagar|||0
- Kalana|29.913|73.879|0
- Mandi Sriganganagar|29.932|73.865|0
- Meera Chowk|||0
- Padampur Road|||0
  Purani Abadi|29.932|73.857|0
  Setia Colony|||0
- Vinoba Basti|||0
+ Ashok Nagar|||0
+ Gandhi Nagar|||0
+ Meera Chowk|||0
+ Padampur Road|||0
+ Hanumangarh Road|||0
+ Block Area|29.931|73.872|0
+ Goushala Road|29.913|73.879|0
+ Hanumangarh JN|29.932|73.866|0
+ Kalana|29.913|73.879|0
+ Mandi Sriganganagar|29.932|73.865|0
 Bharatpur|Rajasthan|27.217|77.490|229
+ Krishna Nagar|||0
+ Ranjeet Nagar|||0
+ Rajendra Nagar|||0
+ Jawahar Nagar|||0
+ Subhash Nagar|||0
+ Kumher Gate|||0
+ Mathura Gate|||0
  Anah Gate|||0
- Bharatpur Agency|27.212|77.518|0
  Gopalgarh|||0
  Goverdhan Gate|||0
+ Sewar|||0
+ Bharatpur Agency|27.212|77.518|0
  Janoothar|27.224|77.492|0
- Jawahar Nagar|||0
  Kotwalibharatpur|27.216|77.487|0
  Krishna Colony BTP|27.217|77.510|0
- Krishna Nagar|||0
- Kumher Gate|||0
  Kumhergate BTP|27.219|77.484|0
- Mathura Gate|||0
  Mathura Gate BTP|27.217|77.501|0
  Pahari|27.224|77.492|0
- Rajendra Nagar|||0
- Ranjeet Nagar|||0
  Ranjeet Nagar BTP|27.229|77.482|0
- Sewar|||0
- Subhash Nagar|||0
 Karimnagar|Telangana|18.433|79.150|229
- Alugunur|||0
+ Jyothinagar|||0
+ Vavilalapally|||0
+ Kothirampur|||0
+ Rekurthi|||0
+ Ramnagar|18.434|79.109|0
  Ashok Nagar|||0
- Bommakal|||0
+ Mankammathota|||0
+ Kisan Nagar|||0
+ Vidyanagar|||0
+ Alugunur|||0
+ Theegalaguttapally|||0
+ Subhash Nagar|||0
  Christian Colony|||0
+ Bommakal|||0
  Jawaharnagar|18.444|79.117|0
  Jublikaman|18.428|79.133|0
- Jyothinagar|||0
- Kisan Nagar|||0
- Kothirampur|||0
  Lower Manair Dam Colony|18.375|79.156|0
  Manakondur|18.400|79.188|0
- Mankammathota|||0
  Mukharampura|18.440|79.120|0
- Ramnagar|18.434|79.109|0
- Rekurthi|||0
- Subhash Nagar|||0
- Theegalaguttapally|||0
- Vavilalapally|||0
- Vidyanagar|||0
 Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,ਪਾਂਡੀਚੇਰੀ,ਪੁੱਡੂਚੇਰੀ,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,পণ্ডিচেরি,পন্ডিচেরি,পণ্ডিচেরী,পন্ডিচেরী,पॉण्डिचेरी
  Ragavendra Nagar|||2
  Reddiarpalayam|11.931|79.786|2
  Saram|||1
  Venkata Nagar|11.940|79.825|1
+ White Town|||0
+ Ellaipillaichavady|||0
  Ariyankuppam|11.895|79.812|0
  Dhanvantri Nagar|11.950|79.800|0
- Ellaipillaichavady|||0
  Kirumambakkam|11.934|79.835|0
  Kottakuppam|11.958|79.836|0
  Lawspet|11.954|79.821|0|லாஸ்பேட்டை,லாசுப்பேட்டை,Lawspettai
@@ -9748,31 +9750,47 @@ Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pu
  Nellithope|11.929|79.812|0
  Sri Aurobindo Ashram|11.946|79.835|0
  Thattanchavady|11.947|79.806|0
- White Town|||0
 Raichur|Karnataka|16.200|77.367|226|ರಾಯಚೂರು
- Ashok Nagar|||0
- Askihal|||0
- Azad Nagar|||0
- Hyderabad Road|||0
- IB Road|||0
+ Nijalingappa Colony|||0
  IDSMT Layout|||0
  Jawahar Nagar|||0
- Lingasugur Road|||0
  Manik Nagar|||0
+ Ashok Nagar|||0
+ Azad Nagar|||0
+ Lingasugur Road|||0
+ Hyderabad Road|||0
  Mantralayam Road|||0
- Nijalingappa Colony|||0
+ Yermarus|||0
+ IB Road|||0
+ Askihal|||0
  Raichur Mukram Gunj|16.216|77.356|0
  Raichur Naya Bazar|16.202|77.356|0
  Raichur Saath Katchery|16.191|77.340|0
- Yermarus|||0
 Karnal|Haryana|29.690|76.988|225
  Sector 45|29.732|76.976|2
  Sector 6|29.676|77.008|1
  Vikas Nagar|||1
+ Sector 7|||0
+ Sector 8|||0
+ Sector 9|||0
+ Sector 12|||0
+ Sector 13|||0
+ Sector 14|||0
+ Sector 32|||0
+ Urban Estate|||0
+ Model Town|||0
+ Kunjpura Road|||0
+ Ram Nagar|||0
+ Prem Nagar|||0
  Alpha City|||0
  CHD City|||0
+ Meerut Road|||0
+ Mall Road|||0
+ Shiv Colony|||0
  Hansi Road|||0
  Kaithal Road|||0
+ Sadar Bazar|||0
+ Vasant Vihar|||0
  Kanral Industrial Area|29.710|77.010|0
  Karnal GBS|29.697|76.955|0
  Karnal HBC|29.692|77.000|0
@@ -9783,23 +9801,6 @@ Karnal|Haryana|29.690|76.988|225
  Karnal Partap Pura|29.683|76.991|0
  Karnal Ram Nagar|29.699|76.966|0
  Karnal Sadar Bazar|29.688|76.982|0
- Kunjpura Road|||0
- Mall Road|||0
- Meerut Road|||0
- Model Town|||0
- Prem Nagar|||0
- Ram Nagar|||0
- Sadar Bazar|||0
- Sector 12|||0
- Sector 13|||0
- Sector 14|||0
- Sector 32|||0
- Sector 7|||0
- Sector 8|||0
- Sector 9|||0
- Shiv Colony|||0
- Urban Estate|||0
- Vasant Vihar|||0
 Arrah|Bihar|25.563|84.671|224|Ara,आरा,ਆਰਾ
  Arrah Chowk|25.566|84.669|0
  Arrah Kutchey|25.621|84.701|0
@@ -9811,27 +9812,27 @@ Arrah|Bihar|25.563|84.671|224|Ara,आरा,ਆਰਾ
  Sheoganj|25.558|84.675|0
  Udawant Nagar|25.515|84.611|0
 Imphal|Manipur|24.808|93.944|224|इंफाल,इम्फाल,ইম্ফল,இம்பால்
- Chingmeirong|||0
- Imphal Bazar|24.814|93.938|0
+ Singjamei|24.776|93.939|0
+ Thangal Bazar|||0
+ Paona Bazar|||0
+ Lamphel|||0
+ Langol|||0
+ Sagolband|||0
+ Uripok|||0
  Keishampat|||0
  Khurai|||0
- Kongba|||0
- Kwakeithel|||0
- Lamlong|24.822|93.961|0
- Lamphel|||0
- Lamphelpat|24.819|93.926|0
- Langol|||0
- Mantripukhri|||0
- Nagamapal|||0
- Paona Bazar|||0
  Porompat|||0
- Sagolband|||0
- Singjamei|24.776|93.939|0
+ Kongba|||0
+ Mantripukhri|||0
+ Chingmeirong|||0
  Takyel|||0
- Thangal Bazar|||0
- Thangmeiband|||0
- Uripok|||0
  Wangkhei|||0
+ Thangmeiband|||0
+ Kwakeithel|||0
+ Nagamapal|||0
+ Imphal Bazar|24.814|93.938|0
+ Lamlong|24.822|93.961|0
+ Lamphelpat|24.819|93.926|0
 Uluberia|West Bengal|22.474|88.101|222|উলুবেড়িয়া
 Mirzapur|Uttar Pradesh|25.146|82.570|220
  Chilh|25.206|82.527|0
@@ -9847,36 +9848,39 @@ Mirzapur|Uttar Pradesh|25.146|82.570|220
 Kharagpur|West Bengal|22.340|87.325|220|Kharagpore,খড়্গপুর,খড়গপুর
  Inda|22.353|87.337|3
  Malancha|22.348|87.278|1
- Ayma|||0
- Barbetia|||0
  Gole Bazar|22.345|87.332|0
- Gopali|||0
- Hijli|22.340|87.308|0
- Jhapetapur|||0
  Kaushallya|||0
+ Prembazar|||0
+ Jhapetapur|||0
+ Nimpura|22.338|87.279|0
+ Hijli|22.340|87.308|0
+ Subhaspally|||0
+ Kharida|||0
+ Talbagicha|||0
+ Gopali|||0
+ Salua|||0
+ Barbetia|||0
+ Ayma|||0
  Kharagpur New Settlement|22.345|87.332|0
  Kharagpur Technology|22.322|87.310|0
  Kharagpur Work Shop|22.340|87.310|0
- Kharida|||0
- Nimpura|22.338|87.279|0
- Prembazar|||0
- Salua|||0
- Subhaspally|||0
- Talbagicha|||0
 Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Hirapur|||5
  Saraidhela|23.821|86.453|5
  Nawadih|||3
  Kusum Vihar|||2
  Shastri Nagar|||2
- BCCL Township|23.807|86.467|0
+ Steel Gate|||0
+ Memco More|||0
+ Govindpur|||0
+ Luby Circular Road|||0
  Bank More|23.790|86.420|0
  Bartand|23.810|86.430|0
+ BCCL Township|23.807|86.467|0
  Barwadda|23.834|86.430|0
  Bhuli|23.804|86.395|0
  Dhanbad Hirapur|23.802|86.443|0
  Dhansar|23.780|86.413|0
- Govindpur|||0
  Jagjivan Nagar|23.807|86.448|0
  Jharia|23.737|86.410|0
  Jharia Bazar|23.746|86.410|0
@@ -9884,40 +9888,37 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Jitpur|23.797|86.413|0
  Kustore|23.763|86.387|0
  Kusunda|23.775|86.381|0
- Luby Circular Road|||0
  Manaitand|23.786|86.436|0
- Memco More|||0
  Naya Bazar Wasseypur|23.797|86.413|0
  Shramik Nagar|23.819|86.384|0
- Steel Gate|||0
 Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
+ Medical College Road|||0
+ New Housing Unit|||0
+ Srinivasapuram|||0
+ Pudukkottai Road|||0
+ Vallam|||0
+ Nanjikottai Road|||0
+ Trichy Road|||0
+ Yagappa Nagar|||0
  Arulananda Nagar|||0
+ Pillaiyarpatti|||0
  Eswari Nagar|||0
+ Parisutham Nagar|||0
+ Natarajapuram|||0
+ Reddypalayam|||0
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
  JC Puram West|10.810|79.210|0
  Karuntattankudi|10.804|79.135|0
  Manambuchavadi|10.780|79.150|0
  Mariammancoil|10.784|79.197|0
- Medical College Road|||0
- Nanjikottai Road|||0
- Natarajapuram|||0
- New Housing Unit|||0
- Parisutham Nagar|||0
- Pillaiyarpatti|||0
- Pudukkottai Road|||0
- Reddypalayam|||0
- Srinivasapuram|||0
  TJ Co Operative Housing Colony|10.765|79.122|0
  Thanjavur Bazaar|10.790|79.140|0
  Thanjavur East|10.790|79.140|0
  Thanjavur East Gate|10.790|79.140|0
  Thanjavur Pandt Colony|10.759|79.143|0
  Thanjavur West|10.791|79.134|0
- Trichy Road|||0
- Vallam|||0
  Voc Nagar|10.773|79.138|0
- Yagappa Nagar|||0
 Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Ambernath West|19.194|73.198|28
  Ambernath East|19.194|73.198|25
@@ -9928,30 +9929,30 @@ Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Netaji Bazar|19.209|73.195|0
  Ulhasnagar 5|19.199|73.161|0
 Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில்,நாகர்கோவில்
- Asaripallam|8.175|77.388|0
- Bhoothapandy|8.250|77.445|0
- Chettikulam|||0
- Edalakudy|||0
+ Vadasery|8.194|77.433|0
  Kottar|8.174|77.440|0
+ Vetturnimadam|8.190|77.415|0
+ Parvathipuram|||0
+ Ramavarmapuram|||0
+ Chettikulam|||0
+ Asaripallam|8.175|77.388|0
+ Ozhuginasery|||0
  Krishnankoil|||0
+ Edalakudy|||0
+ Punnai Nagar|||0
+ Simon Nagar|||0
  Meenakshipuram|||0
+ Thovalai|8.230|77.500|0
+ Bhoothapandy|8.250|77.445|0
  Nagercoil Bazaar|8.190|77.438|0
  Nagercoil Industrial Estate|8.163|77.413|0
  Nagercoil Town|8.184|77.432|0
  Nagercoil West|8.182|77.417|0
  Oluganacheri|8.190|77.438|0
- Ozhuginasery|||0
  Parakkai|8.134|77.455|0
- Parvathipuram|||0
- Punnai Nagar|||0
- Ramavarmapuram|||0
- Simon Nagar|||0
  Suchindrum|8.157|77.466|0
  Thazhakudy|8.244|77.453|0
- Thovalai|8.230|77.500|0
- Vadasery|8.194|77.433|0
  Vadiveeswaram|8.182|77.434|0
- Vetturnimadam|8.190|77.415|0
 Panchkula|Haryana|30.694|76.853|211
  Sector 20|30.666|76.862|28
  MDC Sector 4|30.689|76.860|6
@@ -10001,78 +10002,78 @@ Pali|Rajasthan|25.773|73.323|210
  Pali Kutchery|25.772|73.327|0
  Pali Veer Durgadas Nagar|25.776|73.336|0
 Yamunanagar|Haryana|30.129|77.280|209
- Bhatia Nagar|30.134|77.291|0
- Gobindpuri|||0
- Lajpat Nagar|||0
  Model Town|||0
- Mud Hut Colony|30.121|77.262|0
- Professor Colony|||0
- Railway Road|||0
- Ram Pura Olony|30.138|77.299|0
  Sector 17|||0
- Thermal Colony Yamuna Nagar|30.115|77.338|0
- Tilak Nagar|||0
+ Professor Colony|||0
  Vishnu Nagar|||0
+ Gobindpuri|||0
  Workshop Road|||0
+ Railway Road|||0
+ Tilak Nagar|||0
+ Lajpat Nagar|||0
+ Bhatia Nagar|30.134|77.291|0
+ Mud Hut Colony|30.121|77.262|0
+ Ram Pura Olony|30.138|77.299|0
+ Thermal Colony Yamuna Nagar|30.115|77.338|0
 Rewa|Madhya Pradesh|24.534|81.296|208|रीवा
  Boda Bag|24.535|81.268|1
- Amahiya|||0
- Anantpur|||0
- Bichhiya|||0
- Chorhata|||0
  Civil Lines|||0
- Dabhaura|24.537|81.304|0
+ Sirmour Chowk|||0
+ Samaan|||0
  Dhekaha|||0
- Indira Nagar|||0
- Khutehi|||0
- Narendra Nagar|||0
- Nehru Nagar|||0
  Padra|||0
+ Anantpur|||0
+ Urrahat|||0
+ Indira Nagar|||0
+ Nehru Nagar|||0
+ Chorhata|||0
  Ratahara|||0
+ Khutehi|||0
+ Amahiya|||0
+ Narendra Nagar|||0
+ Bichhiya|||0
+ University Road|||0
+ Dabhaura|24.537|81.304|0
  Rewa Apsu|24.568|81.333|0
  Rewa Bansagar Coloney|24.530|81.300|0
  Rewa Chauhatta|24.532|81.293|0
  Rewa Chirahula|24.518|81.311|0
- Samaan|||0
  Satna Tikuria Tola|24.530|81.300|0
- Sirmour Chowk|||0
- University Road|||0
- Urrahat|||0
 Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
- Adarsh Colony|||0
- Bhalki Road|||0
- Bidar Gandhi Gunj|17.909|77.515|0
- Bidar Shah Gunj|17.918|77.517|0
+ Naubad|||0
+ Mailoor|||0
  Chidri|||0
  Gandhi Gunj|||0
+ Shivnagar|||0
+ Kumbarwada|||0
  Gumpa|||0
  Hyderabad Road|||0
  Janwada Road|||0
- Kumbarwada|||0
- Mailoor|||0
- Naubad|||0
  Pratap Nagar|||0
- Shivnagar|||0
+ Adarsh Colony|||0
+ Bhalki Road|||0
  Vidyanagar|||0
+ Bidar Gandhi Gunj|17.909|77.515|0
+ Bidar Shah Gunj|17.918|77.517|0
 Agartala|Tripura|23.836|91.279|203|अगरतला,আগরতলা,அகர்தலா
+ Banamalipur|||0
+ Ramnagar|||0
+ Dhaleswar|23.836|91.295|0
+ Battala|||0
+ Shibnagar|||0
+ Jogendranagar|||0
+ Indranagar|||0
+ Kunjaban|23.857|91.287|0
  Abhoynagar|23.845|91.289|0
+ Bordowali|||0
+ Badharghat|||0
+ Pratapgarh|||0
+ Math Chowmuhani|||0
  Agartala Aerodrome|23.885|91.250|0
  Agartala Ongc|23.791|91.271|0
  Arundhutinagar|23.812|91.268|0
- Badharghat|||0
- Banamalipur|||0
- Battala|||0
- Bordowali|||0
- Dhaleswar|23.836|91.295|0
- Indranagar|||0
- Jogendranagar|||0
  Khayerpur|23.848|91.342|0
- Kunjaban|23.857|91.287|0
- Math Chowmuhani|||0
- Pratapgarh|||0
- Ramnagar|||0
  Salbagan|23.888|91.292|0
- Shibnagar|||0
 Munger|Bihar|25.376|86.474|203
  Basudeopur|25.387|86.482|0
  Belan Bazar|25.373|86.466|0
@@ -10107,40 +10108,40 @@ Chhapra|Bihar|25.780|84.735|202|छपरा
  Naraon|25.790|84.727|0
  Panditpur|25.785|84.727|0
 Dindigul|Tamil Nadu|10.369|77.980|201|Dindugal,Dindukkal,Dindukal,Thindukkal,Thindukal,திண்டுக்கல்,ദിണ്ടിഗൽ,ഡിണ്ടിഗൽ,దిండిగల్,ದಿಂಡಿಗಲ್
- Angunagar|10.378|77.955|0
- Balakrishnapuram|||0
- Balakrishnapurampudur|10.371|77.993|0
- Batlagundu Road|||0
- Begampur|||0
- Chettinaickenpatti|||0
- Dindigul Fort|10.367|77.968|0
- Govindapuram|||0
- NGO Colony|||0
- Nagalnagar|10.352|77.984|0
- Natham Road|||0
- Nehruji Nagar|||0
- Palani Road|||0
- Pandianagar|10.370|77.983|0
  RM Colony|||0
- Seelapadi|||0
- Thadikombu Road|||0
+ Begampur|||0
+ NGO Colony|||0
  Trichy Road|||0
+ Palani Road|||0
+ Batlagundu Road|||0
+ Natham Road|||0
+ Thadikombu Road|||0
+ Govindapuram|||0
+ Nehruji Nagar|||0
+ Chettinaickenpatti|||0
+ Balakrishnapuram|||0
+ Seelapadi|||0
+ Angunagar|10.378|77.955|0
+ Balakrishnapurampudur|10.371|77.993|0
+ Dindigul Fort|10.367|77.968|0
+ Nagalnagar|10.352|77.984|0
+ Pandianagar|10.370|77.983|0
 Sikar|Rajasthan|27.612|75.140|200
- Bajaj Road|||0
- Basant Vihar|||0
- Devipura|27.599|75.159|0
- Dhod Road|||0
- Fatehpur Road|||0
- Fatehpuri Gate|27.614|75.106|0
- Jaipur Road|||0
- Mochiwara|27.617|75.136|0
- Nawalgarh Road|||0
  Piprali Road|||0
+ Nawalgarh Road|||0
+ Fatehpur Road|||0
+ Jaipur Road|||0
+ Basant Vihar|||0
  Radhakishanpura|||0
+ Subhash Chowk|||0
+ Dhod Road|||0
+ Bajaj Road|||0
+ Devipura|27.599|75.159|0
  Salasar Road|||0
  Shanti Nagar|||0
  Silver Jubilee Road|||0
- Subhash Chowk|||0
+ Fatehpuri Gate|27.614|75.106|0
+ Mochiwara|27.617|75.136|0
 Bulandshahr|Uttar Pradesh|28.403|77.858|199|புலந்துசகர்,புலந்த்ஷஹர்
  Agauta|28.408|77.850|0
  Bhoor|28.413|77.836|0
@@ -10159,19 +10160,19 @@ Purnia|Bihar|25.779|87.474|198|पूर्णिया
  Purnea Polyticnic|25.747|87.431|0
  Sontha|25.781|87.465|0
 Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್ಪೇಟೆ
+ Patel Nagar|||0
  Amaravathi|||0
+ MJ Nagar|||0
+ TB Dam|||0
+ Nagenahalli|||0
+ KHB Colony|||0
+ Nehru Colony|||0
  Ballari Road|||0
  Chitwadgi|15.281|76.377|0
  Hosapete J P Nagar|15.266|76.396|0
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
- KHB Colony|||0
- MJ Nagar|||0
  Munirabad|15.276|76.325|0
- Nagenahalli|||0
- Nehru Colony|||0
- Patel Nagar|||0
- TB Dam|||0
 Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருகிராம்,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
@@ -10234,39 +10235,44 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 95|28.415|76.908|1
  Sector 99|28.463|76.962|1
  Ardee City|28.442|77.066|0
- Arjun Nagar|28.461|77.021|0
- Badshahpur|28.393|77.055|0
- Basai Road|28.457|77.014|0
  Bhondsi|28.317|77.062|0
- CRPF Kadarpur|28.391|77.051|0
  Chakkarpur|28.475|77.085|0
  Cyber City|28.495|77.089|0
- DLF|28.473|77.099|0
- DLF City|28.482|77.084|0
  DLF Phase 1|28.473|77.099|0
  DLF Phase 3|28.493|77.095|0
  DLF Phase 5|28.448|77.097|0
- DLF QE|28.466|77.106|0
  Dundahera|28.505|77.080|0
  Dwarka Expressway|28.495|76.995|0
  Farrukhnagar|28.449|76.822|0
- Garauli Khurd|28.446|76.975|0
  Garhi Harsaru|28.438|76.935|0
  Golf Course Extension Road|28.410|77.080|0
  Golf Course Road|28.449|77.098|0|गोल्फ कोर्स रोड
+ Huda City Centre|28.459|77.073|0|Millennium City Centre
+ IFFCO Chowk|28.472|77.072|0|इफ्को चौक
+ MG Road|28.480|77.080|0
+ Manesar|28.354|76.940|0
+ Nathupur|28.490|77.100|0
+ Nirvana Country|28.416|77.066|0
+ Sikanderpur|28.482|77.092|0
+ Sohna Road|28.409|77.042|0|सोहना रोड
+ Sukhrali|28.475|77.060|0
+ Sushant Lok|28.457|77.075|0
+ Udyog Vihar|28.503|77.083|0
+ Arjun Nagar|28.461|77.021|0
+ Badshahpur|28.393|77.055|0
+ Basai Road|28.457|77.014|0
+ CRPF Kadarpur|28.391|77.051|0
+ DLF|28.473|77.099|0
+ DLF City|28.482|77.084|0
+ DLF QE|28.466|77.106|0
+ Garauli Khurd|28.446|76.975|0
  Gurgaon Kty|28.469|77.022|0
  Gurgaon Sector 17|28.478|77.061|0
  Gurgaon South City 1|28.460|77.067|0
  Gurugram|28.460|77.026|0
- Huda City Centre|28.459|77.073|0|Millennium City Centre
- IFFCO Chowk|28.472|77.072|0|इफ्को चौक
  Industrial Complex Dundahera|28.497|77.085|0
  Khandsa Road|28.449|77.019|0
- MG Road|28.480|77.080|0
- Manesar|28.354|76.940|0
  Narsinghpur|28.413|76.992|0
- Nathupur|28.490|77.100|0
- Nirvana Country|28.416|77.066|0
  Palam Road|28.497|77.063|0
  Sector 1|||0
  Sector 10|||0
@@ -10335,11 +10341,6 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 97|||0
  Sector 98|||0
  Shivaji Nagar|28.456|77.025|0
- Sikanderpur|28.482|77.092|0
- Sohna Road|28.409|77.042|0|सोहना रोड
- Sukhrali|28.475|77.060|0
- Sushant Lok|28.457|77.075|0
- Udyog Vihar|28.503|77.083|0
  Urban Estate|28.466|77.017|0
  Vatika India|28.414|76.993|0
  Vatika India Sector 82|28.414|76.993|0
@@ -10436,61 +10437,61 @@ Singrauli|Madhya Pradesh|24.200|82.675|186
  Jayant Colliery|24.145|82.638|0
  Singrauli Colliery|24.199|82.668|0
 Mehsana|Gujarat|23.600|72.380|185|मेहसाणा,महेसाणा
+ Modhera Road|||0
+ Radhanpur Road|||0
+ Visnagar Road|||0
+ Nagalpur|||0
+ Malgodown Road|||0
+ Somnath Road|||0
  Dediyasan|||0
  Ganpat Vidyanagar|23.588|72.371|0
  Mahesana|23.614|72.399|0
  Mahesana Bazar|23.587|72.370|0
  Mahesana JSM|23.587|72.370|0
- Malgodown Road|||0
- Modhera Road|||0
- Nagalpur|||0
  Panchot|23.626|72.337|0
- Radhanpur Road|||0
- Somnath Road|||0
- Visnagar Road|||0
 Junagadh|Gujarat|21.517|70.467|184|जूनागढ़
  Ambica Chowk|||2|Ambika Chowk
  Timbavadi|21.503|70.433|2
  Zanzarda|||2
  Joshipura|21.544|70.452|1
  Madhuram|||1
- Bhavnath|||0
- Dolatpara|21.548|70.468|0
+ Zanzarda Road|||0
+ Motibaug|||0
+ Kalwa Chowk|||0
  Gandhigram|||0
+ Khamdhrol Road|||0
+ Bhavnath|||0
+ Vanthali Road|||0
+ Dolatpara|21.548|70.468|0
  Junagadh Azad Chowk|21.519|70.461|0
  Junagadh Bhavnath ND|21.526|70.502|0
  Junagadh Joshipura|21.531|70.453|0
  Junagadh Sardarbag|21.520|70.451|0
- Kalwa Chowk|||0
- Khamdhrol Road|||0
  Mangrol|21.506|70.459|0
- Motibaug|||0
- Vanthali Road|||0
- Zanzarda Road|||0
 Eluru|Andhra Pradesh|16.700|81.100|183|ఏలూరు
  Ramachandra Rao Pet|||2
- Adivarapupeta|||0
- Ashok Nagar|||0
- Beedi Colony|16.738|81.102|0
- Benerjipeta|16.713|81.119|0
- Chataparru|16.700|81.138|0
- Chodimella|||0
- Eluru Bus Station|16.708|81.091|0
- Gavaravaram|||0
- Gopannapalem|16.771|81.117|0
- Kotha Peta|||0
- NR Peta|||0
- Narasimharao Peta|16.710|81.095|0
- Patebada|||0
- Power Peta|16.706|81.100|0
  RR Peta|||0
- SB Colony|16.714|81.087|0
- Sanivarapu Peta|16.732|81.067|0
+ Vidya Nagar|||0
+ Ashok Nagar|||0
+ NR Peta|||0
+ Gavaravaram|||0
  Satrampadu|||0
  Tangellamudi|16.722|81.105|0
  Vatluru|||0
+ Kotha Peta|||0
+ Patebada|||0
+ Adivarapupeta|||0
+ Chodimella|||0
+ Beedi Colony|16.738|81.102|0
+ Benerjipeta|16.713|81.119|0
+ Chataparru|16.700|81.138|0
+ Eluru Bus Station|16.708|81.091|0
+ Gopannapalem|16.771|81.117|0
+ Narasimharao Peta|16.710|81.095|0
+ Power Peta|16.706|81.100|0
+ SB Colony|16.714|81.087|0
+ Sanivarapu Peta|16.732|81.067|0
  Venkata Rao Peta|16.712|81.101|0
- Vidya Nagar|||0
  Westren Street|16.707|81.110|0
 Bhusawal|Maharashtra|21.047|75.782|183
  Bhusawal Athawade Bazar|21.041|75.781|0
@@ -10529,311 +10530,311 @@ Vizianagaram|Andhra Pradesh|18.117|83.417|179|விஜயநகரம்
  Pradeep Nagar|18.093|83.396|3
  Jammu Narayanapuram|||2
  Paul Nagar|||2
- Balaji Nagar|18.108|83.400|1
  Cantonment|||1
+ Balaji Nagar|18.108|83.400|1
  Dasannapet|18.102|83.431|1
  Kothapet|18.124|83.416|1
- Ayyannapeta|||0
- Baba Metta|||0
- Gajularega|||0
- Kanapaka|||0
  MG Road|||0
  Ring Road|||0
+ Ayyannapeta|||0
+ Gajularega|||0
+ Baba Metta|||0
+ Kanapaka|||0
 Proddatur|Andhra Pradesh|14.733|78.550|178
 Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
  Arni Road|12.910|79.135|1
- Bagayam|||0
- Gandhi Nagar|12.951|79.137|0
- Kosapet|||0
- Sathuvachari|12.936|79.163|0|சத்துவாச்சாரி
  Thorapadi|||0
+ Bagayam|||0
+ Kosapet|||0
  Velapadi|||0
  Viruthampet|||0
+ Gandhi Nagar|12.951|79.137|0
+ Sathuvachari|12.936|79.163|0|சத்துவாச்சாரி
 Hugli|West Bengal|22.909|88.397|177
 Alappuzha|Kerala|9.490|76.326|177|Alleppey,Alleppy,ആലപ്പുഴ,ആലപ്പി,आलप्पुझा,ஆலப்புழா
- Kommady|||0
- Kuttanad|9.358|76.424|0
  Mullakkal|||0
- Pallathuruthy|||0
+ Kommady|||0
  Thathampally|||0
+ Pallathuruthy|||0
  Zachariya Bazar|||0
+ Kuttanad|9.358|76.424|0
 Amroha|Uttar Pradesh|28.903|78.470|176
 Pathankot|Punjab|32.273|75.653|174
- Abrol Nagar|||0
- Bhadroya|||0
- Chakki Bank|||0
- Dalhousie Road|||0
+ Model Town|||0
  Dhangu Road|||0
+ Dalhousie Road|||0
+ Saili Road|||0
+ Patel Chowk|||0
  Indira Colony|||0
+ Mamoon|||0
+ Sundar Nagar|||0
+ Prem Nagar|||0
+ Abrol Nagar|||0
+ Mission Road|||0
+ Chakki Bank|||0
+ Bhadroya|||0
  Lamini|||0
  Malikpur|||0
- Mamoon|||0
- Mission Road|||0
- Model Town|||0
- Patel Chowk|||0
- Prem Nagar|||0
- Saili Road|||0
- Sundar Nagar|||0
 Bhind|Madhya Pradesh|26.567|78.787|174
 Shimla|Himachal Pradesh|31.104|77.167|174|Simla,शिमला,ਸ਼ਿਮਲਾ,সিমলা,சிம்லா
+ Kasumpti|31.078|77.181|3
  Bhattakufer|||3
  Chakkar|31.093|77.134|3
- Kasumpti|31.078|77.181|3
- Kaithu|31.112|77.164|1
- Mashobra|31.130|77.228|1
- Panthaghati|||1
  Sanjauli|31.103|77.196|1
  Totu|31.098|77.124|1
- Boileauganj|||0
+ Panthaghati|||1
+ Kaithu|31.112|77.164|1
+ Mashobra|31.130|77.228|1
  Chhota Shimla|||0
- Dhalli|||0
- Jakhu|||0
- Khalini|||0
- Lakkar Bazar|||0
- Lower Bazar|||0
- Mall Road|||0
- Malyana|||0
- Mehli|||0
- Navbahar|||0
  New Shimla|||0
- Phagli|||0
- Shoghi|||0
+ Lakkar Bazar|||0
  Summer Hill|||0
+ Boileauganj|||0
  Vikasnagar|||0
+ Khalini|||0
+ Dhalli|||0
+ Mehli|||0
+ Shoghi|||0
+ Mall Road|||0
+ Jakhu|||0
+ Lower Bazar|||0
+ Navbahar|||0
+ Phagli|||0
+ Malyana|||0
 Ongole|Andhra Pradesh|15.500|80.050|173|ஒங்கோல்
- Lawyer Pet|15.504|80.039|1
  Mangamuru Road|15.492|79.978|1
+ Lawyer Pet|15.504|80.039|1
+ Kurnool Road|||0
+ Santhapet|||0
+ Ram Nagar|||0
  Anjaiah Road|||0
- Annavarappadu|||0
- Clowpet|||0
+ Trunk Road|||0
+ Pellur|||0
+ Throvagunta|||0
+ Maruthi Nagar|||0
  Gaddalagunta|||0
  Koppolu|||0
- Kurnool Road|||0
- Maruthi Nagar|||0
- Pellur|||0
- Ram Nagar|||0
- Santhapet|||0
- Throvagunta|||0
- Trunk Road|||0
+ Clowpet|||0
+ Annavarappadu|||0
 Navsari|Gujarat|20.952|72.924|171
  Lunsikui|20.942|72.940|5
+ Vijalpore|20.933|72.924|1
  Jalalpore|20.947|72.903|1
- Junathana|20.951|72.923|1
  Kabilpore|20.955|72.906|1
  Kaliawadi|20.953|72.945|1
- Vijalpore|20.933|72.924|1
+ Junathana|20.951|72.923|1
  Chhapra Road|||0
- Dudhia Talav|||0
  Gandevi Road|||0
  Grid Road|||0
+ Dudhia Talav|||0
  Tighra|||0
 Puri|Odisha|19.798|85.825|171|পুরী,পুরি,பூரி
  Alikia|19.834|85.851|3
- Baliapanda|||0
+ Swargadwar|||0
  Chakratirtha Road|||0
  Grand Road|||0
+ VIP Road|||0
+ Baliapanda|||0
+ Penthakata|||0
  Loknath Road|||0
  Mangalaghat|||0
- Penthakata|||0
- Red Cross Road|||0
- Swargadwar|||0
  Talabania|||0
- VIP Road|||0
+ Red Cross Road|||0
 Haldia|West Bengal|22.060|88.110|171
  Brajanath Chak|22.035|88.050|2
- Basudevpur|||0
- Bhabanipur|||0
- Brajalalchak|||0
- Chaitanyapur|||0
  Durgachak|||0
- Khanjanchak|||0
  Sutahata|||0
+ Basudevpur|||0
+ Brajalalchak|||0
+ Bhabanipur|||0
+ Chaitanyapur|||0
+ Khanjanchak|||0
 Khammam|Telangana|17.250|80.150|171|கம்மம்
- Balaji Nagar|||0
- Ballepalli|||0
- Bank Colony|||0
- Bonakal Road|||0
- Burhanpuram|||0
- Danavaigudem|||0
- Illendu Road|||0
- Kavirajnagar|||0
- Khanapuram|||0
- Mamatha Road|||0
- Mamillagudem|||0
  Mustafa Nagar|||0
- NST Road|||0
- Pandurangapuram|||0
- Raparthi Nagar|||0
  Rotary Nagar|||0
- Srinivas Nagar|||0
- Velugumatla|||0
+ Khanapuram|||0
  Wyra Road|||0
+ Burhanpuram|||0
+ Kavirajnagar|||0
+ Bank Colony|||0
+ Mamillagudem|||0
  Yedulapuram|||0
+ Srinivas Nagar|||0
+ NST Road|||0
+ Mamatha Road|||0
+ Raparthi Nagar|||0
+ Illendu Road|||0
+ Danavaigudem|||0
+ Velugumatla|||0
+ Ballepalli|||0
+ Balaji Nagar|||0
+ Pandurangapuram|||0
+ Bonakal Road|||0
 Raiganj|West Bengal|25.613|88.124|170
- Ashokpally|||0
- Birnagar|||0
- College Para|||0
- Debinagar|||0
- Karnajora|||0
- Kasba|||0
- Kumardangi|||0
  Mohanbati|||0
+ Debinagar|||0
  Siliguri More|||0
- Sudarshanpur|||0
- Tulsipara|||0
  Ukilpara|||0
+ Sudarshanpur|||0
+ Birnagar|||0
+ Kumardangi|||0
+ Tulsipara|||0
+ Ashokpally|||0
+ Karnajora|||0
+ College Para|||0
+ Kasba|||0
 Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,ইংলিশ বাজার,মালদা,মালদহ,ইংরেজবাজার,ইংরেজ বাজার,Ingraj Bazar
- Bansbari|||0
- Fulbari|||0
+ Rathbari|||0
+ Mangalbari|||0
+ Malanchapally|||0
+ Sarbamangala Pally|||0
+ Makdumpur|||0
  Gour Road|||0
+ Sukanta More|||0
  Jhaljhalia|||0
  Krishnapally|||0
- Makdumpur|||0
- Malanchapally|||0
- Mangalbari|||0
  Rabindra Avenue|||0
- Rathbari|||0
- Sarbamangala Pally|||0
  Singatala|||0
- Sukanta More|||0
+ Fulbari|||0
+ Bansbari|||0
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
- Atmakur Road|||0
- Gnanapuram|||0
- Koilakuntla Road|||0
  NGO Colony|||0
- Noonepalle|||0
  Padmavathi Nagar|||0
  Sanjeeva Nagar|||0
+ Gnanapuram|||0
+ Noonepalle|||0
  Srinivasa Nagar|||0
+ Atmakur Road|||0
+ Koilakuntla Road|||0
 Tenali|Andhra Pradesh|16.243|80.640|165
  Chenchupet|16.246|80.637|4
  Duggirala|16.243|80.640|2
  Sultanabad|16.243|80.629|1
- Bose Road|||0
- Chinaravuru|||0
- Gangnammapet|||0
  Ithanagar|||0
- Kothapeta|||0
- Morrispet|||0
  Nazarpet|||0
  Ramalingeswarapet|||0
+ Morrispet|||0
+ Gangnammapet|||0
+ Kothapeta|||0
+ Chinaravuru|||0
+ Bose Road|||0
 Sitapur|Uttar Pradesh|27.562|80.683|164
 Shivpuri|Madhya Pradesh|25.423|77.661|164
 Bhadravati|Karnataka|13.867|75.717|164
- Hosmane|||0
- Hutha Colony|||0
  Jannapura|||0
+ Hutha Colony|||0
+ Hosmane|||0
  Kadadakatte|||0
  Paper Town|||0
 Adoni|Andhra Pradesh|15.633|77.283|164
 Veraval|Gujarat|20.900|70.367|163
 Sambalpur|Odisha|21.450|83.967|163
  Ainthapali|21.494|83.994|1
- Bareipali|||0
  Budharaja|||0
- Burla|||0
- Danipali|||0
  Dhanupali|||0
- Farm Road|||0
- Golebazar|||0
- Hirakud|||0
  Khetrajpur|||0
- Kunjelpara|||0
  Modipara|||0
- Nayapara|||0
- Remed|||0
  Sakhipara|||0
+ Burla|||0
+ Hirakud|||0
+ Farm Road|||0
+ Danipali|||0
+ Nayapara|||0
+ Golebazar|||0
+ Kunjelpara|||0
+ Remed|||0
+ Bareipali|||0
 Gadag|Karnataka|15.430|75.630|163|ಗದಗ,ಗದಗು
  Betageri|||0
+ Mulgund Road|||0
  Hatalgeri Naka|||0
+ Vivekananda Nagar|||0
+ Siddalinga Nagar|||0
+ Mundargi Road|||0
  Hudco Colony|||0
  Kalasapur Road|||0
- Mulgund Road|||0
- Mundargi Road|||0
- Siddalinga Nagar|||0
- Vivekananda Nagar|||0
 Unnao|Uttar Pradesh|26.547|80.488|162|उन्नाव
 Budaun|Uttar Pradesh|28.036|79.126|162|बदायूं,बदायूँ,Badayun
 Jind|Haryana|29.316|76.314|161
 Jamuria|West Bengal|23.705|87.079|160
 Chittoor|Andhra Pradesh|13.217|79.100|160
  Kattamanchi|13.225|79.109|1
- Durga Nagar Colony|||0
  Greamspet|||0
- Iruvaram|||0
  Kongareddypalli|||0
- Mittoor|||0
  Murakambattu|||0
- Palamaner Road|||0
+ Durga Nagar Colony|||0
  Santhapet|||0
+ Mittoor|||0
  Vellore Road|||0
+ Palamaner Road|||0
+ Iruvaram|||0
 Jaigaon|West Bengal|26.848|89.376|159
 Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்,कडलूर,कुड्डलोर,కడలూరు,ಕಡಲೂರು,കടലൂർ
  Pudupalayam|11.742|79.767|1
- Alpettai|||0
+ Manjakuppam|||0
+ Thirupapuliyur|||0
+ Semmandalam|||0
  Devanampattinam|||0
  Kammiyampettai|||0
  Koothapakkam|||0
- Manjakuppam|||0
- Pathirikuppam|||0
- Semmandalam|||0
- Thirupapuliyur|||0
  Vannarapalayam|||0
+ Pathirikuppam|||0
+ Alpettai|||0
 Orai|Uttar Pradesh|25.991|79.453|158|उरई
 Hoshiarpur|Punjab|31.532|75.908|158|Hushiarpur
- Bahadurpur|||0
- Bajwara|||0
- Chandigarh Road|||0
- Civil Lines|||0
- Dasuya Road|||0
- Fatehgarh Road|||0
- Guru Nanak Nagar|||0
- Jalandhar Road|||0
- Kamalpur|||0
- Krishna Nagar|||0
  Model Town|31.528|75.905|0
+ Sutehri Road|||0
  Phagwara Road|||0
+ Jalandhar Road|||0
+ Dasuya Road|||0
+ Una Road|||0
+ Tagore Nagar|||0
+ Krishna Nagar|||0
+ Kamalpur|||0
+ Bahadurpur|||0
  Purhiran|||0
  Shalimar Nagar|||0
- Sutehri Road|||0
- Tagore Nagar|||0
- Una Road|||0
+ Civil Lines|||0
+ Chandigarh Road|||0
+ Fatehgarh Road|||0
+ Guru Nanak Nagar|||0
+ Bajwara|||0
 Hanumangarh|Rajasthan|29.582|74.329|156
- Abohar Road|||0
+ Sector 12|||0
  Civil Lines|||0
  Housing Board|||0
- Satipura|||0
- Sector 12|||0
  Sureshiya|||0
+ Abohar Road|||0
+ Satipura|||0
 Kanchipuram|Tamil Nadu|12.835|79.700|155|Kancheepuram,Kanchi,কাঞ্চিপুরম,காஞ்சிபுரம்
  Chengalpattu|||3
  Karanaithangal|||2
- Chinna Kanchipuram|||0
- Gandhi Road|||0
- Konerikuppam|||0
- Orikkai|||0
- Periya Kanchipuram|||0
  Pillaiyarpalayam|||0
  Sevilimedu|||0
+ Orikkai|||0
+ Periya Kanchipuram|||0
+ Chinna Kanchipuram|||0
+ Gandhi Road|||0
  Thimmasamudram|||0
+ Konerikuppam|||0
 Rudrapur|Uttarakhand|28.975|79.405|155
  Kalyanpur|||5
  Pantnagar|||4
  Nainital Road|||1
- Adarsh Colony|||0
- Bhurarani|||0
  Civil Lines|||0
- Danpur|||0
- Indira Colony|||0
- Jagatpura|||0
- Kashipur Road|||0
  Kichha Road|||0
- Lalpur|||0
- Metropolis City|||0
+ Bhurarani|||0
+ Indira Colony|||0
  Rampura|||0
  Transit Camp|||0
+ Metropolis City|||0
+ Kashipur Road|||0
+ Adarsh Colony|||0
+ Jagatpura|||0
+ Danpur|||0
+ Lalpur|||0
 Guna|Madhya Pradesh|24.648|77.312|154
 Bahadurgarh|Haryana|28.691|76.932|154
  Sector 15|||30
@@ -10845,65 +10846,65 @@ Bahadurgarh|Haryana|28.691|76.932|154
 Bharuch|Gujarat|21.700|72.967|154
  Ankleshwar|21.600|73.000|11
  Zadeshwar|21.727|73.031|6
- Ankleshwar GIDC|21.611|73.030|3
  Bholav|21.711|73.003|3
+ Ankleshwar GIDC|21.611|73.030|3
  Dahej|||3
  Valia|||2
  Maktampur|21.706|73.017|1
- Panch Batti|21.700|72.967|1
  Sherpura|21.719|72.965|1
- Kanthariya|||0
- Kasak|||0
+ Panch Batti|21.700|72.967|1
  Link Road|||0
- Nandewar|||0
- Narmada Nagar|||0
  Shaktinath|||0
+ Nandewar|||0
+ Kasak|||0
+ Narmada Nagar|||0
  Tavra|||0
+ Kanthariya|||0
  Tulsidham|||0
 Medinipur|West Bengal|22.421|87.323|153|Midnapore,Midnapur
  Saratpally|22.352|87.345|1
- Ashoknagar|||0
- Battala Chowk|||0
- Bidhannagar|||0
+ Keranitola|||0
+ Rangamati|||0
+ Judges Court Road|||0
+ Sepoy Bazar|||0
  Burdge Town|||0
  Colonelgola|||0
- Habibpur|||0
- Judges Court Road|||0
- Keranitola|||0
- Kuikota|||0
+ Tantigeria|||0
+ Ashoknagar|||0
+ Rabindranagar|||0
+ Sekhpura|||0
+ Bidhannagar|||0
  Mirzabazar|||0
  Patnabazar|||0
- Rabindranagar|||0
- Rangamati|||0
- Sekhpura|||0
- Sepoy Bazar|||0
- Tantigeria|||0
+ Battala Chowk|||0
+ Habibpur|||0
+ Kuikota|||0
 Ayodhya|Uttar Pradesh|26.777|82.133|153|Faizabad,অযোধ্যা
- Amaniganj|||0
  Civil Lines|||0
- Darshan Nagar|||0
  Devkali|||0
- Fatehganj|||0
- Kaushalpuri|||0
- Khojanpur|||0
- Lalbagh|||0
- Naya Ghat|||0
  Niyawan|||0
- Ramkot|||0
  Rikabganj|||0
  Sahadatganj|||0
+ Naya Ghat|||0
+ Ramkot|||0
+ Darshan Nagar|||0
+ Amaniganj|||0
+ Khojanpur|||0
+ Fatehganj|||0
+ Kaushalpuri|||0
+ Lalbagh|||0
 Barrackpore|West Bengal|22.760|88.378|153|Barakpur,ব্যারাকপুর
 Silchar|Assam|24.827|92.798|152
- Ambicapatty|||0
- Das Colony|||0
- Ghungoor|||0
- Link Road|||0
- Malugram|||0
- Meherpur|||0
- Premtola|||0
- Rangirkhari|||0
- Sonai Road|||0
  Tarapur|||0
+ Ambicapatty|||0
+ Meherpur|||0
+ Link Road|||0
+ Rangirkhari|||0
+ Premtola|||0
+ Malugram|||0
+ Ghungoor|||0
+ Das Colony|||0
+ Sonai Road|||0
 Banda|Uttar Pradesh|25.475|80.336|152
 Morena|Madhya Pradesh|26.503|78.002|152
 Tonk|Rajasthan|26.166|75.788|151
@@ -10911,13 +10912,13 @@ Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
 Sasaram|Bihar|24.949|84.031|148
 Erode|Tamil Nadu|11.343|77.727|147|Erod,Erodu,Eerodu,এরোডে,ஈரோடு
- Brough Road|||0
+ Perundurai Road|||0
+ Thindal|||0
  Chithode|||0
  Karungalpalayam|||0
+ Brough Road|||0
  Palayapalayam|||0
- Perundurai Road|||0
  Surampatti|11.333|77.718|0
- Thindal|||0
  Veerappanchatram|11.362|77.708|0
 Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
@@ -10975,12 +10976,12 @@ Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பால�
  Kalpathy|10.792|76.653|2
  Puthur|10.786|76.664|2
  Sekharipuram|||2
- Kunathurmedu|10.764|76.667|1
  Nurani|10.762|76.641|1
- Olavakkode|10.800|76.640|1|Ollavakode
  Yakkara|||1
- Kadamkode|||0
+ Olavakkode|10.800|76.640|1|Ollavakode
+ Kunathurmedu|10.764|76.667|1
  Kalmandapam|||0
+ Kadamkode|||0
  Malampuzha|10.838|76.682|0
  Pirayiri|10.790|76.630|0
 Godhra|Gujarat|22.750|73.633|132
@@ -11072,16 +11073,18 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  JLPL|30.660|76.735|0
  Kumbhra|30.690|76.720|0
  Landran|30.687|76.668|0
+ Phase 3B1|30.708|76.716|0
+ Phase 3B2|30.710|76.718|0
+ Phase 7|30.708|76.720|0
+ Sohana|30.688|76.700|0
+ TDI City|30.735|76.665|0
  Phase 10|||0
  Phase 11|||0
  Phase 2|||0
  Phase 3|||0
- Phase 3B1|30.708|76.716|0
- Phase 3B2|30.710|76.718|0
  Phase 4|||0
  Phase 5|||0
  Phase 6|||0
- Phase 7|30.708|76.720|0
  Phase 8|||0
  Phase 9|||0
  Sector 100|||0
@@ -11121,8 +11124,6 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 96|||0
  Sector 97|||0
  Sector 98|||0
- Sohana|30.688|76.700|0
- TDI City|30.735|76.665|0
 Palanpur|Gujarat|24.171|72.438|123
 Hardoi|Uttar Pradesh|27.394|80.131|123
 Purulia|West Bengal|23.331|86.363|123|Puruliya
@@ -11256,9 +11257,9 @@ Zirakpur|Punjab|30.643|76.817|96
  Gazipur|30.638|76.830|4
  Lohgarh|30.646|76.828|1
  Ambala Highway|||0
+ Nagla Road|||0
  Bhabat|||0
  Nabha Sahib|30.630|76.800|0
- Nagla Road|||0
  Patiala Road|30.637|76.810|0
  VIP Road|30.643|76.821|0
 Sahibganj|Jharkhand|25.242|87.649|96
@@ -11597,20 +11598,20 @@ Kottayam|Kerala|9.583|76.517|59
  Muttambalam|9.572|76.551|1
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
+ Baker Junction|||0
+ Puthuppally|||0
+ Manarcad|||0
+ Thirunakkara|||0
+ Sankranthi|||0
  Athirampuzha|9.670|76.540|0
  Ayarkunnam|9.640|76.610|0
- Baker Junction|||0
  Chingavanam|9.520|76.530|0
  Ettumanoor|9.670|76.561|0
  Kumaranalloor|9.618|76.531|0
- Manarcad|||0
  Nagampadam|9.601|76.530|0
  Nagampadom|9.600|76.528|0|നാഗമ്പടം
  Nattakom|9.562|76.513|0
  Pampady|9.565|76.650|0
- Puthuppally|||0
- Sankranthi|||0
- Thirunakkara|||0
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59
