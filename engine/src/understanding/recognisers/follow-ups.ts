@@ -11,11 +11,15 @@ import {
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
 
+const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
 
 /** What is said about the matches on the screen: others like them, this one, why that one. */
 export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const { shown = 0, searched = shown > 0 } = reading.context
+  // "Why so expensive?": an owner knows, no listing does.
+  if (searched && reading.said.has('why') && ofThePrice.some((concept) => reading.said.has(concept)))
+    return []
   const explained = searched ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
