@@ -25,7 +25,7 @@ const marks = new Set(',.;:!?।॥…-')
  * word and no number is left as it is.
  */
 export function withoutDecoration(text: string): string {
-  const spaced = dottedWords.test(text) ? text.replace(dots, ' ') : text
+  const spaced = text.includes('.') && dottedWords.test(text) ? text.replace(dots, ' ') : text
   if (!decorated.test(spaced) || !wordOrNumber.test(spaced)) return spaced
   const plain = spaced
     .replace(frames, '')
@@ -42,7 +42,7 @@ export function withoutDecoration(text: string): string {
 function bare(piece: string): string {
   let from = 0
   let to = piece.length
-  while (from < to && opening.has(piece.charAt(from)) && !isMinus(piece, from)) from++
+  while (from < to && opening.has(piece.charAt(from)) && !isMinus(piece, from) && !isMore(piece, from)) from++
   while (to > from && closing.has(piece.charAt(to - 1))) to--
   return piece.slice(from, to)
 }
@@ -50,6 +50,11 @@ function bare(piece: string): string {
 function isMinus(piece: string, at: number): boolean {
   const next = piece.charCodeAt(at + 1)
   return piece.charAt(at) === '-' && next >= 48 && next <= 57
+}
+
+/** ">20k": more than; before a word it quotes. */
+function isMore(piece: string, at: number): boolean {
+  return piece.charAt(at) === '>' && /^>=? ?[₹\d]/u.test(piece.slice(at, at + 4))
 }
 
 /** True where a mark stands between two pieces already. */

@@ -63,6 +63,20 @@ const pairs: Readonly<Partial<Record<LanguageCode, readonly (readonly [string, s
   ],
 }
 
+test.each([
+  ['2bhk in pune under 14999', { max: 14999 }],
+  ['rent between 14999 and 19999', { min: 14999, max: 19999 }],
+  ['buy a flat, 90 lakhs to 1.2', { min: 9_000_000, max: 12_000_000 }],
+  ['>20k rent', { min: 20_000 }],
+])('a price is read as it is bounded: %s', (text, value) => {
+  expect(readingOf(text, 'en').commands).toContainEqual({ kind: 'set', slot: 'price', value })
+})
+
+test('the no of a field refuses what it names', () => {
+  const { commands } = readingOf('parking: no, lift: yes', 'en')
+  expect(commands).toContainEqual({ kind: 'set', slot: 'amenities', value: ['lift'] })
+})
+
 const rows = Object.entries(pairs).flatMap(([language, texts]) =>
   texts.map(([text, typed]) => ({ language: language as LanguageCode, text, typed })),
 )

@@ -44,7 +44,7 @@ export function findNegated(
     }
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
-    const verdict = isVerdict(segments, at, last)
+    const verdict = isVerdict(segments, at, last) || isFieldsNo(segments, at)
     const strikesAhead =
       !verdict &&
       (has(segment, 'not:before') ||
@@ -63,6 +63,10 @@ export function findNegated(
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
+    if (isFieldsNo(segments, at)) {
+      negated[at - 2] = true
+      continue
+    }
     const struck = strikeBefore(turn, at)
     // "nahi chahiye parking": what it strikes may also come after it.
     // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
@@ -110,6 +114,14 @@ function isVerdict(segments: readonly Segment[], at: number, last: number): bool
   if (!isPlainNo(segments[at]) || valueKind(segments[at - 1]) !== 'amenity') return false
   if (last < at || valueKind(segments[last - 1]) !== 'amenity') return false
   return isPlainNo(segments[last]) || has(segments[last], 'act:affirm')
+}
+
+/** "Parking: no, lift: yes": the no of a field, with nothing behind it before the next. */
+function isFieldsNo(segments: readonly Segment[], at: number): boolean {
+  const mark = segments[at - 1]?.mark
+  if (!isPlainNo(segments[at]) || mark == null || !':-=?'.includes(mark)) return false
+  const next = segments[at + 1]
+  return valueKind(segments[at - 2]) === 'amenity' && (next === undefined || next.mark !== null)
 }
 
 /** "Lift doesn't matter", "don't care if furnished": an amenity on one side of words of indifference. */

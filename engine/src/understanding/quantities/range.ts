@@ -238,7 +238,9 @@ function onOneScale(first: Part, second: Part): [number, number] {
     // "eight hundred to a thousand" lacks no scale.
     if (low > high) low = first.value
   } else if (second.scale <= 100 && first.scale > 100 && high < 1000) {
-    high *= first.scale
+    const near = [first.scale, 100 * first.scale, first.scale / 100]
+    const apart = (scale: number) => Math.abs(Math.log((high * scale) / low))
+    high *= near.reduce((best, scale) => (scale >= 1000 && apart(scale) < apart(best) ? scale : best))
   }
   return [tidy(low), tidy(high)]
 }

@@ -122,7 +122,8 @@ const plainPriceFrom = 3000
 
 export function largeSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   // Nobody names 560034 rupees: that is a postal code, or counts something else.
-  if (quantity.low % 50 !== 0 || quantity.low < plainPriceFrom) return null
+  if (quantity.low < plainPriceFrom) return null
+  if (quantity.low % 50 !== 0 && quantity.bound === null && quantity.high === null) return null
   return quantity.bound === null && isOfOtherThings(reading) ? null : 'price'
 }
 

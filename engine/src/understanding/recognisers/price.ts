@@ -55,6 +55,8 @@ function priceRange(quantity: Quantity, reading: Reading, transaction: Transacti
   if (quantity.high !== null) {
     const high = rupees(quantity, quantity.high, reading, transaction)
     if (low <= high) return { min: low, max: high }
+    // "90 to 1.2" is 90 lakh to 1.2 crore.
+    if (quantity.high > 10 * quantity.low) return { min: high, max: low }
     // "3 to 5" is 3 crore to 5 crore when buying, never to 5 lakh, and 3,000 to 5,000 when renting.
     return transaction === 'sale'
       ? { min: low, max: Math.round((low / quantity.low) * quantity.high) }
