@@ -16,7 +16,7 @@ function stretchOf(chosen: Wish, wanted: readonly Wish[], { quantities, segments
   const bound = boundAt(chosen.at)
   if (bound === 'min') return null
   for (const other of wanted) {
-    if (other.slot !== 'price' && other.slot !== 'bedrooms') continue
+    if (other.slot !== 'price' && other.slot !== 'bedrooms' && other.slot !== 'size_sqft') continue
     if (other.slot !== chosen.slot || other.at < chosen.at) continue
     if (boundAt(other.at) !== 'max' && !isAcceptedToo(other.at)) continue
     const stretch = (other.value.max ?? 0) / (chosen.value.max ?? Number.POSITIVE_INFINITY)
@@ -31,7 +31,9 @@ export function withBothEnds(chosen: Wish, wanted: readonly Wish[], reading: Rea
   const range: Range = chosen.value
   const most = stretchOf(chosen, wanted, reading)
   if (most !== null)
-    return chosen.slot === 'price' ? most : { ...chosen, value: { ...range, max: most.value.max } }
+    return chosen.slot === 'price' && range.min === undefined
+      ? most
+      : { ...chosen, value: { ...range, max: most.value.max } }
   if (range.min !== undefined && range.max !== undefined) return chosen
   for (const other of wanted) {
     if (other.slot !== chosen.slot) continue

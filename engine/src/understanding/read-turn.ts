@@ -2,7 +2,10 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceIndex } from '../places/index.ts'
 import type { PlaceMention } from '../places/place.ts'
+import { withCrossesAsNo } from '../text/crosses.ts'
 import { withoutDecoration } from '../text/decoration.ts'
+import { withoutLinks } from '../text/links.ts'
+import { maxTextLength } from '../text/normalise.ts'
 import type { Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Understanding, UnderstandingContext } from './command.ts'
@@ -20,8 +23,8 @@ export function readTurn(
   context: UnderstandingContext,
   places: PlaceIndex,
 ): { reading: Reading } & Pick<Understanding, 'language' | 'phone'> {
-  const { rest, phone } = withoutPhone(text)
-  const typed = tokenise(withoutDecoration(rest))
+  const { rest, phone } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)), context.asked)
+  const typed = tokenise(withoutDecoration(withCrossesAsNo(rest)))
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)
   const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null

@@ -4,6 +4,7 @@ import { isFiller, isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
+import { weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
@@ -79,6 +80,7 @@ function asideKind(
   // "Is 20k enough for a 2bhk there?" asks what homes cost.
   if (segments[from]?.concepts.has('ask:polar') && seen.has('acceptable') && !seen.has('seek'))
     return 'question'
+  if (asking && !seen.has('seek') && !seen.has('exist') && weighsTwo(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'

@@ -44,7 +44,8 @@ export function findNegated(
     }
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
-    const verdict = isVerdict(segments, at, last) || isFieldsNo(segments, at)
+    const field = fieldOfNo(segments, at)
+    const verdict = field !== null || isVerdict(segments, at, last)
     const strikesAhead =
       !verdict &&
       (has(segment, 'not:before') ||
@@ -63,8 +64,8 @@ export function findNegated(
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
-    if (isFieldsNo(segments, at)) {
-      negated[at - 2] = true
+    if (field !== null) {
+      negated[field] = true
       continue
     }
     const struck = strikeBefore(turn, at)
@@ -109,19 +110,38 @@ function isAcceptedAllTheSame(segments: readonly Segment[], at: number): boolean
 
 const accepting = ['act:affirm', 'acceptable', 'take', 'all-the-same'] as const
 
-/** "Pets no", "parking yes gym no": a plain "no" right behind an amenity, where such a word closes the turn. */
+/**
+ * "Pets no", "parking yes gym no", "lift yes, parking no, 2bhk": a plain "no" right behind an amenity, where such a
+ * word closes the turn or the amenity and it are all between two marks.
+ */
 function isVerdict(segments: readonly Segment[], at: number, last: number): boolean {
   if (!isPlainNo(segments[at]) || valueKind(segments[at - 1]) !== 'amenity') return false
+  if (isEdge(segments[at - 2]) && isEdge(segments[at + 1])) return true
   if (last < at || valueKind(segments[last - 1]) !== 'amenity') return false
   return isPlainNo(segments[last]) || has(segments[last], 'act:affirm')
 }
 
-/** "Parking: no, lift: yes": the no of a field, with nothing behind it before the next. */
-function isFieldsNo(segments: readonly Segment[], at: number): boolean {
+/** "Parking: no, lift: yes", "parking - not required", "parking needed? no": the amenity whose field a "no" fills, or null. */
+function fieldOfNo(segments: readonly Segment[], at: number): number | null {
   const mark = segments[at - 1]?.mark
-  if (!isPlainNo(segments[at]) || mark == null || !':-=?'.includes(mark)) return false
-  const next = segments[at + 1]
-  return valueKind(segments[at - 2]) === 'amenity' && (next === undefined || next.mark !== null)
+  if (mark == null || !':-=?'.includes(mark)) return null
+  if (!isPlainNo(segments[at]) && !has(segments[at], 'not:after')) return null
+  let end = at + 1
+  if (isNeed(segments[end])) end++
+  if (!isEdge(segments[end])) return null
+  let field = at - 2
+  while (field > at - 2 - reach && isNeed(segments[field])) field--
+  return valueKind(segments[field]) === 'amenity' ? field : null
+}
+
+/** A mark, or the turn's beginning or end. */
+function isEdge(segment: Segment | undefined): boolean {
+  return segment === undefined || segment.mark !== null
+}
+
+/** "Needed", "required". */
+function isNeed(segment: Segment | undefined): boolean {
+  return has(segment, 'seek') || has(segment, 'is') || isFiller(segment)
 }
 
 /** "Lift doesn't matter", "don't care if furnished": an amenity on one side of words of indifference. */

@@ -118,6 +118,7 @@ export const vocabulary: WholeVocabulary = {
     (duplex|independent|individual|society) (flat|apartment), service apartment, serviced apartment,
     independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
   'property:land': `
+    ac (land|plot|plots|site|farm land|agricultural land), ac of land,
     ${whatThere(plots)}, land, plot, site, (more|other|different|another) (plot|plots|site|sites),
     (residential|open|vacant|empty) (plot|land|site),
     agricultural land, agri land, farm land, farmland,
@@ -235,7 +236,8 @@ export const vocabulary: WholeVocabulary = {
   'unit:cent': 'cent, cents, sent, dismil, dismils, decimil, decimel, decimal, decimals',
   'unit:ground': 'ground, grounds',
   'unit:gunta': 'gunta, guntha, guntas, gunthas, kunta, kuntas',
-  'unit:acre': 'acre, acres, acer',
+  // "3 ac plot"; alone "ac" cools.
+  'unit:acre': 'acre, acres, acer, ac (land|plot|plots|site|farm land|agricultural land), ac of land',
   'unit:marla': 'marla, marlas, marle',
   'unit:kanal': 'kanal, kanals',
   'unit:katha': 'katha, kattha, kathas, cottah, cottahs, kata',
@@ -294,7 +296,7 @@ export const vocabulary: WholeVocabulary = {
     nothing (below|under|(smaller|less|lower|fewer) than),
     above, over, more than, greater than, higher than, at least, atleast, atlest, at the least, min, min of
     minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from
-    bigger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than
+    (bigger|better|nicer|safer|cleaner|worse) than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than
     morethan, costs more than, lower limit, abv, minimun, minimam, exceed, exceeds, exceeding, cross
     crosses, crossing, (go|going|goes) (above|beyond|over|past|higher than|more than)
     (spend|pay|afford|be) (more than|above|over)`,

@@ -1,0 +1,31 @@
+import { valueKind } from '../polarity/value-kind.ts'
+import { has, isFiller, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+const comparing = ['max:before', 'max:after', 'min:before', 'min:after', 'than:after', 'cheaper'] as const
+
+/** "Is Pune better than Mumbai?", "is 2BHK cheaper than 3BHK?": two values of one kind are weighed, none is chosen. */
+export function weighsTwo(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, Math.min(to, from + 4 * reach))
+  const at = clause.findIndex((segment) => comparing.some((concept) => has(segment, concept)))
+  if (at < 1) return false
+  const named = clause.filter((segment) => valueKind(segment) === 'number' || segment.mention !== null)
+  const ahead = lastValue(clause.slice(0, at))
+  const behind = clause.slice(at + 1).find((segment) => valueKind(segment) !== null)
+  if (ahead === undefined || named.length < 2) return false
+  if (behind !== undefined) return valueKind(ahead) === valueKind(behind) && sameUnit(clause, ahead, behind)
+  // "2bhk 3bhk se sasta hai kya"
+  const [first, second] = named
+  return first !== undefined && second !== undefined && sameUnit(clause, first, second)
+}
+
+function lastValue(segments: readonly Segment[]): Segment | undefined {
+  return segments.findLast((segment) => valueKind(segment) !== null && !isFiller(segment))
+}
+
+/** True of two places, and of two counts of rooms. */
+function sameUnit(clause: readonly Segment[], one: Segment, other: Segment): boolean {
+  if (one.mention !== null) return other.mention !== null
+  const counts = (segment: Segment) => has(clause[clause.indexOf(segment) + 1], 'unit:bedroom')
+  return counts(one) && counts(other)
+}
