@@ -72,7 +72,7 @@ const byCity: Readonly<Record<string, string>> = {
     'Deopur, Sakri Road, Walwadi, Parola Road, Chitod Road, Mohadi, Malegaon Road, Kumar Nagar, Wadibhokar Road',
   Dindigul:
     'Nagal Nagar, RM Colony, Begampur, NGO Colony, Trichy Road, Palani Road, Batlagundu Road, Natham Road, Thadikombu Road, Govindapuram, Nehruji Nagar, Chettinaickenpatti, Balakrishnapuram, Angu Nagar, Seelapadi',
-  Durgapur: 'Steel Township, Nadiha, Bidhannagar, Benachity, Muchipara, Fuljhore, Bhiringi',
+  Durgapur: 'City Centre, Steel Township, Nadiha, Bidhannagar, Benachity, Muchipara, Fuljhore, Bhiringi',
   Eluru:
     'Powerpet, RR Peta, Vidya Nagar, Sanivarapupeta, Ashok Nagar, NR Peta, Gavaravaram, Satrampadu, Tangellamudi, Vatluru, Kotha Peta, Patebada, Adivarapupeta, Chodimella',
   Erode: 'Perundurai Road, Thindal, Chithode, Karungalpalayam, Brough Road, Palayapalayam',

@@ -7833,6 +7833,7 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Fuljhore|||2
  Gopalpur|23.507|87.396|2
  Karangapara|||2
+ City Centre|||0
  Steel Township|||0
  Nadiha|||0
  Bhiringi|||0

@@ -1,5 +1,5 @@
 import { valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 const comparing = ['max:before', 'max:after', 'min:before', 'min:after', 'than:after', 'cheaper'] as const
@@ -28,4 +28,17 @@ function sameUnit(clause: readonly Segment[], one: Segment, other: Segment): boo
   if (one.mention !== null) return other.mention !== null
   const counts = (segment: Segment) => has(clause[clause.indexOf(segment) + 1], 'unit:bedroom')
   return counts(one) && counts(other)
+}
+
+/** "Renting is good, or is buying good?": both deals with "or" between them, and neither is chosen. */
+export function weighsDeals(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, Math.min(to, from + 4 * reach))
+  const deals = clause.flatMap((segment, at) => (transactionOf(segment) === undefined ? [] : [at]))
+  const [first, second] = deals
+  if (first === undefined || second === undefined || deals.length > 2) return false
+  const [one, other] = [clause[first], clause[second]]
+  if (one === undefined || other === undefined || transactionOf(one) === transactionOf(other)) return false
+  const between = clause.slice(first + 1, second)
+  const weighed = between.some((segment) => has(segment, 'lead-in') || isUnknownWord(segment))
+  return weighed && between.some((segment) => has(segment, 'or'))
 }

@@ -4,6 +4,7 @@ import { has, isFiller, isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
+import { weighsDeals } from './comparison.ts'
 import { judge } from './judge.ts'
 import { afterComma, closesTelling } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
@@ -40,10 +41,29 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
     )
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
+    else if (mark === ',' && endsTalk(segments, from, at, asked)) cut(at + 1)
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }
   cut(segments.length)
   return clauses
+}
+
+/** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
+function endsTalk(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
+  const before = segments.slice(Math.max(from, at - longestReason), at)
+  if (!before.some(({ concepts }) => isTalk(concepts))) return false
+  const next = segments.slice(at + 1, at + 1 + longestReason)
+  const end = next.findIndex(({ mark }) => mark !== null)
+  const behind = end < 0 ? next : next.slice(0, end)
+  const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
+  const instead = behind.some((segment) => has(segment, 'correct') && !has(segment, 'from-now'))
+  if (instead && says('seek')) return behind.some(({ mention }) => mention !== null)
+  const bounded = says('max:after') || says('max:before')
+  return asked === 'price' && bounded && behind.some(({ number }) => number?.kind === 'cardinal')
+}
+
+function isTalk(concepts: ReadonlySet<Concept>): boolean {
+  return concepts.has('talk') || concepts.has('talk:elsewhere')
 }
 
 /** True for a word that closes a question, where no mark does that and more than an afterthought follows. */
@@ -86,7 +106,8 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
   for (let back = at - 1; back >= from; back--) {
     const segment = segments[back]
     if (segment?.concepts.has('or-else') && back > from) return back
-    if (segment?.mark === ',' && isChoiceOfPlaces(segments, from, back)) return from
+    const chooses = isChoiceOfPlaces(segments, from, back) || weighsDeals(segments, from, back)
+    if (segment?.mark === ',' && chooses) return from
     if (segment?.mark === ',' || segment?.concepts.has('seek')) return behindAmount(segments, back + 1, at)
   }
   return from

@@ -1,10 +1,10 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { isFiller, isOfThePast } from '../reading.ts'
+import { has, isFiller, isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
-import { weighsTwo } from './comparison.ts'
+import { weighsDeals, weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
@@ -72,7 +72,9 @@ function asideKind(
   if (isAboutGuru(seen) && !seen.has('seek')) return 'question'
   const cooled = seen.has('amenity:air_conditioning') && setsTemperature(segments, from, to)
   if (cooled || seen.has('talk:errand') || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
-  if (seen.has('reported') && !seen.has('seek')) return other
+  // "The broker said ninety lakhs."
+  const reported = seen.has('reported') || (seen.has('agent') && seen.has('others-wish:after'))
+  if (reported && !seen.has('seek')) return other
   // "A sale at the mall, 50 percent off"
   if (seen.has('percent') && seen.has('transaction:sale') && !contents.homeSought) return other
   // "Is a shop to let in Gariahat?"
@@ -80,7 +82,8 @@ function asideKind(
   // "Is 20k enough for a 2bhk there?" asks what homes cost.
   if (segments[from]?.concepts.has('ask:polar') && seen.has('acceptable') && !seen.has('seek'))
     return 'question'
-  if (asking && !seen.has('seek') && !seen.has('exist') && weighsTwo(segments, from, to)) return 'question'
+  const weighs = weighsTwo(segments, from, to) || (!contents.homeSought && weighsDeals(segments, from, to))
+  if (asking && !seen.has('seek') && !seen.has('exist') && weighs) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
@@ -211,6 +214,8 @@ function judgeQuestion(
 
 /** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
 function wantsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
+  // "My sister bought a flat in Porur last year."
+  if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
   for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
   return dealsAfterAll(segments, from, to)
 }

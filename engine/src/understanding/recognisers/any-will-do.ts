@@ -110,6 +110,8 @@ function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
 }
 
 function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
+  // "Area can be anything between 800 and 1000 sqft"
+  if (has(segment, 'anywhere') && has(reading.segments[at + 1], 'range:between')) return []
   if (has(segment, 'anywhere'))
     return [reading.context.asked === 'city' && !isWithinCity(reading, at) ? 'city' : 'area']
   const strong = has(segment, 'all-the-same')

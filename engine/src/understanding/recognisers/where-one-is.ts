@@ -48,6 +48,7 @@ function isWhereOneIs({ segments, negated, clauseOf }: Reading, at: number): boo
   const here = segments[at]?.mention?.places[0]
   const before = segments.slice(Math.max(clauseOf[at]?.from ?? 0, at - reach), at)
   if (here?.kind !== 'city' || negated[at] || !before.some(isSelfOrNow)) return false
+  if (before.some(isUnknownWord) && seeksElsewhere(segments, at)) return true
   for (let next = at + 1, being = false; next <= at + reach; next++) {
     const segment = segments[next]
     const there = segment?.mention?.places[0]
@@ -59,6 +60,16 @@ function isWhereOneIs({ segments, negated, clauseOf }: Reading, at: number): boo
     if (has(segment, 'seek') && !isFiller(segment)) return false
   }
   return false
+}
+
+/** "I am a teacher in Guntur and want to buy at Tenali": a deal or a search, then another city, behind what one is. */
+function seeksElsewhere(segments: readonly Segment[], at: number): boolean {
+  const here = segments[at]?.mention?.places[0]?.name
+  const behind = segments.slice(at + 1, at + 4 * reach)
+  const there = behind.findIndex(({ mention }) => mention !== null)
+  const other = behind[there]?.mention?.places[0]
+  if (other === undefined || other.kind !== 'city' || other.name === here) return false
+  return behind.slice(0, there).some((segment) => has(segment, 'seek'))
 }
 
 /** "I am in Kannur", "now in Kannur". */

@@ -15,6 +15,7 @@ import { askedOfHomes } from './asked-of-homes.ts'
 import { askedPlainly } from './asked-plainly.ts'
 import { askedThere } from './asked-there.ts'
 import { atHomeAndMoving } from './at-home-and-moving.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { choicesAndReasons } from './choices-and-reasons.ts'
@@ -172,4 +173,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...ofTownAndCountry,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

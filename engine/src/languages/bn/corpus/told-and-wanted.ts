@@ -207,6 +207,7 @@ export const toldAndWanted: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Durgapur',
+          area: 'City Centre',
           bedrooms: { min: 2, max: 2 },
           price: { max: 7000 },
         },

@@ -339,6 +339,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    পারছি না, পারছিনা, parchi na, parchina,
     (ছেড়ে|chere) (দিলে|দিলেও|dile|dileo) (চলবে|হবে),
     [এর|er] (বদলে|পরিবর্তে|bodole|bodle|poriborte), (er|এর) (jaygay|জায়গায়),
     (use|ইউজ|ব্যবহার) (করব|করি|হবে|হয়|kori) না, (use|ব্যবহার) (korbo|kori|hobe|hoy) na,
@@ -409,6 +410,7 @@ export const vocabulary: WholeVocabulary = {
     change (korun|korbo), বদলে ফেলুন`,
 
   any: `
+    jekotai, jekota, যেকটাই, যেকটা, যতগুলোই,
     কয়টা, কটা, koyta, kota,
     যে কটা, যে কয়টা, যে ক'টা, যতগুলো, je kota, je koyta, jotogulo, যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও,
     যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত,
@@ -416,6 +418,7 @@ export const vocabulary: WholeVocabulary = {
     ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা,
     কোনো একটা, যে কোনো (একটা|একটি)`,
   'all-the-same': `
+    (আমার|আমাদের|amar|amader) [কোনো|kono] (অসুবিধা|অসুবিধে|আপত্তি|asubidha|osubidha|asubidhe|apotti) (নেই|নাই|nei|nai),
     (আপনি|আপনিই|তুমি|তুমিই|apni|apnii|tumi|tumii) (বলুন|বলো)$,
     (ভালো|ঠিকঠাক) (জায়গা|এলাকা|পাড়া|elaka) (হলে|হলেই|holei) (হবে|হল|চলবে),
     (যা|ja) (আছে|ache) (তাই|তাতেই|tai|tatei),
@@ -676,6 +679,8 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (বাড়ি|ঘর|bari|ghor) (থেকে|থেকেই|theke|thekei) (কাজ|চাকরি|অফিস|kaj|chakri|office) (করি|করব|করতে হয়|kori),
+    (কাজ|চাকরি|অফিস|kaj|chakri|office) [তো|to] (বাড়ি|ঘর|bari|ghor) (থেকে|থেকেই|theke|thekei) (করি|হয়|চলে|kori|hoy),
     (আপনি|তুমি|আপনারা|apni|tumi) [তো|to] [খুব|বেশ|দারুণ|khub|besh|darun] (ভালো|ভাল|সুন্দর|চমৎকার|bhalo|valo|sundor|shundor) (বাংলা|ইংরেজি|হিন্দি|bangla|english|hindi) (বলেন|বলো|বলছেন|বলতে পারেন|bolen|bolo|bolchen|bolte paren),
     (দারুণ|দারুন|ভালো|ফাটাফাটি|চমৎকার|darun|bhalo|valo|fatafati) (খেলা|খেলল|খেললো|খেলেছে|খেলছে|ম্যাচ|khela|khello|khelechhe|kheleche|khelche|match) [হল|হলো|হয়েছে|ছিল|holo|hoyeche|chilo],
     (গ্রামে|দেশে|grame|deshe) (আমার|আমাদের) [একটা] (বাড়ি|জমি|bari|jomi) (আছে|ache),

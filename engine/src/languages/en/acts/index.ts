@@ -202,6 +202,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|it all|all of it), (scrap|delete|remove|cancel|undo) all$,
     (scrap|delete|remove|cancel|undo) all and, [go] back to [the] (start|beginning), do over`,
   'act:handoff': `
+    (get|give|bring|send) me (some|a|any) [real] (human|human being|person),
     (assist|help|guide) me (over|on) [the|a] (phone|call),
     want to (talk|speak) to (him|her|them),
     (can|could|may|will) i (get|have|receive) (a|some) (call|callback|call back) [from (you|your side|someone|the owner|the agent)],

@@ -15,6 +15,7 @@ import { askedThere } from './asked-there.ts'
 import { atHomeAndMoving } from './at-home-and-moving.ts'
 import { basicAndOtherAreas } from './basic-and-other-areas.ts'
 import { boundsAndTold } from './bounds-and-told.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { checkedAndHeard } from './checked-and-heard.ts'
@@ -166,4 +167,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...ofTownAndCountry,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

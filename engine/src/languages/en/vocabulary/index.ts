@@ -105,7 +105,7 @@ export const vocabulary: WholeVocabulary = {
   'property:house': `
     ^(independent|individual|standalone|detached) [one|only|please]$,
     ${whatThere(houses)},
-    house, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
+    house, huose, hosue, houes, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
     bungalow, bunglow, banglow, bungalo, kothi, independent (house|home|villa|bungalow)
     individual (house|home|villa), row (house|villa), rowhouse, twin house, duplex
     duplex (house|villa|bungalow), triplex, mansion, cottage, farmhouse, farm house, townhouse, town house
@@ -276,6 +276,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
     ${goesTo},
     (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto),
     (i|we) can (only|just|barely) (do|afford|manage|go|pay|spend|give) [up to|upto],
@@ -335,6 +336,7 @@ export const vocabulary: WholeVocabulary = {
     instead of having, never mind the, nevermind the, not that,
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    (i|we) (dont|do not|wont) (need|want|require)$,
     (is|are) [a|just a|all] (waste|useless|pointless|of no use|no use) [of (money|space)] [(for|to) (me|us)],
     (isnt|is not|arent|are not|not) something (i|we) (use|need|want|care about|look for),
     (i|we) (never|dont|do not|hardly|rarely) use (it|one|them|that),
@@ -813,6 +815,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    [all] (my|our) own furniture, (have|has|got|own) [all] [(my|our)] [own] furniture, (furniture|furnitures) of (my|our) own,
     ${regions},
     (including|incl|inclusive of|excluding|with|plus|and) [the] (water|electricity|current|eb|gas) (bill|bills|charges),
     99 acres, magicbricks, nobroker, commonfloor, squareyards,

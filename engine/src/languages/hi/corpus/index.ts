@@ -16,6 +16,7 @@ import { askedThere } from './asked-there.ts'
 import { atHome } from './at-home.ts'
 import { atLength } from './at-length.ts'
 import { brokersAndNews } from './brokers-and-news.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
@@ -186,4 +187,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...ofTownAndCountry,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

@@ -9,6 +9,7 @@ import { answersAndChanges } from './answers-and-changes.ts'
 import { askedAndPaid } from './asked-and-paid.ts'
 import { askedForACall } from './asked-for-a-call.ts'
 import { askedThere } from './asked-there.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { callsAndFarewells } from './calls-and-farewells.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...everydayWordsAndStories,
   ...ofEveryWalk,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    (ನಮ್ಮ|ನನ್ನ|namma|nanna) (ಕೈಲಾಗಲ್ಲ|ಕೈಲಾಗೋದಿಲ್ಲ|ಕೈಲಾಗೋಲ್ಲ|ಕೈಲಿ ಆಗಲ್ಲ|ಕೈಯಲ್ಲಿ ಆಗಲ್ಲ|kailagalla|kailagolla|kaili agalla), ಕೈಲಾಗಲ್ಲ, kailagalla,
     (ಹಿಂದಿ|ಕನ್ನಡ|ಇಂಗ್ಲಿಷ್|hindi|english) (ಬರಲ್ಲ|baralla),
     (ಎಲ್ಲಾ|ಎಲ್ಲ|ella) (ಬೇಡ|beda),
     ಸಾಲದು, ಸಾಲ್ದು, ಸಾಲೋದಿಲ್ಲ,
@@ -477,6 +478,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಪಟ್ಟಿಯಿಂದ|ಲಿಸ್ಟಿನಿಂದ|ಲಿಸ್ಟಿಂದ|pattiyinda|listininda|listinda),
     (ಲಿಫ್ಟ್|lift) (ಕೆಟ್ಟೋದ್ರೆ|ಕೆಟ್ಟರೆ|ಕೆಟ್ಟುಹೋದ್ರೆ|ಕೆಟ್ಟು ಹೋದ್ರೆ|ನಿಂತ್ರೆ),
     (ಚಿಕ್ಕ|ಸಣ್ಣ|ಪುಟ್ಟ) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಸಾಕಾಗಲ್ಲ|ಸಾಕಾಗೋದಿಲ್ಲ|ಆಗಲ್ಲ|agalla|ಸಾಲಲ್ಲ|ಬೇಡ), ಅನ್ಸ್ತಿದೆ, ಅನಿಸ್ತಿದೆ, ಅನ್ನಿಸ್ತಿದೆ,
     ಅನ್ಸತ್ತೆ, anstide, ansutte, ansatte, annistide, ಅಂದ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದ್ದೀನಿ, ಅನ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದೀವಿ, ಅನ್ಕೊಂಡಿದೀವಿ,

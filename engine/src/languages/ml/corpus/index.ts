@@ -20,6 +20,7 @@ import { askedOfHomes } from './asked-of-homes.ts'
 import { askedPlainly } from './asked-plainly.ts'
 import { askedThere } from './asked-there.ts'
 import { atFirstHearing } from './at-first-hearing.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { changedAndLetGo } from './changed-and-let-go.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
@@ -192,4 +193,5 @@ export const corpus: CorpusSection[] = [
   ...offTheListAndOnlySoMuch,
   ...ofEveryWalk,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

@@ -284,6 +284,7 @@ export const vocabulary: WholeVocabulary = {
     നിരക്കിൽ`,
   times: 'ഗുണം, ബൈ, ഇന്റു',
   'range:between': `
+    (ഇടയിൽ|ഇടയില്|ഇടക്ക്|idayil) (വരുന്നത്|വരുന്ന|varunnath|varunna),
     ഇടയിൽ, ഇടയ്ക്ക്, ഇടക്ക്, ഇടയിലുള്ള, ഇടയിൽ ഉള്ള, മധ്യേ, ഇടയില്, നും (ഇടയിൽ|ഇടയ്ക്ക്|ഇടക്ക്|മധ്യേ|ഇടയിലുള്ള),
     num (ഇടയിൽ|ഇടയ്ക്ക്|ഇടക്ക്), inum (ഇടയിൽ|ഇടയ്ക്ക്|ഇടക്ക്)`,
   'range:to': 'മുതൽ, മുതല്, തൊട്ട്, ടു, നിന്ന്, തുടങ്ങി',
@@ -333,6 +334,7 @@ export const vocabulary: WholeVocabulary = {
   'than:after': 'കാൾ, കാളും, നെക്കാൾ, നേക്കാൾ, kaal, nekkal',
   'instead-of': '',
   correct: `
+    പകരം, പകരമായി,
     (സ്ഥലം|sthalam|ഏരിയ|നഗരം|പ്ലാൻ|plan) (മാറി|maari),
     (എന്ന്|ennu) (പറഞ്ഞു|പറഞ്ഞത്|paranju|paranjath) (സോറി|sorry|തെറ്റി|തെറ്റിപ്പോയി|thetti|thettipoyi), total [ആയി],
     ടോട്ടൽ, last ൽ, അവസാനം, ഒടുവിൽ, ഒടുക്കം, തൽക്കാലം, തത്കാലം, thalkkalam,
@@ -429,6 +431,7 @@ export const vocabulary: WholeVocabulary = {
     (ഏത്|ഏതു) (നിലയിൽ|നിലയിലാണ്|ഫ്ലോറിൽ|floor|ഫ്ലോർ|ബാങ്ക്|ബിൽഡർ|വർഷം|സ്കൂൾ|ബസ്), എന്തുകൊണ്ട്, എന്ത് പഴക്കം, എത്ര ആകും, എത്ര രൂപ,
     എത്ര വില, എത്ര വാടക, എത്രേ, എന്തേ`,
   'ask:closing': `
+    വല്ലതുമുണ്ടോ, വല്ലതും ഉണ്ടോ, vallathumundo, vallathum undo,
     (പറയട്ടെ|parayatte|ചോദിക്കട്ടെ|chodikkatte)$, valarthamo, വളർത്താമോ,
     അടയ്ക്കാമോ, അടക്കാമോ, കൊടുക്കാമോ, adakkamo, adaykkamo, kodukkamo,
     പേരെന്താ, പേരെന്താണ്, perentha, peru entha,

@@ -10,6 +10,7 @@ import { answers } from './answers.ts'
 import { askedByVoice } from './asked-by-voice.ts'
 import { askedThere } from './asked-there.ts'
 import { brokersAndNews } from './brokers-and-news.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
@@ -148,4 +149,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...ofTownAndCountry,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

@@ -110,6 +110,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     ਘਟਾਉਣਾ ਹੈ, ਵਧਾਓ, ਵਧਾ ਦਿਓ, ਘੱਟ ਕਰਨਾ [ਹੈ], ਘੱਟ ਕਰ ਦਿਓ, (change|update|modify|edit|ਚੇਂਜ) ${doing} [ਹੈ|ਦਿਓ]`,
 
   any: `
+    (jinne|ਜਿੰਨੇ) (marzi|marji|ਮਰਜ਼ੀ|ਮਰਜੀ) (lag|ਲੱਗ) (jaan|jan|ਜਾਣ|ਜਾਣਗੇ),
     ਕੋਈ, ਕੋਈ ਵੀ, ਕਿਸੇ ਵੀ, ਕਿਹੋ ਜਿਹਾ ਵੀ, ਕਿਹੋ ਜਿਹੀ ਵੀ, ਜਿਹੋ ਜਿਹਾ ਵੀ, ਜਿਹੋ ਜਿਹੀ ਵੀ, ਕਿਹੜਾ ਵੀ, ਜਿਹੜਾ ਮਰਜ਼ੀ, ਜੋ ਮਰਜ਼ੀ,
     ਜੋ ਵੀ, ਕਿੰਨਾ ਵੀ, ਜਿੰਨਾ ਵੀ, ਜਿੰਨਾ ਮਰਜ਼ੀ, ਜਿਹੋ ਜਿਹਾ ਮਰਜ਼ੀ, ਜਿਹੋ ਜਿਹੀ ਮਰਜ਼ੀ, ਹਰ, ਕੁਝ ਵੀ, ਜਿਹੜਾ ਵੀ,
     ਸਾਰੇ, any ਵੀ`,
@@ -260,6 +261,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਲਿਸਟ|ਸੂਚੀ|list) (ਵਿੱਚੋਂ|ਚੋਂ|vichon|vicho|chon|cho),
     ਘਰ (ਵਾਲਿਆਂ|ਵਾਲੇ|ਵਾਲੀ) (ਲਈ|ਨੂੰ|ਨੇ|ਵਾਸਤੇ), ghar (waleyan|walea|walian|waliyan|wale|wali) (layi|lyi|lai|nu|ne|vaste),
     ਕੋਈ (ਵਧੀਆ|ਚੰਗੇ|ਸੋਹਣੇ|ਸ਼ਾਂਤ) (ਇਲਾਕੇ|ਏਰੀਏ) (ਵਿੱਚ|ਵਿਚ|ਚ),
     ਦੋਵੇਂ, ਦੋਹਾਂ, ਦੋਨੋਂ, dove, ਰਹੂ, ਰਹੇਗਾ, ਰਹੂਗਾ, (ਕੰਮ|ਦਫ਼ਤਰ|ਡਿਊਟੀ|ਰਾਹ|ਬੱਸ) (ਤੇ|ਵਿੱਚ) ਹਾਂ, ${hurry}, ${movingOn},

@@ -18,6 +18,7 @@ import { askedAndHad } from './asked-and-had.ts'
 import { askedThere } from './asked-there.ts'
 import { atLength } from './at-length.ts'
 import { atLengthAstray } from './at-length-astray.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { changedAndLetGo } from './changed-and-let-go.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
@@ -192,4 +193,5 @@ export const corpus: CorpusSection[] = [
   ...offTheListAndOnlySoMuch,
   ...ofEveryWalk,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

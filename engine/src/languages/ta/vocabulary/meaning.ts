@@ -108,6 +108,7 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
+    (வாங்குற|வாங்கற|வாங்கும்|வாங்க|vaangura|vangura) (அளவுக்கு|அளவிற்கு|alavukku) (காசு|பணம்|வசதி|kaasu|panam|vasathi) (இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),
     (னு|ன்னு|nu) (fix|ஃபிக்ஸ்|final) இல்லை,
     (எல்லாம்|லாம்|ellam|lam) [எனக்கு|enaku] (எதுக்கு|எதற்கு|edhuku|ethuku|edhukku|yedhuku)$,
     (வேண்டாம்|vendam) (னு|ன்னு|nu|என்று) (சொன்னேன்|சொன்னேனே|சொல்லிட்டேன்|சொல்லிருந்தேன்|sonnen|sonnene|solliten|sollirundhen), வேண்டாம்னு (சொன்னேனே|சொல்லிருந்தேன்),
@@ -153,6 +154,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'than:after': 'விட, விடவும், காட்டிலும், vida, vidavum, kattilum, kaattilum',
   'instead-of': '',
   correct: `
+    பதிலா, பதிலாக, badhila, bathila, badhilaga,
     total [ah|ஆ], டோட்டல், டோட்டலா, (னு|ன்னு|nu|என்று) (கேட்டா|கேட்டால்), கேட்டா, கேட்டீங்கன்னா,
     (ஆனா|ஆனால்|but) (இப்ப|இப்போ|இப்போது|இனி|ippo|ippa), (நான்|நாங்க|naan|nan|naanga) (சொன்னது|கேட்டது), மொத்தம்,
     மொத்தமா, மொத்தத்துல, motham, mothama, மன்னிக்கவும், மன்னிக்கணும், மன்னிச்சிடுங்க, மன்னிச்சுக்கோங்க, ஸாரி, சாரி, சாரிங்க,
@@ -665,6 +667,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    போதும்மா, போதும்ப்பா, podhumma, podhumpa,
+    என்ன (வெயில்|மழை|குளிர்|வெக்கை|சூடு|கூட்டம்) (இன்னைக்கு|இன்னிக்கு|இப்போ|இப்ப|இது|பா|சார்),
     (list|லிஸ்ட்|லிஸ்ட்ல) [la|ல] (இருந்து|irundhu|irunthu), லிஸ்ட்லிருந்து,
     வீடு (கட்ட|கட்டுறதுக்கு) (பயமா|பயம்|முடியாது|முடியல|கஷ்டமா|நேரம் இல்லை),
     (furniture|ஃபர்னிச்சர்) (ennoda|engaloda|enkitta|engakitta|என்னோட|எங்களோட|என்கிட்ட|எங்ககிட்ட) [இருக்கு] (so|அதனால|adhanala|athanala),

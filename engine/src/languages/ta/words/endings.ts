@@ -69,6 +69,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ுள்ள', none],
   ['ெல்லாம்', none],
   ['ல்லாம்', none],
+  // "மூணாச்சும்": three at least.
+  ['ாச்சும்', least],
+  ['ாவாச்சும்', least],
   // "பன்னிரண்டாயிரமாக்குங்கள்": make it so much.
   ...'ாக்கு ாக்குங்க ாக்குங்கள் ாக்கவும் ாக்கலாம் ாக்கிடுங்க ாக்கிக்கலாம் ாக்கிக்கோங்க ாக்கிவிடுங்கள்'
     .split(' ')

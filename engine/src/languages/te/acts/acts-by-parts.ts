@@ -158,6 +158,7 @@ export const actsByParts: Partial<Record<ActConcept, Phrases>> = {
     (start|స్టార్ట్) (over|ఓవర్) [(చేద్దాం|చేయండి|చెయ్యండి)], (${everything}) (${forget}),
     (${everything}) (${left}) [(మళ్లీ|మళ్ళీ)] (${anew}|మొదటి నుంచి|మొదటి నుండి)`,
   'act:handoff': `
+    [mee|mi|మీ] (office|ఆఫీస్|ఆఫీసు) [valla|వాళ్ల|వాళ్ళ|lo] (number|నంబర్|నెంబర్) (pampandi|ivvandi|pettandi|cheppandi|పంపండి|ఇవ్వండి|పెట్టండి|చెప్పండి),
     (బ్రోకర్|ఏజెంట్|ఓనర్|యజమాని|మీ|broker|agent|owner) [(ఫోన్|phone)] (${number}) (ఉందా|దొరుకుతుందా|దొరకుద్దా|unda|undaa|dorukutunda|dorukuthunda)$,
     (ఇల్లు|illu) (చూపించేవాళ్ళ|చూపించేవాళ్ల|చూపించేవారి|చూపించే వాళ్ళ) (${number}) (కావాలి|ఇవ్వండి|పంపండి|చెప్పండి|kavali|ivvandi),
     (${person}|agent) [(ని|ni)] (పంపండి|పంపించండి) (ఇల్లు|illu) (చూపించడానికి|చూపించేందుకు|చూపించటానికి),

@@ -11,6 +11,7 @@ import { asTyped } from './as-typed.ts'
 import { askedAndPaid } from './asked-and-paid.ts'
 import { askedForACall } from './asked-for-a-call.ts'
 import { askedThere } from './asked-there.ts'
+import { byOtherWriters } from './by-other-writers.ts'
 import { callsAndFarewells } from './calls-and-farewells.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
@@ -162,4 +163,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...ofTownAndCountry,
   ...meantOtherwise,
+  ...byOtherWriters,
 ]

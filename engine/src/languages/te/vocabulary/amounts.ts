@@ -95,6 +95,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, garishtanga, garistanga, ekkuvalo ekkuva, maha ayithe, maha aithe,
     ekkuva ante`,
   'max:after': `
+    (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
     (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|కట్టను|కట్టం|ivvanu|ivvam|pettanu|kattanu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
     (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) (పోము|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),

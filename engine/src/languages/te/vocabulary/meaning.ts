@@ -72,6 +72,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంట�
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
     (హిందీ|తెలుగు|ఇంగ్లీష్|hindi|telugu|english) (రాదు|మాట్లాడను|raadu|radu|matladanu),
     (అన్నీ|anni) (వద్దు|vaddu),
@@ -423,6 +424,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (బోర్|బోరు|bore|boru) (కొట్టేశాయి|కొట్టేసింది|కొడుతోంది|కొడుతుంది|కొట్టాయి|kottesayi|kottesindi|koduthondi),
     రాలేదు, raaledu, raledu, పెంచలేదు, penchaledu,
     (భోజనం|ఫుడ్|తిండి|food|bhojanam) (బాగాలేదు|బాగోలేదు|బాగోదు|బాగుండదు|నచ్చట్లేదు|bagaledu|bagoledu), అమ్ముతున్నారు,
     అమ్ముతున్నాడు, అమ్మేస్తున్నారు, అమ్మేస్తున్నాడు, ammutunnaru, ammutunnadu,
