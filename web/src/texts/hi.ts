@@ -3,7 +3,7 @@ import { createFormatter } from '@guru/engine/format'
 import { hindiFormat } from '@guru/engine/languages/hi/format'
 import type { MatchTexts, ScreenTexts, WishTexts } from './screen-texts.ts'
 
-// A native speaker should check: everyday English words (बजट, एरिया) kept where people say them.
+// A native speaker should check: everyday English words (बजट, साइज़) kept where people say them.
 const wishes: WishTexts = {
   title: 'आपको क्या चाहिए',
   add: 'जोड़ें',
@@ -29,7 +29,7 @@ const wishes: WishTexts = {
   },
   typePlace: 'नाम लिखें',
   unit: 'इकाई',
-  furnishing: 'फ़र्नीचर',
+  furnishing: 'फर्नीचर',
   amountUnits: { rupees: '₹', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' },
   sizeUnits: {
     sqft: 'वर्ग फ़ुट',
@@ -47,26 +47,26 @@ const wishes: WishTexts = {
     transaction_type: 'किराया या खरीद',
     property_type: 'क्या चाहिए',
     city: 'शहर',
-    area: 'एरिया',
+    area: 'इलाका',
     price: 'बजट',
     bedrooms: 'बेडरूम',
     size_sqft: 'साइज़',
     amenities: 'सुविधाएँ',
   },
   transactionTypes: { rent: 'किराये पर', sale: 'खरीदना है' },
-  propertyTypes: { house: 'मकान', apartment: 'फ़्लैट', land: 'प्लॉट' },
+  propertyTypes: { house: 'मकान', apartment: 'फ्लैट', land: 'प्लॉट' },
   amenities: {
     parking: 'पार्किंग',
-    lift: 'लिफ़्ट',
+    lift: 'लिफ्ट',
     gym: 'जिम',
     swimming_pool: 'स्विमिंग पूल',
     power_backup: 'पावर बैकअप',
     security: 'सिक्योरिटी',
     garden: 'बगीचा',
-    furnished: 'फ़र्निश्ड',
-    semi_furnished: 'सेमी-फ़र्निश्ड',
-    unfurnished: 'बिना फ़र्नीचर',
-    pet_friendly: 'पालतू जानवर रख सकते हैं',
+    furnished: 'फर्निश्ड',
+    semi_furnished: 'सेमी फर्निश्ड',
+    unfurnished: 'अनफर्निश्ड',
+    pet_friendly: 'पालतू जानवरों की अनुमति',
     balcony: 'बालकनी',
     play_area: 'बच्चों के खेलने की जगह',
     clubhouse: 'क्लब हाउस',
@@ -86,7 +86,7 @@ const matches: MatchTexts = {
   perMonth: 'महीना',
   drawing: {
     house: 'मकान का चित्र, फ़ोटो नहीं',
-    apartment: 'फ़्लैटों की इमारत का चित्र, फ़ोटो नहीं',
+    apartment: 'फ्लैटों की इमारत का चित्र, फ़ोटो नहीं',
     land: 'प्लॉट का चित्र, फ़ोटो नहीं',
   },
   bathrooms: (count) => `${count} बाथरूम`,
@@ -110,15 +110,15 @@ export const hi: ScreenTexts = {
     you: 'आप',
     guru: 'Guru AI',
     inputPlaceholder: 'अपनी बात यहाँ लिखें...',
-    connect: 'अधिकृत प्रॉपर्टी एजेंट से बात करने के लिए यहाँ दबाएँ',
+    connect: 'अधिकृत एजेंट से बात करने के लिए यहाँ दबाएँ',
     requestCallback: 'मुझे कॉल करें',
     firstQuestionFailed: 'पहला सवाल नहीं आ पाया।',
     replyFailed: 'जवाब नहीं आ पाया।',
     sessionRequired: 'इस बातचीत का नंबर नहीं मिला',
   },
   callback: {
-    title: 'संपर्क फ़ॉर्म',
-    subtitle: 'आपकी ज़रूरत के लिए अधिकृत प्रॉपर्टी एजेंट आपसे बात करे, इसके लिए अपनी जानकारी दें',
+    title: 'संपर्क फॉर्म',
+    subtitle: 'आपकी ज़रूरत के लिए अधिकृत एजेंट आपसे बात करे, इसके लिए अपनी जानकारी दें',
     name: 'नाम',
     mobileNumber: 'मोबाइल नंबर',
     submit: 'भेजें',
@@ -130,7 +130,7 @@ export const hi: ScreenTexts = {
     sentTitle: 'जानकारी भेज दी गई',
     sentBody: 'आपकी जानकारी हमें मिल गई है। हम जल्द ही आपसे संपर्क करेंगे।',
     failedTitle: 'जानकारी नहीं भेजी जा सकी',
-    failedBody: 'फ़ॉर्म भेजने में दिक़्क़त आई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+    failedBody: 'फॉर्म भेजने में दिक़्क़त आई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
   page: {
     tagline: 'घर ढूँढने में आपका साथी',
