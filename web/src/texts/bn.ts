@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => `${count}টি প্রপার্টি`,
-  perMonth: 'মাসে',
+  perMonth: '/ মাস',
   drawing: {
     house: 'বাড়ির আঁকা ছবি, ফটো নয়',
     apartment: 'ফ্ল্যাটবাড়ির আঁকা ছবি, ফটো নয়',
@@ -133,6 +133,7 @@ export const bn: ScreenTexts = {
     failedBody: 'ফর্ম পাঠাতে অসুবিধা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
   },
   page: {
+    title: 'Guru AI — বাড়ি, ফ্ল্যাট বা জমি খুঁজুন',
     tagline: 'বাড়ি খোঁজার সঙ্গী',
     greeting: 'নমস্কার! আমি Guru.',
     introduction: 'কেমন বাড়ি বা জমি চান বলুন, যা মেলে দেখে নিন।',

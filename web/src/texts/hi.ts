@@ -32,7 +32,7 @@ const wishes: WishTexts = {
   furnishing: 'फर्नीचर',
   amountUnits: { rupees: '₹', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' },
   sizeUnits: {
-    sqft: 'वर्ग फ़ुट',
+    sqft: 'वर्ग फुट',
     sqm: 'वर्ग मीटर',
     gaj: 'गज',
     cent: 'सेंट',
@@ -133,6 +133,7 @@ export const hi: ScreenTexts = {
     failedBody: 'फॉर्म भेजने में दिक़्क़त आई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
   page: {
+    title: 'Guru AI — घर, फ्लैट या ज़मीन ढूँढिए',
     tagline: 'घर ढूँढने में आपका साथी',
     greeting: 'नमस्ते! मैं Guru हूँ।',
     introduction: 'बताइए कैसा घर या ज़मीन चाहिए, जो ठीक बैठे वह देखिए।',

@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => (count === 1 ? '1 ಆಸ್ತಿ' : `${count} ಆಸ್ತಿಗಳು`),
-  perMonth: 'ತಿಂಗಳಿಗೆ',
+  perMonth: '/ ತಿಂಗಳು',
   drawing: {
     house: 'ಮನೆಯ ಚಿತ್ರ, ಫೋಟೋ ಅಲ್ಲ',
     apartment: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಕಟ್ಟಡದ ಚಿತ್ರ, ಫೋಟೋ ಅಲ್ಲ',
@@ -133,6 +133,7 @@ export const kn: ScreenTexts = {
     failedBody: 'ಫಾರಂ ಕಳುಹಿಸುವಾಗ ತೊಂದರೆ ಆಯಿತು. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
   page: {
+    title: 'Guru AI — ಮನೆ, ಫ್ಲಾಟ್ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಿ',
     tagline: 'ಮನೆ ಹುಡುಕಲು ನಿಮ್ಮ ಜೊತೆಗಾರ',
     greeting: 'ನಮಸ್ಕಾರ! ನಾನು Guru.',
     introduction: 'ಎಂಥ ಮನೆ ಅಥವಾ ಸೈಟ್ ಬೇಕು ಎಂದು ಹೇಳಿ, ಹೊಂದುವುದನ್ನು ತೋರಿಸುತ್ತೇನೆ.',

@@ -32,7 +32,7 @@ const wishes: WishTexts = {
   furnishing: 'ഫർണിച്ചർ',
   amountUnits: { rupees: '₹', thousand: 'ആയിരം', lakh: 'ലക്ഷം', crore: 'കോടി' },
   sizeUnits: {
-    sqft: 'ചതുരശ്ര അടി',
+    sqft: 'സ്ക്വയർ ഫീറ്റ്',
     sqm: 'ചതുരശ്ര മീറ്റർ',
     gaj: 'ഗജം',
     cent: 'സെന്റ്',
@@ -41,7 +41,7 @@ const wishes: WishTexts = {
     acre: 'ഏക്കർ',
     marla: 'മർല',
     kanal: 'കനാൽ',
-    katha: 'കഠ',
+    katha: 'കട്ട',
   },
   slots: {
     transaction_type: 'വാടകയോ വാങ്ങലോ',
@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => `${count} പ്രോപ്പർട്ടി`,
-  perMonth: 'മാസം',
+  perMonth: '/ മാസം',
   drawing: {
     house: 'വീടിന്റെ ചിത്രം, ഫോട്ടോ അല്ല',
     apartment: 'ഫ്ലാറ്റ് കെട്ടിടത്തിന്റെ ചിത്രം, ഫോട്ടോ അല്ല',
@@ -133,6 +133,7 @@ export const ml: ScreenTexts = {
     failedBody: 'ഫോം അയയ്ക്കുമ്പോൾ ഒരു പ്രശ്നമുണ്ടായി. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
   },
   page: {
+    title: 'Guru AI — വീടോ ഫ്ലാറ്റോ സ്ഥലമോ കണ്ടെത്തൂ',
     tagline: 'വീട് തേടാൻ ഒരു കൂട്ട്',
     greeting: 'നമസ്കാരം! ഞാൻ ഗുരു.',
     introduction: 'എങ്ങനെയുള്ള വീടോ സ്ഥലമോ വേണമെന്ന് പറയൂ, ചേരുന്നത് കാണിച്ചുതരാം.',

@@ -34,10 +34,10 @@ const wishes: WishTexts = {
   sizeUnits: {
     sqft: 'ਵਰਗ ਫੁੱਟ',
     sqm: 'ਵਰਗ ਮੀਟਰ',
-    gaj: 'ਗਜ਼',
+    gaj: 'ਗਜ',
     cent: 'ਸੈਂਟ',
     ground: 'ਗਰਾਊਂਡ',
-    gunta: 'ਗੁੰਟਾ',
+    gunta: 'ਗੁੰਠਾ',
     acre: 'ਕਿੱਲਾ',
     marla: 'ਮਰਲਾ',
     kanal: 'ਕਨਾਲ',
@@ -133,6 +133,7 @@ export const pa: ScreenTexts = {
     failedBody: 'ਫਾਰਮ ਭੇਜਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।',
   },
   page: {
+    title: 'Guru AI — ਘਰ, ਫਲੈਟ ਜਾਂ ਜ਼ਮੀਨ ਲੱਭੋ',
     tagline: 'ਘਰ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡਾ ਸਾਥੀ',
     greeting: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ! ਮੈਂ Guru ਹਾਂ।',
     introduction: 'ਦੱਸੋ ਜੀ ਕਿਹੋ ਜਿਹਾ ਘਰ ਜਾਂ ਪਲਾਟ ਚਾਹੀਦਾ ਹੈ, ਜੋ ਠੀਕ ਬੈਠੇ ਉਹ ਵੇਖੋ।',

@@ -15,7 +15,7 @@ const wishes: WishTexts = {
   upTo: 'அதிகபட்சம்',
   less: 'குறை',
   more: 'கூட்டு',
-  noLimit: 'வரம்பு இல்லை',
+  noLimit: 'வரம்பில்லை',
   cities: {
     Chennai: 'சென்னை',
     Coimbatore: 'கோயம்புத்தூர்',
@@ -34,14 +34,14 @@ const wishes: WishTexts = {
   sizeUnits: {
     sqft: 'சதுர அடி',
     sqm: 'சதுர மீட்டர்',
-    gaj: 'கஜம்',
+    gaj: 'கெஜம்',
     cent: 'சென்ட்',
     ground: 'கிரவுண்ட்',
     gunta: 'குண்டா',
     acre: 'ஏக்கர்',
     marla: 'மர்லா',
     kanal: 'கனால்',
-    katha: 'கட்டா',
+    katha: 'கத்தா',
   },
   slots: {
     transaction_type: 'வாடகையா, வாங்கவா',
@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => (count === 1 ? '1 இடம்' : `${count} இடங்கள்`),
-  perMonth: 'மாதத்துக்கு',
+  perMonth: '/ மாதம்',
   drawing: {
     house: 'வீட்டின் ஓவியம், புகைப்படம் அல்ல',
     apartment: 'அடுக்குமாடிக் கட்டிடத்தின் ஓவியம், புகைப்படம் அல்ல',
@@ -110,7 +110,7 @@ export const ta: ScreenTexts = {
     you: 'நீங்கள்',
     guru: 'Guru AI',
     inputPlaceholder: 'இங்கே எழுதுங்கள்...',
-    connect: 'அங்கீகரிக்கப்பட்ட முகவருடன் பேச இங்கே தட்டுங்கள்',
+    connect: 'அங்கீகாரம் பெற்ற முகவருடன் பேச இங்கே தட்டுங்கள்',
     requestCallback: 'என்னை அழையுங்கள்',
     firstQuestionFailed: 'முதல் கேள்வி வந்து சேரவில்லை.',
     replyFailed: 'பதில் வந்து சேரவில்லை.',
@@ -118,7 +118,7 @@ export const ta: ScreenTexts = {
   },
   callback: {
     title: 'தொடர்புப் படிவம்',
-    subtitle: 'உங்கள் தேவைக்கு ஏற்ற அங்கீகரிக்கப்பட்ட முகவர் அழைக்க, உங்கள் விவரங்களைத் தாருங்கள்',
+    subtitle: 'உங்கள் தேவைக்கு ஏற்ற அங்கீகாரம் பெற்ற முகவர் அழைக்க, உங்கள் விவரங்களைத் தாருங்கள்',
     name: 'பெயர்',
     mobileNumber: 'மொபைல் எண்',
     submit: 'அனுப்பு',
@@ -133,6 +133,7 @@ export const ta: ScreenTexts = {
     failedBody: 'படிவத்தை அனுப்புவதில் சிக்கல் வந்தது. சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   },
   page: {
+    title: 'Guru AI — வீடு, ஃபிளாட், மனை தேடுங்கள்',
     tagline: 'வீடு தேடும் துணை',
     greeting: 'வணக்கம்! நான் Guru.',
     introduction: 'எப்படிப்பட்ட வீடு அல்லது மனை வேண்டும் என்று சொல்லுங்கள், பொருத்தமானதைக் காட்டுகிறேன்.',

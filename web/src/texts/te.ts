@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => (count === 1 ? '1 ప్రాపర్టీ' : `${count} ప్రాపర్టీలు`),
-  perMonth: 'నెలకు',
+  perMonth: '/ నెల',
   drawing: {
     house: 'ఇంటి బొమ్మ, ఫోటో కాదు',
     apartment: 'అపార్ట్‌మెంట్ భవనం బొమ్మ, ఫోటో కాదు',
@@ -133,6 +133,7 @@ export const te: ScreenTexts = {
     failedBody: 'ఫారం పంపడంలో సమస్య వచ్చింది. కొంచెం సేపటి తర్వాత మళ్ళీ ప్రయత్నించండి.',
   },
   page: {
+    title: 'Guru AI — ఇల్లు, ఫ్లాట్ లేదా స్థలం వెతకండి',
     tagline: 'ఇల్లు వెతకడంలో మీ తోడు',
     greeting: 'నమస్కారం! నేను Guru.',
     introduction: 'ఎలాంటి ఇల్లు లేదా స్థలం కావాలో చెప్పండి, సరిపోయేవి చూపిస్తాను.',
