@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => `${count}টি প্রপার্টি`,
-  perMonth: '/ মাস',
+  perMonth: '/\u00A0মাস',
   drawing: {
     house: 'বাড়ির আঁকা ছবি, ফটো নয়',
     apartment: 'ফ্ল্যাটবাড়ির আঁকা ছবি, ফটো নয়',

@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => (count === 1 ? '1 ಆಸ್ತಿ' : `${count} ಆಸ್ತಿಗಳು`),
-  perMonth: '/ ತಿಂಗಳು',
+  perMonth: '/\u00A0ತಿಂಗಳು',
   drawing: {
     house: 'ಮನೆಯ ಚಿತ್ರ, ಫೋಟೋ ಅಲ್ಲ',
     apartment: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಕಟ್ಟಡದ ಚಿತ್ರ, ಫೋಟೋ ಅಲ್ಲ',

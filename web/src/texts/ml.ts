@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => `${count} പ്രോപ്പർട്ടി`,
-  perMonth: '/ മാസം',
+  perMonth: '/\u00A0മാസം',
   drawing: {
     house: 'വീടിന്റെ ചിത്രം, ഫോട്ടോ അല്ല',
     apartment: 'ഫ്ലാറ്റ് കെട്ടിടത്തിന്റെ ചിത്രം, ഫോട്ടോ അല്ല',

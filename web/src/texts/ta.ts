@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => (count === 1 ? '1 இடம்' : `${count} இடங்கள்`),
-  perMonth: '/ மாதம்',
+  perMonth: '/\u00A0மாதம்',
   drawing: {
     house: 'வீட்டின் ஓவியம், புகைப்படம் அல்ல',
     apartment: 'அடுக்குமாடிக் கட்டிடத்தின் ஓவியம், புகைப்படம் அல்ல',

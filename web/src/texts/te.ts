@@ -83,7 +83,7 @@ const wishes: WishTexts = {
 
 const matches: MatchTexts = {
   found: (count) => (count === 1 ? '1 ప్రాపర్టీ' : `${count} ప్రాపర్టీలు`),
-  perMonth: '/ నెల',
+  perMonth: '/\u00A0నెల',
   drawing: {
     house: 'ఇంటి బొమ్మ, ఫోటో కాదు',
     apartment: 'అపార్ట్‌మెంట్ భవనం బొమ్మ, ఫోటో కాదు',
