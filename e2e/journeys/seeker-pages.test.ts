@@ -23,6 +23,9 @@ const visitor = '{"user_name":"மீனாட்சி சுந்தரேஸ
 /** Where nothing but the words differs, axe finds the same: one long-worded script beside English shows it. */
 const looked: readonly LanguageCode[] = ['en', 'ml']
 
+/** A letter of another script than English. */
+const ownLetter = /(?!\p{Script=Latin})\p{L}/u
+
 type Look = (page: Page, where: string) => Promise<void>
 
 journey.for(liveLanguages)(
@@ -55,6 +58,7 @@ journey.for(liveLanguages)(
       await page.getByRole('button', { name: languageNames[language].own }).click()
       await page.getByRole('log').waitFor()
       await expectGood(page, address)
+      if (language !== 'en') expect(await page.title(), address).toMatch(ownLetter)
       if (address === '/') await expectGoodToItsEnd(page, expectGood)
       await page.evaluate(() => localStorage.removeItem('guru-chat-v3'))
     }

@@ -1,3 +1,4 @@
+import { PageTitle } from '../texts/page-title.tsx'
 import { chosenLanguage } from '../texts/text-source.ts'
 import { useTexts } from '../texts/texts.ts'
 import { TextsProvider } from '../texts/texts-provider.tsx'
@@ -16,6 +17,7 @@ function Missing() {
   const { page } = useTexts()
   return (
     <PlainPage title={page.notFoundTitle}>
+      <PageTitle name={page.notFoundTitle} />
       <p>{page.notFoundBody}</p>
       <WayOn to="/" reloadDocument>
         {page.toChat}

@@ -107,6 +107,7 @@ export const en: ScreenTexts = {
   chat: chatTexts,
   callback: callbackTexts,
   page: {
+    title: 'Guru AI — find a house, an apartment or land',
     tagline: 'Your property guide',
     greeting: 'Namaste! I am Guru.',
     introduction: 'Tell me what home or land you want, and see what fits.',

@@ -19,6 +19,8 @@ export interface ScreenTexts {
   chat: Localised<typeof chatTexts>
   callback: Localised<typeof callbackTexts>
   page: {
+    /** Of the browser's tab, on the pages of the chat. */
+    title: string
     tagline: string
     greeting: string
     introduction: string
@@ -114,6 +116,7 @@ export interface WishTexts {
 
 export interface MatchTexts {
   found(count: number): string
+  /** Behind the amount of a rent, as advertisements write it. */
   perMonth: string
   drawing: Record<PropertyType, string>
   bathrooms(count: number): string

@@ -1,6 +1,8 @@
 import { languages, liveLanguages } from '@guru/contract/vocabulary'
 import { createEngine } from '@guru/engine'
 import { describe, expect, test } from 'vitest'
+import html from '../../index.html?raw'
+import { en } from './en.ts'
 import { pageTexts } from './pages/pages.ts'
 import { screenTexts } from './texts.ts'
 
@@ -9,6 +11,10 @@ const engine = createEngine({ listedPlaces: [] })
 test('every language that can be chosen has its screens', async () => {
   const written = await Promise.all(languages.map(async (code) => (await screenTexts.load(code)).language))
   expect(liveLanguages.filter((code) => !written.includes(code))).toEqual([])
+})
+
+test('the tab has its name before the code of the page is there', () => {
+  expect(html).toContain(`<title>${en.page.title}</title>`)
 })
 
 describe.each(liveLanguages)('the screens in %s', (language) => {

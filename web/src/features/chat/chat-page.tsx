@@ -2,6 +2,7 @@ import type { ChatV3Response } from '@guru/contract/chat'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { createApi } from '../../lib/api.ts'
 import { browserStore, storageKeys } from '../../lib/storage.ts'
+import { PageTitle } from '../../texts/page-title.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { TextsProvider } from '../../texts/texts-provider.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
@@ -54,6 +55,7 @@ export function ChatPage() {
   return (
     <TextsProvider language={state.language}>
       <NoticeProvider>
+        <PageTitle />
         <div className={style.page}>
           {!opening && <SkipLink />}
           <ChatHeader

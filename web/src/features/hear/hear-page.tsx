@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createApi } from '../../lib/api.ts'
 import { browserStore } from '../../lib/storage.ts'
+import { PageTitle } from '../../texts/page-title.tsx'
 import { TextsProvider } from '../../texts/texts-provider.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
 import { isOpening } from '../chat/chat-state.ts'
@@ -26,6 +27,7 @@ export default function HearPage() {
   return (
     <TextsProvider language={state.language}>
       <NoticeProvider>
+        <PageTitle />
         <main className={style.page}>
           <h1 className="visually-hidden">Guru AI</h1>
           {isOpening(state) ? (

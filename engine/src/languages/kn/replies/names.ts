@@ -36,7 +36,7 @@ export const amenityNames: Record<Amenity, string> = {
 export const slotNames: Record<Slot, string> = {
   transaction_type: 'ಬಾಡಿಗೆ ಅಥವಾ ಖರೀದಿ',
   property_type: 'ಆಸ್ತಿಯ ಬಗೆ',
-  city: 'ನಗರ',
+  city: 'ಊರು',
   area: 'ಏರಿಯಾ',
   price: 'ಬಜೆಟ್',
   bedrooms: 'ಬೆಡ್‌ರೂಮ್‌ಗಳು',
@@ -47,7 +47,7 @@ export const slotNames: Record<Slot, string> = {
 export const anySlot: Record<Slot, string> = {
   transaction_type: 'ಬಾಡಿಗೆ ಅಥವಾ ಖರೀದಿ, ಎರಡೂ ಸರಿ',
   property_type: 'ಯಾವ ಬಗೆ ಆದರೂ ಪರವಾಗಿಲ್ಲ',
-  city: 'ಯಾವ ನಗರ ಆದರೂ ಪರವಾಗಿಲ್ಲ',
+  city: 'ಯಾವ ಊರು ಆದರೂ ಪರವಾಗಿಲ್ಲ',
   area: 'ಯಾವ ಏರಿಯಾ ಆದರೂ ಪರವಾಗಿಲ್ಲ',
   price: 'ಬಜೆಟ್ ಎಷ್ಟಾದರೂ ಪರವಾಗಿಲ್ಲ',
   bedrooms: 'ಬೆಡ್‌ರೂಮ್‌ಗಳು ಎಷ್ಟಾದರೂ ಪರವಾಗಿಲ್ಲ',

@@ -23,7 +23,7 @@ export const amenityNames: Record<Amenity, string> = {
   furnished: 'ਫਰਨਿਸ਼ਡ',
   semi_furnished: 'ਸੈਮੀ ਫਰਨਿਸ਼ਡ',
   unfurnished: 'ਅਨਫਰਨਿਸ਼ਡ',
-  pet_friendly: 'ਪਾਲਤੂ ਦੀ ਇਜਾਜ਼ਤ',
+  pet_friendly: 'ਪਾਲਤੂ ਜਾਨਵਰਾਂ ਦੀ ਇਜਾਜ਼ਤ',
   balcony: 'ਬਾਲਕੋਨੀ',
   play_area: 'ਬੱਚਿਆਂ ਦੇ ਖੇਡਣ ਦੀ ਥਾਂ',
   clubhouse: 'ਕਲੱਬ ਹਾਊਸ',

@@ -36,7 +36,7 @@ export const amenityNames: Record<Amenity, string> = {
 export const slotNames: Record<Slot, string> = {
   transaction_type: 'అద్దె లేదా కొనుగోలు',
   property_type: 'ప్రాపర్టీ రకం',
-  city: 'నగరం',
+  city: 'ఊరు',
   area: 'ఏరియా',
   price: 'బడ్జెట్',
   bedrooms: 'బెడ్‌రూమ్‌లు',
@@ -47,7 +47,7 @@ export const slotNames: Record<Slot, string> = {
 export const anySlot: Record<Slot, string> = {
   transaction_type: 'అద్దెకైనా కొనడానికైనా పర్వాలేదు',
   property_type: 'ఏ రకమైనా పర్వాలేదు',
-  city: 'ఏ నగరమైనా పర్వాలేదు',
+  city: 'ఏ ఊరైనా పర్వాలేదు',
   area: 'ఏ ఏరియా అయినా పర్వాలేదు',
   price: 'బడ్జెట్ ఎంతైనా పర్వాలేదు',
   bedrooms: 'బెడ్‌రూమ్‌లు ఎన్నైనా పర్వాలేదు',

@@ -59,7 +59,8 @@ function Facts({ match }: { match: Match }) {
       : `${wishes.bedrooms(String(match.bedrooms))} · ${wishes.propertyTypes[match.property_type]}`
   const measures = [
     match.size_sqft === null ? null : format.size(match.size_sqft, 'sqft'),
-    match.bathrooms === null ? null : texts.bathrooms(match.bathrooms),
+    // The count stays on one line with what it counts.
+    match.bathrooms === null ? null : texts.bathrooms(match.bathrooms).replace(' ', '\u00A0'),
   ].filter((measure) => measure !== null)
   return (
     <div className={style.facts}>
