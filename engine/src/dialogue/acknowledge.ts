@@ -26,7 +26,11 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const noted = slotsOf(events, (event) => event.kind === 'wish_set' && !event.changed)
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed')
-  if (freed.length > 0) acts.push({ kind: 'freed', slots: freed, topic })
+  // "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid.
+  const isGivenUp = (slot: Slot) => before.wishes[slot] !== undefined && slot !== 'area' && slot !== 'city'
+  const [given, open] = parted(freed, isGivenUp)
+  if (given.length > 0) acts.push({ kind: 'taken_back', what: given, topic })
+  if (open.length > 0) acts.push({ kind: 'freed', slots: open, topic })
   return [
     ...acts,
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
@@ -51,6 +55,10 @@ function sayWhichFirst({ intent, wishes }: DialogueState, { commands }: Understa
   return intent === 'offer' || others === undefined || first === undefined
     ? []
     : [{ kind: 'one_place_first', first, others }]
+}
+
+function parted<T>(all: readonly T[], first: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(first), all.filter((one) => !first(one))]
 }
 
 function slotsOf(events: DialogueEvent[], wanted: (event: DialogueEvent) => boolean): Slot[] {
