@@ -193,6 +193,8 @@ export interface Language {
   replies: Sentences
   numbers: NumberWords
   nameWords: NameWords
+  /** The vowel sign with which a word is said again for "and the like" ("pani puni"); null where its beginning changes. */
+  echoVowel: string | null
   neighbours: NeighbourWords
   endings: readonly Ending[]
   /**
