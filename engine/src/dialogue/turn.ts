@@ -27,7 +27,7 @@ export interface Saying {
   events?: DialogueEvent[]
 }
 
-export type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] } & Pick<
+type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] } & Pick<
   PendingTurn,
   'state' | 'needs' | 'purpose' | 'acts'
 >

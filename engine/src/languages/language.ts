@@ -154,7 +154,7 @@ export interface NameWords {
 }
 
 /** Words beside the name of a place that tell that it is one, with spaces between them. */
-export interface WordsBesidePlaces {
+interface WordsBesidePlaces {
   /** "in Adyar", "near Powai". */
   before: string
   /** "Adyar side", "Noida mein", "Pune la", "Mohali vich". */

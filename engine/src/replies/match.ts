@@ -9,7 +9,7 @@ import type { Sentences } from './sentences.ts'
 import { wordPoint } from './wording.ts'
 
 /** What the words around a match depend on. */
-export interface MatchWording {
+interface MatchWording {
   sentences: Sentences
   format: Formatter
   unit: SizeUnit

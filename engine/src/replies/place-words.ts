@@ -17,7 +17,7 @@ export interface PlaceForms {
  * How a language speaks of places. A name in its own letters takes its endings. One in Latin letters, which a
  * listing brought or nobody wrote down yet, takes none: a word such as "area" behind it carries them.
  */
-export interface PlaceGrammar {
+interface PlaceGrammar {
   own: PlaceForms
   latin: { city: PlaceForms; area: PlaceForms }
   /** "In Adyar, Chennai", from both names, the area's "in" and the city's "of". */

@@ -131,7 +131,7 @@ const tippi = 0x70
 const tamilBlock = 0xb80
 
 /** True for a letter or sign of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
-export function isBrahmic(codePoint: number): boolean {
+function isBrahmic(codePoint: number): boolean {
   return codePoint >= firstBlock && codePoint <= lastBlock
 }
 

@@ -109,6 +109,11 @@ export function namesHome(segment: Segment | undefined): boolean {
   return namesProperty(segment) || has(segment, 'unit:bedroom') || valueNamed(segment, 'bedrooms:') !== null
 }
 
+/** A word for renting or buying. */
+export function namesDeal(segment: Segment): boolean {
+  return has(segment, 'transaction:rent') || has(segment, 'transaction:sale')
+}
+
 /** Units that a number counts, unlike the rupee, which every amount may carry. */
 export function isCountedUnit(concept: Concept): boolean {
   return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'

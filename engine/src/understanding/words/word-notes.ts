@@ -9,7 +9,7 @@ import type { Knowing } from './own-words.ts'
  * All that the lexicon of a language tells of one word by itself; undefined until it is first asked for. It stands
  * together so that the many who ask find it with one look.
  */
-export interface WordNotes extends SpokenWord {
+interface WordNotes extends SpokenWord {
   /** As it is read when it is no name, a name as listed, or one that it sounds like. */
   word: Lexeme | undefined
   listed: Lexeme | undefined
