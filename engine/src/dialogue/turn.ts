@@ -35,6 +35,7 @@ type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] }
 /** A standard way of dealing with a kind of turn; null when the turn is none of its business. */
 export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 
+/** What sentences of Guru may speak of. */
 export function topicOf({ intent, wishes, any, sizeUnit }: DialogueState): Topic {
   return { intent, wishes, any, sizeUnit }
 }

@@ -12,6 +12,7 @@ export interface Stretch {
   to: number
 }
 
+/** "In Adyar", "Adyar side": true beside a word that places stand with, where no mark parts them. */
 export function isIntroduced(units: readonly SpokenUnit[], { from, to }: Stretch): boolean {
   const before = units[from - 1]
   const after = units[to]

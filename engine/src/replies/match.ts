@@ -22,6 +22,7 @@ export interface ShownListing {
   points: MatchPoint[]
 }
 
+/** A listing with what is worth telling of how it fits, in the words of the language. */
 export function wordListing(
   { listing, comparisons }: RankedListing,
   position: number,

@@ -33,6 +33,10 @@ export interface PlaceWords {
   where(place: { area?: string | undefined; city?: string | undefined }): string
 }
 
+/**
+ * A place as a language speaks of it: names that it writes itself take its own endings, all others those of Latin
+ * letters.
+ */
 export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): PlaceWords {
   const named = (name: string) => ownName(name, names) ?? name
   const forms = (latin: PlaceForms): PlaceForms => {

@@ -16,6 +16,7 @@ interface WishWords {
 /** The value of a slot in a few words; '' when it has none. */
 type WishText = (slot: Slot, topic: Topic, format: Formatter) => string
 
+/** Words any wish of a seeker, or of an owner, whose price and size are one amount each. */
 export function createWishText(words: WishWords): WishText {
   return (slot, topic, format) => {
     const { wishes, intent } = topic

@@ -23,6 +23,7 @@ interface WordNotes extends SpokenWord {
 /** The notes of a word, kept while it is said now and then. */
 export type NotesOf = (word: string) => WordNotes
 
+/** Empty notes of a word, filled by those who ask; the words said last are kept. */
 export function keepWordNotes(): NotesOf {
   // Written out: spreading a spoken word into it would keep half of its fields apart, for a megabyte more.
   return rememberWords((text) => ({
