@@ -24,14 +24,12 @@ export const passwordSchema = z
   .max(maxPasswordLength, `Password may have at most ${maxPasswordLength} characters`)
 
 export const loginRequestSchema = z.object({ email: emailSchema, password: passwordSchema })
-export type LoginRequest = z.infer<typeof loginRequestSchema>
 
 /** The token goes into the header `x-auth-token` of later calls. */
 export const loginResponseSchema = z.object({ token: z.string(), message: z.string() })
 export type LoginResponse = z.infer<typeof loginResponseSchema>
 
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema })
-export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>
 
 /** `token` comes out of the link of an invitation or a reset. */
 export const setPasswordRequestSchema = z.object({
@@ -41,7 +39,6 @@ export const setPasswordRequestSchema = z.object({
     .max(200, 'This link is incomplete'),
   password: passwordSchema,
 })
-export type SetPasswordRequest = z.infer<typeof setPasswordRequestSchema>
 
 /** Whose login page comes next. */
 export const setPasswordResponseSchema = z.object({ message: z.string(), role: z.enum(roles) })

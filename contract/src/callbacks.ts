@@ -12,10 +12,9 @@ export const callbacksQuerySchema = z.object({
   /** The `next` of the page before. */
   after: z.string().max(maxIdLength).optional(),
 })
-export type CallbacksQuery = z.input<typeof callbacksQuerySchema>
 
 /** A seeker's wish to be called, as the admin sees it. */
-export const callbackSchema = leadCardSchema
+const callbackSchema = leadCardSchema
   .pick({ id: true, userName: true, userMobile: true, city: true, area: true, intent: true, language: true })
   .extend({
     /** What is wanted, as a sentence. */

@@ -13,7 +13,6 @@ export const chatHistoryQuerySchema = z.object({
     .regex(/^\+?\d*$/, 'A mobile number has digits only')
     .default(''),
 })
-export type ChatHistoryQuery = z.input<typeof chatHistoryQuerySchema>
 
 const exchangeSchema = z.object({
   user: z.string(),

@@ -35,14 +35,7 @@ export type ImportRunRequest = z.input<typeof importRunRequestSchema>
 export const importCancelRequestSchema = z.object({ id: z.string() })
 
 /** What a file cannot be read without; the first four can be said for every row. */
-export const importNeeds = [
-  'transaction_type',
-  'property_type',
-  'city',
-  'price_unit',
-  'price',
-  'area',
-] as const
+const importNeeds = ['transaction_type', 'property_type', 'city', 'price_unit', 'price', 'area'] as const
 export type ImportNeed = (typeof importNeeds)[number]
 
 const reasonsSchema = z.array(z.object({ reason: z.string(), rows: z.number() }))

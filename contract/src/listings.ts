@@ -123,4 +123,3 @@ export const listingIdParamsSchema = z.object({ id: z.uuid('No such listing') })
 export const listingStatusRequestSchema = z.object({
   status: z.enum(listingStatuses, 'Say whether the listing is available or retired'),
 })
-export type ListingStatusRequest = z.infer<typeof listingStatusRequestSchema>

@@ -73,7 +73,6 @@ export const realtorIdParamsSchema = z.object({ id: z.uuid('No such realtor') })
 export const subscriptionRequestSchema = z.object({
   subscription: z.boolean('Say whether the subscription is on or off'),
 })
-export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>
 
 /** Shown to the admin who asked; works once. */
 export const passwordLinkResponseSchema = z.object({ url: z.string() })

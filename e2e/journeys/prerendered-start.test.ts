@@ -1,11 +1,10 @@
+import { languageNames } from '@guru/contract/vocabulary'
 import { expect } from 'vitest'
 import { journey } from '../harness/journey.ts'
 
-const languages = ['English', 'Tamil', 'Hindi', 'Malayalam', 'Kannada', 'Telugu', 'Punjabi', 'Bengali']
-
-journey('the eight languages are on the page without JavaScript', async ({ visit }) => {
+journey('all languages are on the page without JavaScript', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false })
-  for (const language of languages) {
+  for (const { english: language } of Object.values(languageNames)) {
     const button = page.getByRole('button', { name: language })
     expect(await button.count(), language).toBe(1)
     expect(await button.isVisible(), language).toBe(true)

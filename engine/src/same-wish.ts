@@ -8,6 +8,7 @@ export function sameWish(one: Wishes[Slot], other: Wishes[Slot]): boolean {
   return one.min === other.min && one.max === other.max
 }
 
+/** True when two seekers want the same in every slot. */
 export function sameWishes(one: Wishes, other: Wishes): boolean {
   return slots.every((slot) => sameWish(one[slot], other[slot]))
 }

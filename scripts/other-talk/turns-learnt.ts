@@ -1,5 +1,6 @@
 import { languages } from '@guru/contract/vocabulary'
 import { corpora } from '@guru/engine/languages/corpora'
+import { hashOf, noLetters, spread } from '@guru/engine/text/glance'
 
 /** Every turn that is learnt from, with all that it says of itself, as one text each. */
 export function turnsOfCorpora(): string[] {
@@ -18,7 +19,7 @@ const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 export function fingerprintOf(turns: readonly string[]): string {
   const sums = new Uint32Array(groups)
   for (const turn of turns) {
-    const hash = hashOf(turn)
+    const hash = mixedHash(turn)
     const group = hash % groups
     sums[group] = (sums[group] ?? 0) + Math.floor(hash / groups)
   }
@@ -33,9 +34,7 @@ export function turnsBetween(one: string, other: string): number {
   return Math.round(groups * Math.log((groups + 1) / (groups + 1 - differing)))
 }
 
-/** FNV-1a, 32 bits, whose lowest are mixed with the others: they tell the group. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0
+/** A hash of 32 bits whose lowest are mixed with the others: they tell the group. */
+function mixedHash(text: string): number {
+  return Math.imul(spread(hashOf(noLetters, text)), 0x85ebca6b) >>> 0
 }

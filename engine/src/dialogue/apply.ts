@@ -8,7 +8,7 @@ import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
 import { type DialogueState, initialState, type Wanted } from './state.ts'
 
-export interface Applied {
+interface Applied {
   state: DialogueState
   events: DialogueEvent[]
 }

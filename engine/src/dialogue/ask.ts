@@ -16,6 +16,7 @@ export function ask(state: DialogueState, slot: Slot, acts: GuruAct[], places: N
   }
 }
 
+/** The state with a question for the slot open, which is asked anew each time it comes up but counts once. */
 export function asking(state: DialogueState, slot: Slot): DialogueState {
   return {
     ...state,

@@ -20,6 +20,7 @@ export function keepAvoided(
   return avoided.length === 0 ? after : { ...after, avoided }
 }
 
+/** True when the turn changed which areas are left out. */
 export function avoidsOthers({ before, state }: { before: DialogueState; state: DialogueState }): boolean {
   return (before.avoided ?? []).join() !== (state.avoided ?? []).join()
 }

@@ -3,7 +3,7 @@ import type { Amenity, Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import type { DropReason } from './event.ts'
 
-export interface Consequence {
+interface Consequence {
   what: Slot | Amenity
   because: DropReason
 }

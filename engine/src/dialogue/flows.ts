@@ -44,6 +44,7 @@ const flows: readonly Flow[] = [
   goodbye,
 ]
 
+/** What the first flow that takes the turn does of it; one that none takes asks what was meant. */
 export function runFlows(turn: Turn, places: Neighbourhood): Outcome {
   for (const flow of flows) {
     const outcome = flow(turn, places)

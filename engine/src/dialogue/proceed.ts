@@ -36,6 +36,7 @@ function notingPassedOver({ before, state, events }: Turn): DialogueState {
   return asked === null || !saysMore || isAnswered(state, asked) ? state : passOver(state, asked)
 }
 
+/** Counts the slot as left without an answer once more: what a search can do without is asked for twice at most. */
 export function passOver(state: DialogueState, slot: Slot): DialogueState {
   return { ...state, passedOver: [...(state.passedOver ?? []), slot] }
 }
@@ -65,6 +66,7 @@ export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourho
   return afterResult(state, acts, places)
 }
 
+/** Looks afresh for what is wanted, which closes the open question; the rows come from the database. */
 export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
   const plan = planSearch(state, places)
   // What is left out is taken from what was found, so more is asked for.

@@ -56,7 +56,7 @@ export interface DialogueState {
 /** What a seeker wants. */
 export type Wanted = Pick<DialogueState, 'wishes' | 'any'>
 
-export type Pending =
+type Pending =
   | { kind: 'slot'; slot: Slot }
   /** Nothing, or too little, fitted: shall Guru look with this given up? */
   | { kind: 'relax'; relaxations: Relaxation[] }

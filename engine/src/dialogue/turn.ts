@@ -27,7 +27,7 @@ export interface Saying {
   events?: DialogueEvent[]
 }
 
-export type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] } & Pick<
+type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] } & Pick<
   PendingTurn,
   'state' | 'needs' | 'purpose' | 'acts'
 >
@@ -35,6 +35,7 @@ export type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: As
 /** A standard way of dealing with a kind of turn; null when the turn is none of its business. */
 export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 
+/** What sentences of Guru may speak of. */
 export function topicOf({ intent, wishes, any, sizeUnit }: DialogueState): Topic {
   return { intent, wishes, any, sizeUnit }
 }

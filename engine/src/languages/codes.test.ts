@@ -1,3 +1,4 @@
+import { languages } from '@guru/contract/vocabulary'
 import { expect, it } from 'vitest'
 import { strangeCodes } from './codes.ts'
 
@@ -5,6 +6,6 @@ it('words that are no code of a language are told, and codes are not', () => {
   expect(strangeCodes([])).toBe(null)
   expect(strangeCodes(['ta', 'en'])).toBe(null)
   expect(strangeCodes(['ta', 'xx', 'tamil'])).toBe(
-    'No such language: xx, tamil. There are en, ta, hi, ml, kn, te, pa, bn.',
+    `No such language: xx, tamil. There are ${languages.join(', ')}.`,
   )
 })

@@ -18,7 +18,7 @@ import { blind as blindTe } from './te/blind/index.ts'
 import { corpus as corpusTe } from './te/corpus/index.ts'
 
 /** What a language is tested by: `corpus` is written with its rules, `blind` without sight of them. */
-export interface Corpora {
+interface Corpora {
   corpus: readonly CorpusSection[]
   blind: readonly CorpusSection[]
 }

@@ -66,6 +66,7 @@ export function wishesAndTalk(turns: readonly CorpusCase[]): CorpusSection[] {
 
 /** So many, neither more nor fewer. */
 export const exactly = (count: number) => ({ min: count, max: count })
+/** Rupees, rooms or square feet, the bound itself included. */
 export const upTo = (max: number) => ({ max })
 export const atLeast = (min: number) => ({ min })
 export const between = (min: number, max: number) => ({ min, max })

@@ -5,6 +5,7 @@ import type { Merger } from '../text/sound-key.ts'
 import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
 import type { ActConcept, AsideConcept, ChatConcept, Concept } from './concept.ts'
+import type { State } from './states.ts'
 
 /**
  * Phrases as `expandPhrases` reads them: parted by commas or new lines, `(a|b)` alternatives, `[a|b]` may be
@@ -137,7 +138,39 @@ export interface NameWords {
   initials: Readonly<Record<string, string>>
   /** What follows the digits of an ordinal in a name: "7th Phase". */
   ordinalEndings: readonly string[]
+  /**
+   * Everyday words, in Latin letters and with spaces between them, that some village, post office or project is called,
+   * too: one alone is no place, but "Model Town" and "Green Park" are.
+   */
+  everyday: string
+  /** Names of real towns that are everyday words as well: places where a sign of one says so, or nothing else is said. */
+  doubtful: string
+  beside: WordsBesidePlaces
+  /** What closes names of streets and quarters, beside what does so everywhere ("nagar"); compared as it sounds. */
+  closers: string
+  /** What homes are called and how they are offered, in Latin letters: what listings say where a locality belongs. */
+  homes: string
+  states: StateNames
 }
+
+/** Words beside the name of a place that tell that it is one, with spaces between them. */
+interface WordsBesidePlaces {
+  /** "in Adyar", "near Powai". */
+  before: string
+  /** "Adyar side", "Noida mein", "Pune la", "Mohali vich". */
+  after: string
+  /** Those that hardly say anything else. */
+  insideBefore: string
+  insideAfter: string
+  /**
+   * Words behind a place that are letters of names as well: as they are typed ("kota m"), and the Latin letter that one
+   * is read as in an Indian script (के is a k, "सिगरा के पास").
+   */
+  letters: { typed: string; written: string }
+}
+
+/** Other names of each state of India, the most usual first. Further spellings are found by their sound. */
+export type StateNames = Readonly<Record<State, readonly string[]>>
 
 /** What each language folder provides as data; logic lives elsewhere and is shared. */
 export interface Language {
@@ -160,6 +193,8 @@ export interface Language {
   replies: Sentences
   numbers: NumberWords
   nameWords: NameWords
+  /** The vowel sign with which a word is said again for "and the like" ("pani puni"); null where its beginning changes. */
+  echoVowel: string | null
   neighbours: NeighbourWords
   endings: readonly Ending[]
   /**

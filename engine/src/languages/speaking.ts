@@ -25,11 +25,21 @@ const wanting = (who: string, name: string, verb: string) => `^[${who}] (${name}
 /** Each language in one list of alternatives. */
 const allOf = (perLanguage: Record<LanguageCode, string>) => Object.values(perLanguage).join('|')
 
-/** The same in two lists: with all endings of all names one pattern would grow out of hand. */
-const halvesOf = ({ en, ta, hi, ml, ...others }: Record<LanguageCode, string>) => [
-  [en, ta, hi, ml].join('|'),
-  Object.values(others).join('|'),
-]
+/** With all endings of the names of more languages one pattern would grow out of hand. */
+const mostTogether = 4
+
+/** The same in several lists. */
+function listsOf(perLanguage: Record<LanguageCode, string>): string[] {
+  const lists: string[] = []
+  for (let from = 0; from < languages.length; from += mostTogether)
+    lists.push(
+      languages
+        .slice(from, from + mostTogether)
+        .map((code) => perLanguage[code])
+        .join('|'),
+    )
+  return lists
+}
 
 /** How the speakers of a language ask for another one, in its own script, and the wishes that they type. */
 export function speakingIn(code: Exclude<LanguageCode, 'en'>): Asked {
@@ -38,7 +48,7 @@ export function speakingIn(code: Exclude<LanguageCode, 'en'>): Asked {
   return {
     speak: [
       asking(`${allOf(written)}|(${name}) (${inside})`, `(${please.written}|${wish.written})`),
-      ...halvesOf(typed).map((half) => `(${half}) ${wish.typed}`),
+      ...listsOf(typed).map((inIt) => `(${inIt}) ${wish.typed}`),
       wanting(wanted.who.written, name, wanted.verb.written),
       wanting(wanted.who.typed, everyName, wanted.verb.typed),
     ].join(', '),
@@ -54,7 +64,7 @@ export function speakingTyped(): Asked {
   const all = Object.values(speaking)
   return {
     speak: all
-      .flatMap(({ typed, please }) => halvesOf(typed).map((half) => asking(half, please.typed)))
+      .flatMap(({ typed, please }) => listsOf(typed).map((inIt) => asking(inIt, please.typed)))
       .join(', '),
     'aside:languages': `(${everyName}) (${all.map(({ asks }) => asks.typed).join('|')})`,
   }

@@ -96,6 +96,7 @@ export function tells({ slot, fits }: Comparison): boolean {
   return !(fits && (slot === 'city' || slot === 'transaction_type'))
 }
 
+/** Both ends belong to a range; an end that is not there bounds nothing. */
 export function within(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max)
 }

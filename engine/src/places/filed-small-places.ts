@@ -29,6 +29,7 @@ export function makeSmallPlaces(): MadeSmallPlaces {
   return { rows: filing.rows(), states }
 }
 
+/** Sound keys under which a name is filed: its own first, then those of how Indian scripts write it. */
 export function soundsOf(name: string): string[] {
   const units = nameUnits(name)
   const sound = joinedSound(units)

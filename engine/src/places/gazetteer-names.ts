@@ -15,6 +15,7 @@ export function namedPlaces(): NamedPlaces {
   return { ...readGazetteer(), states }
 }
 
+/** Cities, areas and states in one list, whose places in it are what filed names point to. */
 export function allOf({ cities, areas, states }: NamedPlaces): Weighted<Place>[] {
   return [...cities, ...areas, ...states]
 }
@@ -43,6 +44,7 @@ export function namesOf(
   return new Set([name, ...aliases, ...(written.get(name) ?? [])])
 }
 
+/** A city of which nothing but the name is known. */
 export function unknownCity(name: string): City {
   return { kind: 'city', name, state: null, latitude: null, longitude: null, aliases: [] }
 }

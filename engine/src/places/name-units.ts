@@ -1,6 +1,6 @@
 import { presentLanguages } from '../languages/index.ts'
 import type { NameWords } from '../languages/language.ts'
-import { isLatin } from '../text/script.ts'
+import { isAscii, isLatin } from '../text/script.ts'
 import { soundKey } from '../text/sound-key.ts'
 import { lettersNamed } from './letter-names.ts'
 import { type SpokenWord, spokenWord } from './spoken-words.ts'
@@ -143,15 +143,10 @@ function rememberedUnit(word: string): NameUnit {
 
 /** One or two letters, or a few without a vowel, as in "HSR". */
 function isInitials(word: string): boolean {
-  if (word.length <= 2) return isAsciiWord(word)
+  if (word.length <= 2) return isAscii(word)
   if (word.length > 4) return false
   for (let at = 0; at < word.length; at++) if ('aeiouy'.includes(word.charAt(at))) return false
-  return isAsciiWord(word)
-}
-
-function isAsciiWord(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false
-  return true
+  return isAscii(word)
 }
 
 function follows(before: NameUnit): boolean {

@@ -2,6 +2,7 @@ import type { Token } from '../text/token.ts'
 import type { Candidate } from './candidates.ts'
 import { doubtfulWords, insideAfter, insideBefore, wordsAfter, wordsBefore } from './common-words.ts'
 import type { MentionContext } from './mention-context.ts'
+import { wordsOfAll } from './name-words.ts'
 import { spokenWord } from './spoken-words.ts'
 import type { SpokenUnit } from './utterance.ts'
 
@@ -11,24 +12,23 @@ export interface Stretch {
   to: number
 }
 
+/** "In Adyar", "Adyar side": true beside a word that places stand with, where no mark parts them. */
 export function isIntroduced(units: readonly SpokenUnit[], { from, to }: Stretch): boolean {
   const before = units[from - 1]
   const after = units[to]
   return (
     (before !== undefined && !units[from]?.breaks && wordsBefore.has(before.unit.spelled)) ||
-    (after !== undefined &&
-      !after.breaks &&
-      (wordsAfter.has(after.unit.spelled) || shortAfter.has(after.unit.spelled) || isHindiOf(after)))
+    (after !== undefined && !after.breaks && (wordsAfter.has(after.unit.spelled) || isLetterAfter(after)))
   )
 }
 
-/** के, which is the letter k as well: "सिगरा के पास". */
-function isHindiOf({ latin, unit }: SpokenUnit): boolean {
-  return !latin && unit.spelled === 'k'
+/** Words after a place that are letters of names as well: "kota m", and के, a k, in "सिगरा के पास". */
+function isLetterAfter({ latin, unit }: SpokenUnit): boolean {
+  return typedLetters.has(unit.spelled) || (!latin && writtenLetters.has(unit.spelled))
 }
 
-/** Words after a place that are letters of names as well: "kota m". */
-const shortAfter: ReadonlySet<string> = new Set(['m'])
+const typedLetters: ReadonlySet<string> = new Set(wordsOfAll(({ beside }) => beside.letters.typed))
+const writtenLetters: ReadonlySet<string> = new Set(wordsOfAll(({ beside }) => beside.letters.written))
 
 /** True beside a word that says "in" or "near" and hardly anything else. */
 export function isInsideOf(units: readonly SpokenUnit[], { from, to }: Stretch): boolean {

@@ -7,7 +7,7 @@ import type { SmallPlaceNamed } from './small-places.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** What tells small places from other words. */
-export interface SmallPlaceSigns {
+interface SmallPlaceSigns {
   /** The forms of a word without any endings, and without one that says where. */
   bareForms: BareForms
   placedForms: BareForms

@@ -1,45 +1,9 @@
-/**
- * The states of India by the names that people call them, in Latin letters and in the seven scripts. Larger than what
- * a home is looked for in: they only tell which of several towns of one name is meant, and are no town that sounds
- * alike. The names in the scripts follow Unicode's CLDR; other spellings are found by their sound. States that are
- * looked for like cities (Goa, Delhi, Chandigarh, Puducherry) are cities.
- */
-const states = `
-Andhra Pradesh|Andhra|आंध्र प्रदेश|आंध्र|ஆந்திரப் பிரதேசம்|ஆந்திரா|ఆంధ్ర ప్రదేశ్|ఆంధ్రా|ఆంధ్ర|ಆಂಧ್ರ ಪ್ರದೇಶ|ಆಂಧ್ರ|ആന്ധ്രാപ്രദേശ്|ആന്ധ്ര|ਆਂਧਰਾ ਪ੍ਰਦੇਸ਼|অন্ধ্রপ্রদেশ|অন্ধ্র
-Arunachal Pradesh|Arunachal|अरुणाचल प्रदेश|அருணாச்சலப் பிரதேசம்|అరుణాచల్ ప్రదేశ్|ಅರುಣಾಚಲ ಪ್ರದೇಶ|അരുണാചൽ പ്രദേശ്|ਅਰੁਣਾਚਲ ਪ੍ਰਦੇਸ਼|অরুণাচল প্রদেশ
-Assam|Asom|असम|அசாம்|అస్సాం|అసోం|ಅಸ್ಸಾಂ|ആസാം|അസം|ਅਸਾਮ|আসাম|অসম
-Bihar|Behar|बिहार|பீகார்|பிகார்|బీహార్|బిహార్|ಬಿಹಾರ|ബിഹാർ|ബീഹാർ|ਬਿਹਾਰ|বিহার
-Chhattisgarh|Chattisgarh|छत्तीसगढ़|சத்தீஸ்கர்|ఛత్తీస్‌గఢ్|ಛತ್ತೀಸ್‌ಗಢ|ಛತ್ತೀಸಗಡ|ഛത്തീസ്ഗഢ്|ਛੱਤੀਸਗੜ੍ਹ|ছত্তিশগড়|ছত্তীসগঢ়
-Gujarat|Gujrat|गुजरात|குஜராத்|గుజరాత్|ಗುಜರಾತ್|ഗുജറാത്ത്|ਗੁਜਰਾਤ|গুজরাত|গুজরাট
-Haryana|Hariyana|हरियाणा|ஹரியானா|అరியానా|హర్యానా|ಹರಿಯಾಣ|ഹരിയാന|ഹരിയാണ|ਹਰਿਆਣਾ|হরিয়ানা
-Himachal Pradesh|Himachal|हिमाचल प्रदेश|हिमाचल|இமாச்சலப் பிரதேசம்|ஹிமாச்சல்|హిమాచల్ ప్రదేశ్|ಹಿಮಾಚಲ ಪ್ರದೇಶ|ഹിമാചൽ പ്രദേശ്|ഹിമാചൽ|ਹਿਮਾਚਲ ਪ੍ਰਦੇਸ਼|ਹਿਮਾਚਲ|হিমাচল প্রদেশ|হিমাচল
-Jammu and Kashmir|Kashmir|जम्मू और कश्मीर|ஜம்மு காஷ்மீர்|சம்மு காசுமீர்|ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ|ജമ്മു കശ്മീർ|ਜੰਮੂ ਅਤੇ ਕਸ਼ਮੀਰ|জম্মু ও কাশ্মীর|कश्मीर|जम्मू कश्मीर|காஷ்மீர்|జమ్మూ కాశ్మీర్|కాశ్మీర్|ಕಾಶ್ಮೀರ|കശ്മീർ|ਕਸ਼ਮੀਰ|কাশ্মীর
-Jharkhand|झारखंड|झारखण्ड|ஜார்கண்ட்|ఝార్ఖండ్|జార్ఖండ్|ಜಾರ್ಖಂಡ್|ಝಾರ್ಖಂಡ್|ജാർഖണ്ഡ്|ਝਾਰਖੰਡ|ঝাড়খণ্ড|ঝাড়খন্ড
-Karnataka|कर्नाटक|கர்நாடகா|கர்நாடகம்|కర్ణాటక|ಕರ್ನಾಟಕ|കർണാടക|കർണ്ണാടക|ਕਰਨਾਟਕ|কর্ণাটক
-Kerala|Keralam|केरल|கேரளா|கேரளம்|కేరళ|ಕೇರಳ|കേരളം|കേരള|ਕੇਰਲ|ਕੇਰਲਾ|কেরল|কেরালা
-Madhya Pradesh|मध्य प्रदेश|மத்தியப் பிரதேசம்|மத்திய பிரதேசம்|మధ్య ప్రదేశ్|ಮಧ್ಯ ಪ್ರದೇಶ|മധ്യപ്രദേശ്|ਮੱਧ ਪ੍ਰਦੇਸ਼|মধ্যপ্রদেশ
-Maharashtra|Maharastra|महाराष्ट्र|மகாராஷ்டிரா|மகாராஷ்டிரம்|మహారాష్ట్ర|ಮಹಾರಾಷ್ಟ್ರ|മഹാരാഷ്ട്ര|ਮਹਾਰਾਸ਼ਟਰ|মহারাষ্ট্র
-Manipur|मणिपुर|மணிப்பூர்|మణిపూర్|ಮಣಿಪುರ|മണിപ്പൂർ|ਮਣੀਪੁਰ|মণিপুর
-Meghalaya|मेघालय|மேகாலயா|మేఘాలయ|ಮೇಘಾಲಯ|മേഘാലയ|ਮੇਘਾਲਿਆ|মেঘালয়
-Mizoram|मिज़ोरम|மிசோரம்|మిజోరం|ಮಿಜೋರಾಂ|മിസോറം|ਮਿਜ਼ੋਰਮ|মিজোরাম
-Nagaland|नागालैंड|நாகாலாந்து|నాగాలాండ్|ನಾಗಾಲ್ಯಾಂಡ್|നാഗാലാൻഡ്|ਨਾਗਾਲੈਂਡ|নাগাল্যান্ড
-Odisha|Orissa|ओडिशा|उड़ीसा|ஒடிசா|ஒரிசா|ఒడిశా|ఒరిస్సా|ಒಡಿಶಾ|ಒರಿಸ್ಸಾ|ഒഡീഷ|ഒറീസ|ਓਡੀਸ਼ਾ|ਉੜੀਸਾ|ওড়িশা|উড়িষ্যা
-Punjab|Panjab|पंजाब|பஞ்சாப்|పంజాబ్|ಪಂಜಾಬ್|പഞ്ചാബ്|ਪੰਜਾਬ|পাঞ্জাব
-Rajasthan|राजस्थान|ராஜஸ்தான்|రాజస్థాన్|ರಾಜಸ್ಥಾನ|രാജസ്ഥാൻ|ਰਾਜਸਥਾਨ|রাজস্থান
-Sikkim|सिक्किम|சிக்கிம்|సిక్కిం|ಸಿಕ್ಕಿಂ|സിക്കിം|ਸਿੱਕਮ|সিকিম|সিক্কিম
-Tamil Nadu|Tamilnadu|तमिलनाडु|தமிழ்நாடு|தமிழகம்|తమిళనాడు|ತಮಿಳುನಾಡು|തമിഴ്‌നാട്|തമിഴ്നാട്|ਤਾਮਿਲਨਾਡੂ|তামিলনাড়ু|তামিলনাডু
-Telangana|Telengana|तेलंगाना|தெலுங்கானா|தெலங்கானா|తెలంగాణ|ತೆಲಂಗಾಣ|തെലങ്കാന|തെലുങ്കാന|ਤੇਲੰਗਾਨਾ|তেলেঙ্গানা|তেলঙ্গানা
-Tripura|त्रिपुरा|திரிபுரா|త్రిపుర|ತ್ರಿಪುರ|ത്രിപുര|ਤ੍ਰਿਪੁਰਾ|ত্রিপুরা
-Uttar Pradesh|उत्तर प्रदेश|உத்தரப் பிரதேசம்|உத்திரப் பிரதேசம்|ఉత్తర ప్రదేశ్|ಉತ್ತರ ಪ್ರದೇಶ|ഉത്തർപ്രദേശ്|ਉੱਤਰ ਪ੍ਰਦੇਸ਼|উত্তরপ্রদেশ
-Uttarakhand|Uttaranchal|उत्तराखंड|उत्तराखण्ड|உத்தரகாண்ட்|உத்தராகண்ட்|ఉత్తరాఖండ్|ಉತ್ತರಾಖಂಡ|ഉത്തരാഖണ്ഡ്|ਉੱਤਰਾਖੰਡ|উত্তরাখণ্ড
-West Bengal|Bengal|पश्चिम बंगाल|बंगाल|மேற்கு வங்காளம்|மேற்கு வங்கம்|పశ్చిమ బెంగాల్|బెంగాల్|ಪಶ್ಚಿಮ ಬಂಗಾಳ|ಬಂಗಾಳ|പശ്ചിമ ബംഗാൾ|ബംഗാൾ|ਪੱਛਮੀ ਬੰਗਾਲ|পশ্চিমবঙ্গ|পশ্চিম বাংলা
-`
+import { presentLanguages } from '../languages/index.ts'
+import { states } from '../languages/states.ts'
 
-/** Each state with all its names, its own first. */
-export const stateNames: readonly (readonly [state: string, ...names: string[]])[] = states
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => {
-    const [state = '', ...names] = line.split('|')
-    return [state, state, ...names]
-  })
+/** Each state with all its names in all languages, its own first. */
+export const stateNames: readonly (readonly [state: string, ...names: string[]])[] = states.map((state) => [
+  state,
+  state,
+  ...presentLanguages.flatMap(({ nameWords }) => nameWords.states[state]),
+])

@@ -9,7 +9,7 @@ import type { Sentences } from './sentences.ts'
 import { wordPoint } from './wording.ts'
 
 /** What the words around a match depend on. */
-export interface MatchWording {
+interface MatchWording {
   sentences: Sentences
   format: Formatter
   unit: SizeUnit
@@ -22,6 +22,7 @@ export interface ShownListing {
   points: MatchPoint[]
 }
 
+/** A listing with what is worth telling of how it fits, in the words of the language. */
 export function wordListing(
   { listing, comparisons }: RankedListing,
   position: number,

@@ -17,7 +17,7 @@ export interface PlaceForms {
  * How a language speaks of places. A name in its own letters takes its endings. One in Latin letters, which a
  * listing brought or nobody wrote down yet, takes none: a word such as "area" behind it carries them.
  */
-export interface PlaceGrammar {
+interface PlaceGrammar {
   own: PlaceForms
   latin: { city: PlaceForms; area: PlaceForms }
   /** "In Adyar, Chennai", from both names, the area's "in" and the city's "of". */
@@ -33,6 +33,10 @@ export interface PlaceWords {
   where(place: { area?: string | undefined; city?: string | undefined }): string
 }
 
+/**
+ * A place as a language speaks of it: names that it writes itself take its own endings, all others those of Latin
+ * letters.
+ */
 export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): PlaceWords {
   const named = (name: string) => ownName(name, names) ?? name
   const forms = (latin: PlaceForms): PlaceForms => {

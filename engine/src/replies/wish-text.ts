@@ -5,7 +5,7 @@ import type { Range } from '../range.ts'
 import { amenityList } from './furnishings.ts'
 
 /** What a language must say to word the value of any slot. */
-export interface WishWords {
+interface WishWords {
   transaction(transaction: TransactionType, intent: Topic['intent']): string
   property(type: PropertyType): string
   place(name: string): string
@@ -14,8 +14,9 @@ export interface WishWords {
 }
 
 /** The value of a slot in a few words; '' when it has none. */
-export type WishText = (slot: Slot, topic: Topic, format: Formatter) => string
+type WishText = (slot: Slot, topic: Topic, format: Formatter) => string
 
+/** Words any wish of a seeker, or of an owner, whose price and size are one amount each. */
 export function createWishText(words: WishWords): WishText {
   return (slot, topic, format) => {
     const { wishes, intent } = topic

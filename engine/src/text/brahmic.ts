@@ -116,8 +116,8 @@ const bengaliYa = 0x9af
 const bengaliSha = 0x9b6
 const bengaliAnusvara = 0x982
 const velars: ReadonlySet<number> = new Set([0x15, 0x16, 0x17, 0x18])
+const devanagariDdha = 0x922
 /** In Malayalam two of these are said tt (ചിറ്റൂർ), and one behind n is a t (സെന്റ്). */
-const hindiDdha = 0x922
 const malayalamRra = 0xd31
 const malayalamNga = 0xd19
 const tamilNga = 0xb99
@@ -131,13 +131,13 @@ const tippi = 0x70
 const tamilBlock = 0xb80
 
 /** True for a letter or sign of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
-export function isBrahmic(codePoint: number): boolean {
+function isBrahmic(codePoint: number): boolean {
   return codePoint >= firstBlock && codePoint <= lastBlock
 }
 
 /**
  * Reads a word in an Indian script as plain Latin letters, roughly as people would type it, every
- * inherent vowel included but the last one of Hindi and Punjabi: "जयनगर" gives "jayanagar". Other letters
+ * inherent vowel included but the last one of Devanagari and Gurmukhi: "जयनगर" gives "jayanagar". Other letters
  * pass through.
  *
  * @param inherent the vowel that no letter shows; with Bengali's o "দরকার" gives "dorokaro", and nasal vowels
@@ -257,7 +257,7 @@ function withNukta(word: string, at: number, offset: number, consonant: string):
 
 /** The dot below is left out at will: the ḍh that closes a word in Hindi is a flapped r (चंडीगढ, रायगढ). */
 function isUndottedFlap(word: string, at: number, code: number): boolean {
-  return code === hindiDdha && at === word.length - 1 && !isSign(word, at - 1, virama)
+  return code === devanagariDdha && at === word.length - 1 && !isSign(word, at - 1, virama)
 }
 
 function takesInherentVowel(word: string, at: number): boolean {

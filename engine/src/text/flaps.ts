@@ -19,7 +19,7 @@ const flaps = /[\u0921\u0922]\u093c?|\u09a1\u09bc?|[\u0a21\u0a5c]/gu
  * A word of an Indian script with its d and its flapped r exchanged: Hindi leaves the dot below out at will (बुराडी
  * is Burari), and English writes now the one, now the other (जूनागढ़ is Junagadh). null for a word without either.
  */
-export function withOtherFlap(word: string): string | null {
+function withOtherFlap(word: string): string | null {
   const other = word.replace(flaps, (letter) => others.get(letter) ?? letter)
   return other === word ? null : other
 }

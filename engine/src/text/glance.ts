@@ -3,16 +3,11 @@ const bitsEach = 12
 
 /**
  * Tells by one bit of most words that a large list lacks them. Nearly all words of a turn are in none of the
- * lists that they are looked up in, and a look into a large table reads several places of memory far apart.
+ * lists that they are looked up in, and a look into a large table reads several places of memory far apart. A word is
+ * asked for by its hash: that of a word put together is found part by part, before it is written.
  *
  * @returns false for a word that is surely not among them
  */
-export function glanceAt(words: Iterable<string>, count: number): (word: string) => boolean {
-  const mayHave = glanceAtHashes(words, count)
-  return (word) => mayHave(hashOfWord(word))
-}
-
-/** The same for a word whose hash is known: that of a word put together is found part by part, before it is written. */
 export function glanceAtHashes(words: Iterable<string>, count: number): (hash: number) => boolean {
   const hashes = new Int32Array(count)
   let at = 0

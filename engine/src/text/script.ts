@@ -21,6 +21,12 @@ export function scriptOf(code: number): Script {
   return blocks[(code - 0x0900) >> 7] ?? 'other'
 }
 
+/** True for a word of plain ASCII, the empty one included. */
+export function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false
+  return true
+}
+
 /** True for a word that begins with a Latin letter. */
 export function isLatin(word: string): boolean {
   return word.charCodeAt(0) < 0x0250

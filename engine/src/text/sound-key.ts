@@ -1,5 +1,6 @@
 import { transliterate } from './brahmic.ts'
 import { addLetter } from './glance.ts'
+import { isAscii } from './script.ts'
 
 /**
  * The sound-alike key under which all spellings of a name meet, in whatever script. It keeps consonants
@@ -12,7 +13,7 @@ import { addLetter } from './glance.ts'
  * Digits stay as they are. One pass, no regular expression; the empty string for a word without letters.
  */
 export function soundKey(word: string): string {
-  const latin = hasOnlyAscii(word) ? word : plain(transliterate(word))
+  const latin = isAscii(word) ? word : plain(transliterate(word))
   let key = ''
   let before = ''
   let last = ''
@@ -132,12 +133,7 @@ function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9'
 }
 
-function hasOnlyAscii(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false
-  return true
-}
-
 /** Latin letters with marks, as in "Kōchi", without them. */
 function plain(word: string): string {
-  return hasOnlyAscii(word) ? word : word.normalize('NFD')
+  return isAscii(word) ? word : word.normalize('NFD')
 }

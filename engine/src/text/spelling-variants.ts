@@ -4,7 +4,7 @@ import { isLatin } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
 /** Finds the known word behind another spelling of it. */
-export interface SpellingVariants {
+interface SpellingVariants {
   /** The one spelling of all that are alike, in Latin letters. */
   plainly(text: string): string
   /** The same for many at once, several times as fast. */

@@ -9,7 +9,7 @@ export interface Speller {
   correct(word: string): Correction | null
 }
 
-export interface Correction {
+interface Correction {
   word: string
   /** How many slips were forgiven. */
   slips: number

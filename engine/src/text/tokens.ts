@@ -22,7 +22,7 @@ const fractions = new Map([
 /**
  * Cuts an utterance into words, numbers and marks. A number is cut from the letters around it ("2bhk" is
  * `2` and `bhk`), its thousands marks are gone ("₹60,00,000" is `₹` and `6000000`); an apostrophe stays
- * inside its word but in Punjabi, where it begins one ("ਦਿੱਲੀ'ਚ"), every other mark stands alone.
+ * inside its word but in Gurmukhi, where it begins one ("ਦਿੱਲੀ'ਚ"), every other mark stands alone.
  */
 export function tokenise(typed: string): Token[] {
   const normalised = normalise(typed)
@@ -66,7 +66,7 @@ function tokenAt(normalised: NormalisedText, start: number, code: number, spaced
   return make(normalised, 'mark', text.slice(start, end), start, end, spaced)
 }
 
-/** "ਦਿੱਲੀ'ਚ", "ਘਰ 'ਚ" for ਵਿੱਚ: the apostrophe of Punjabi stands for the beginning of a word. */
+/** "ਦਿੱਲੀ'ਚ", "ਘਰ 'ਚ" for ਵਿੱਚ: in Gurmukhi an apostrophe stands for the beginning of a word. */
 function opensShortened(text: string, at: number): boolean {
   return text.charCodeAt(at) === 39 && scriptOf(text.charCodeAt(at + 1)) === 'gurmukhi'
 }

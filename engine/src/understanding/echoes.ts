@@ -1,3 +1,4 @@
+import { presentLanguages } from '../languages/index.ts'
 import { scriptOf } from '../text/script.ts'
 import type { Token } from '../text/token.ts'
 
@@ -20,11 +21,19 @@ export function isEcho(word: Token | undefined, echo: Token): boolean {
   return rest.length >= shortest && word.text.replace(onset, '') === rest
 }
 
-const gurmukhiVowels = /[\u0a3e-\u0a4c]/gu
-
 /** "Bagicha bagucha", "pani puni": Punjabi says the word again with another vowel, a long u. */
 function isVowelEcho(word: string, echo: string): boolean {
-  if (!echo.includes('\u0a42') || word.includes('\u0a42')) return false
-  const bones = word.replace(gurmukhiVowels, '')
-  return bones.length >= shortest && bones === echo.replace(gurmukhiVowels, '')
+  return vowelEchoes.some(({ vowel, vowels }) => {
+    if (!echo.includes(vowel) || word.includes(vowel)) return false
+    const bones = word.replace(vowels, '')
+    return bones.length >= shortest && bones === echo.replace(vowels, '')
+  })
 }
+
+/** The vowels of such languages, with all that their scripts write at the same places of their blocks. */
+const vowelEchoes = presentLanguages.flatMap(({ echoVowel: vowel }) => {
+  if (vowel === null) return []
+  const block = vowel.charCodeAt(0) & ~0x7f
+  const [first, last] = [0x3e, 0x4c].map((offset) => String.fromCharCode(block + offset))
+  return [{ vowel, vowels: new RegExp(`[${first}-${last}]`, 'gu') }]
+})

@@ -43,6 +43,7 @@ export function clauseAround({ segments, clauseOf }: Reading, at: number): reado
 
 const longestThought = 4 * reach
 
+/** False past either end of a turn, so that neighbours need no check of their own. */
 export function has(segment: Segment | undefined, concept: Concept): boolean {
   return segment?.concepts.has(concept) === true
 }
@@ -109,11 +110,17 @@ export function namesHome(segment: Segment | undefined): boolean {
   return namesProperty(segment) || has(segment, 'unit:bedroom') || valueNamed(segment, 'bedrooms:') !== null
 }
 
+/** A word for renting or buying. */
+export function namesDeal(segment: Segment): boolean {
+  return has(segment, 'transaction:rent') || has(segment, 'transaction:sale')
+}
+
 /** Units that a number counts, unlike the rupee, which every amount may carry. */
 export function isCountedUnit(concept: Concept): boolean {
   return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'
 }
 
+/** Where one deal is refused, the other one is meant. */
 export function otherTransaction(type: TransactionType): TransactionType {
   return type === 'rent' ? 'sale' : 'rent'
 }

@@ -2,8 +2,9 @@ import { has, isFiller, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * Bengali's "ghor" is a room where rooms are counted and a home otherwise. True for such a word where no number
- * stands beside it, nobody asks how many there are and nothing more is said of it ("the room's window").
+ * A word that means a room and a home, such as Bengali's "ghor", is a room where rooms are counted and a home otherwise.
+ * True where no number stands beside it, nobody asks how many there are and nothing more is said of it ("the room's
+ * window").
  */
 export function isHomeNotRoom(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at]

@@ -47,6 +47,7 @@ const surety = {
   placeBySound: 2,
 }
 
+/** Cuts a turn so that each token is in one segment, in their order. Linear but for the sorting of the claims. */
 export function cutIntoSegments(
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],

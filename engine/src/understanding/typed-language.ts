@@ -8,7 +8,7 @@ import type { Token } from '../text/token.ts'
 import { lexiconFor } from './lexicon.ts'
 
 /** Another language than the conversation's, typed in Latin letters. */
-export interface TypedLanguage {
+interface TypedLanguage {
   language: LanguageCode
   /** True when the seeker plainly goes on in it; false for a word or two of it among others. */
   plain: boolean

@@ -73,7 +73,7 @@ export async function setPassword(
 }
 
 /** Links of an account that were not taken up no longer work. */
-export async function voidLinks(db: Kysely<Schema>, { role, id }: Account): Promise<void> {
+async function voidLinks(db: Kysely<Schema>, { role, id }: Account): Promise<void> {
   await db
     .deleteFrom('invitation')
     .where('role', '=', role)

@@ -24,7 +24,7 @@ const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** Whether a transaction failed only because of another one. */
-export const isConflict = (error: unknown): boolean =>
+const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && conflicts.has(error.code ?? '')
 
 /** Whether a row was refused because one with the same key is there. */

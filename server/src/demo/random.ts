@@ -1,3 +1,5 @@
+import { hashOf, noLetters } from '@guru/engine/text/glance'
+
 /** A repeatable stream of random numbers: the same seed gives the same numbers everywhere. */
 export class Random {
   #state: number
@@ -50,9 +52,7 @@ export interface Weighted<T> {
   weight: number
 }
 
-/** A number from a text, for streams that belong to a name (FNV-1a). */
+/** A number from a text, for streams that belong to a name. */
 export function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
+  return hashOf(noLetters, text) >>> 0
 }

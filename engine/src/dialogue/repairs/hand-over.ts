@@ -7,6 +7,7 @@ export const handOver: Flow = (turn): Outcome | null => {
   return act === 'handoff' || (phone && commands.length === 0) ? toPerson(turn) : null
 }
 
+/** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */
 export function toPerson(turn: Turn): Saying {
   const { state, understood } = turn
   return {

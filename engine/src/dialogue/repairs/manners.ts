@@ -3,6 +3,7 @@ import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
+/** A greeting is answered with one, and the conversation goes on where it stood. */
 export const greet: Flow = ({ state, understood }, places): Outcome | null =>
   understood.act === 'greet' ? resume(state, [{ kind: 'greeting' }], places) : null
 

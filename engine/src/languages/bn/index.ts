@@ -24,6 +24,7 @@ export const bengali: Language = {
   merger: 'v',
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings,
   tellingEndings,

@@ -18,6 +18,7 @@ export const english: Language = {
   closeTo: [],
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings: [
     { ending: "'s", stem: '', means: [] },

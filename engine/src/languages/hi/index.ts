@@ -21,6 +21,7 @@ export const hindi: Language = {
   closeTo: ['pa', 'bn'],
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings,
   askingEndings,

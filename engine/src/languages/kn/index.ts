@@ -21,6 +21,7 @@ export const kannada: Language = {
   closeTo: ['te'],
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings,
   askingEndings,

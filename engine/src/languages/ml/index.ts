@@ -24,6 +24,7 @@ export const malayalam: Language = {
   merger: 'voice',
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings,
   askingEndings,

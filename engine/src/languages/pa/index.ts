@@ -20,6 +20,7 @@ export const punjabi: Language = {
   closeTo: ['hi'],
   numbers,
   nameWords,
+  echoVowel: '\u0a42',
   neighbours,
   endings,
   askingEndings,

@@ -24,6 +24,7 @@ export const tamil: Language = {
   merger: 'voice',
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings,
   askingEndings,

@@ -21,6 +21,7 @@ export const telugu: Language = {
   closeTo: ['kn'],
   numbers,
   nameWords,
+  echoVowel: null,
   neighbours,
   endings,
   askingEndings,

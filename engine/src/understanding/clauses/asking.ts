@@ -4,6 +4,7 @@ import type { Segment } from '../segments.ts'
 
 export const sentenceMarks = new Set(['.', '?', '!', ';'])
 
+/** True for what asks where it opens a clause ("which", "is there"), although it may only tell further behind. */
 export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
   return concepts.has('ask') || concepts.has('ask:polar')
 }
@@ -58,6 +59,10 @@ function isOfHome({ number, concepts }: Segment): boolean {
   return concepts.has('unit:bedroom') || concepts.has('of')
 }
 
+/**
+ * True for a word that asks wherever it stands, but not between alternatives and where it tells what is there or
+ * wanted.
+ */
 export function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (namingWhat.some((concept) => concepts?.has(concept))) return true

@@ -31,6 +31,7 @@ export interface Contents {
   ownedInside: boolean
 }
 
+/** What judges a clause, gathered in one pass over its segments, `to` not included. */
 export function contentsOf(segments: readonly Segment[], from: number, to: number): Contents {
   const seen = new Set<Concept>()
   let sought = false

@@ -3,6 +3,7 @@ import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
 import { isAmount } from './telling.ts'
 
+/** "My", "our". */
 export function saysOwn({ concepts }: Segment): boolean {
   return concepts.has('own')
 }
@@ -24,14 +25,17 @@ export function asksForOneThere(wanted: readonly Segment[]): boolean {
   return says('exist') && says('there')
 }
 
+/** "Right now the rent is 12": what is paid, not what is wanted. */
 export function saysRentOfNow(told: readonly Segment[]): boolean {
   return told.some(isOfNow) && told.some(({ concepts }) => concepts.has('transaction:rent'))
 }
 
+/** "Now", "currently", "from now on". */
 export function isOfNow({ concepts }: Segment): boolean {
   return concepts.has('from-now')
 }
 
+/** "Up to", "below": what has no amount beside it yet. */
 export function isBound({ concepts }: Segment): boolean {
   return concepts.has('max:after') || concepts.has('max:before')
 }
@@ -64,6 +68,7 @@ export function ownsHome(told: readonly Segment[]): boolean {
   return own >= 0 && told.slice(own + 1).some(namesHome)
 }
 
+/** A kind of home, its rooms or where it is. */
 export function isOfHome(segment: Segment): boolean {
   return namesHome(segment) || namesPlace(segment)
 }
@@ -94,6 +99,7 @@ export function boundsNext(segments: readonly Segment[], from: number): boolean 
   return segments[at]?.concepts.has('max:before') === true && amount !== undefined && isAmount(amount)
 }
 
+/** "[We] lived in Garia, …": the last word that says anything is a verb of what is over. */
 export function closesWithPast(told: readonly Segment[]): boolean {
   const verb = told.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))
   return verb !== undefined && isOfThePast(verb)
@@ -106,6 +112,7 @@ export function opensWithPast(told: readonly Segment[]): boolean {
   return verb >= 0 && told.slice(verb + 1, verb + 3).some(isPaid)
 }
 
+/** A number that counts, unlike the "one" of "this one". */
 export function isNumber({ number }: Segment): boolean {
   return number?.kind === 'cardinal' && !number.vague
 }
@@ -118,12 +125,14 @@ export function countsNoRooms(segment: Segment, at: number, all: readonly Segmen
 /** Segments in which what was and what is wanted are looked for, so that the time stays linear. */
 export const longest = 4 * reach
 
+/** Up to the next mark that ends a sentence, `longest` segments at most. */
 export function untilSentenceEnds(segments: readonly Segment[], from: number): readonly Segment[] {
   const rest = segments.slice(from, from + longest)
   const end = rest.findIndex(({ mark }) => mark !== null && sentenceMarks.has(mark))
   return end < 0 ? rest : rest.slice(0, end)
 }
 
+/** A place that the gazetteer or a listing knows. */
 export function namesPlace({ mention }: Segment): boolean {
   return mention !== null
 }
@@ -135,10 +144,12 @@ export function namesBudget(told: readonly Segment[], wanted: readonly Segment[]
   return told.some(isAmount) && named(wanted) && wanted.some(isNumber)
 }
 
+/** "Want", "looking for", "take". */
 export function seeksSomething({ concepts }: Segment): boolean {
   return concepts.has('seek') || concepts.has('take')
 }
 
+/** The same, and "rent" or "buy", which want by themselves. */
 export function wantsSomething(segment: Segment): boolean {
   const { concepts } = segment
   return seeksSomething(segment) || concepts.has('transaction:sale') || concepts.has('transaction:rent')

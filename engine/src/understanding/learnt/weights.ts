@@ -17,6 +17,7 @@ export function writeWeights(steps: Iterable<number>): string {
   return text
 }
 
+/** The weights in steps, in the order of the text that `writeWeights` made. */
 export function readWeights(text: string): Int8Array {
   const weights = new Int8Array(text.length)
   const stepOf = new Int8Array(128)

@@ -11,6 +11,7 @@ export interface NumberSum {
   parts: number
 }
 
+/** What stands before the first part of a number is read. */
 export function emptySum(): NumberSum {
   return {
     total: 0,

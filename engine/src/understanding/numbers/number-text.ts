@@ -100,4 +100,5 @@ const closing: readonly Concept[] = ['max:after', 'min:after', 'of']
 /** What is written with a slash behind a whole number. */
 const fractions: ReadonlySet<number> = new Set([0.25, 0.5, 0.75])
 
+/** 20, 30 … 90, to which a digit may be added. */
 export const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0

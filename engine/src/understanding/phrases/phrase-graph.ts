@@ -16,7 +16,7 @@ export interface PhraseState {
 
 /** The conversation's language goes before English. */
 export const ranks = { own: 0, english: 1 } as const
-export type Rank = (typeof ranks)[keyof typeof ranks]
+type Rank = (typeof ranks)[keyof typeof ranks]
 
 /** By position. */
 type Meanings = readonly (ReadonlySet<Concept> | undefined)[]

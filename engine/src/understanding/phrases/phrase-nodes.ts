@@ -9,7 +9,7 @@ import { tokenise } from '../../text/tokens.ts'
 export const positions = { anywhere: 0, atStart: 1, atEnd: 2, alone: 3 } as const
 export type Position = (typeof positions)[keyof typeof positions]
 
-export interface Meaning {
+interface Meaning {
   concept: Concept
   position: Position
 }

@@ -12,6 +12,7 @@ const mostBedrooms = 20
 /** More than homes have: a number from here on beside counted rooms is money. */
 export const manyRooms = 10
 
+/** True for what may count rooms: a few, whole or by halves, without "lakh" or "k". */
 export function isRoomCount(quantity: Quantity): boolean {
   // Rooms come whole or by halves: "raise it to 1.8" is money.
   const whole = Number.isInteger(2 * quantity.low)

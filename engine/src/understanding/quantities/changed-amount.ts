@@ -12,6 +12,7 @@ export interface Change {
   replaced: Quantity | undefined
 }
 
+/** Looked for once a turn: whether it puts one amount in the place of another, and the one that it strikes. */
 export function changeIn(reading: AmountReading): Change {
   const { said } = reading
   const replaced = reading.quantities.find((quantity) => reading.negated[quantity.at] === true)

@@ -3,6 +3,7 @@ import { type AmountReading, type AmountSlot, counts, isRoomCount, manyRooms } f
 import type { Quantity } from './quantity.ts'
 import { beside } from './side-costs.ts'
 
+/** The slot that a word inside an amount or right beside it names ("budget 15", "3 rooms"); null where none does. */
 export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   if (isCountAfterName(quantity, reading)) return 'bedrooms'
   const inside = Array.from({ length: quantity.at - quantity.from }, (_, step) => quantity.from + step)
@@ -47,6 +48,7 @@ function isCountAfterName(quantity: Quantity, { segments }: AmountReading): bool
   return has(name, 'unit:bedroom') && segments[quantity.from - 3]?.number == null
 }
 
+/** The slot that was asked for, where the amount can be its answer. */
 export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   switch (reading.context.asked) {
     case 'price':

@@ -1,8 +1,9 @@
 import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { cardinal } from './quantity.ts'
 
 /** Two sides of a plot in feet, and the segment behind them. */
-export interface Sides {
+interface Sides {
   sides: [number, number]
   to: number
 }
@@ -59,8 +60,4 @@ function isSide(feet: number): boolean {
 
 function isTimes(segment: Segment | undefined): boolean {
   return segment?.mark === '*' || has(segment, 'times')
-}
-
-function cardinal(segment: Segment | undefined): number | null {
-  return segment?.number?.kind === 'cardinal' ? segment.number.value : null
 }

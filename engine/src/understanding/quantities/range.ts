@@ -58,7 +58,7 @@ const mostListed = 5
  * "2, 3 or 4 bhk", "do teen ya char": the last of three or more to choose from that rise and count the same;
  * null where no such list begins.
  */
-export function lastOfList(segments: readonly Segment[], first: Part): Part | null {
+function lastOfList(segments: readonly Segment[], first: Part): Part | null {
   let last = first
   let listed = 1
   let weak = false

@@ -120,6 +120,7 @@ export function leftOverSlot(
 /** From here on a number that nothing explains is taken for a price. */
 const plainPriceFrom = 3000
 
+/** The price, for an amount so large and round that nothing else is likely; in rupees. */
 export function largeSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   // Nobody names 560034 rupees: that is a postal code, or counts something else.
   if (quantity.low < plainPriceFrom) return null

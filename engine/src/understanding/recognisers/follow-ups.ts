@@ -117,7 +117,7 @@ function readWhy(reading: Reading, shown: number): Command | null {
 }
 
 /** The match meant by "the second one", "option 2", "last", or a bare number; null when none is named. */
-export function readPosition(reading: Reading, shown: number, bareCounts = true): number | null {
+function readPosition(reading: Reading, shown: number, bareCounts = true): number | null {
   let content = 0
   let bare: number | null = null
   for (let at = 0; at < reading.segments.length; at++) {

@@ -1,5 +1,5 @@
 import type { Place } from '../../places/place.ts'
-import { has, namesProperty, type Reading } from '../reading.ts'
+import { has, namesDeal, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isRoadName } from './road-names.ts'
 
@@ -27,9 +27,5 @@ export function isNoReason({ segments, said }: Reading): (named: Named) => boole
 
 /** A kind of home, rooms, a deal or a verb of seeking. */
 function isOfHome(segment: Segment): boolean {
-  return namesProperty(segment) || has(segment, 'unit:bedroom') || has(segment, 'seek') || isDeal(segment)
-}
-
-function isDeal(segment: Segment): boolean {
-  return has(segment, 'transaction:rent') || has(segment, 'transaction:sale')
+  return namesProperty(segment) || has(segment, 'unit:bedroom') || has(segment, 'seek') || namesDeal(segment)
 }

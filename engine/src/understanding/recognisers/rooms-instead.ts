@@ -3,7 +3,7 @@ import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** "Three bedrooms are too big, two will do": the count that does not suit, and the one that does. */
-export interface RoomsInstead {
+interface RoomsInstead {
   unsuited: Quantity
   suited: Quantity
 }

@@ -66,7 +66,7 @@ function isShown({ context }: Reading): boolean {
 }
 
 /** `open`: another value is to come. */
-export interface TakenBack {
+interface TakenBack {
   slot: Slot
   open: boolean
 }

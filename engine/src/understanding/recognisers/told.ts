@@ -1,6 +1,15 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Place } from '../../places/place.ts'
-import { has, isFiller, isOfThePast, namesHome, namesProperty, type Reading, reach } from '../reading.ts'
+import {
+  has,
+  isFiller,
+  isOfThePast,
+  namesDeal,
+  namesHome,
+  namesProperty,
+  type Reading,
+  reach,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
 
@@ -40,7 +49,7 @@ function isWorkplaceBefore(at: number, next: number, reading: Reading): boolean 
   if (!reading.said.has('aside:other-kind')) return false
   const breath = breathOf(reading, at)
   if (!breath.some((segment) => has(segment, 'aside:other-kind')) || seeks(breath)) return false
-  if (breath.some((segment) => namesHome(segment) || isDeal(segment))) return false
+  if (breath.some((segment) => namesHome(segment) || namesDeal(segment))) return false
   return breathOf(reading, next).some(namesHome)
 }
 
@@ -117,10 +126,11 @@ export function homesOnceOwned(reading: Reading): (at: number) => boolean {
   if (!said.has('talk:past') && !said.has('talk:told')) return () => false
   const dealt = said.has('transaction:rent') || said.has('transaction:sale')
   if (!dealt && !(said.has('own') && said.has('seek'))) return () => false
-  const dealtElsewhere = dealt && segments.some((segment, deal) => isDeal(segment) && isPlaced(reading, deal))
+  const dealtElsewhere =
+    dealt && segments.some((segment, deal) => namesDeal(segment) && isPlaced(reading, deal))
   return (at) => {
     const breath = breathOf(reading, at)
-    if (!breath.some(isOfThePast) || seeks(breath) || breath.some(isDeal)) return false
+    if (!breath.some(isOfThePast) || seeks(breath) || breath.some(namesDeal)) return false
     return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
   }
 }
@@ -185,10 +195,6 @@ export function isComplainedOf(reading: Reading, at: number): boolean {
 /** True where a place is named in the same breath. */
 function isPlaced(reading: Reading, at: number): boolean {
   return breathOf(reading, at).some(({ mention }) => mention !== null)
-}
-
-function isDeal(segment: Segment): boolean {
-  return has(segment, 'transaction:rent') || has(segment, 'transaction:sale')
 }
 
 /** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */

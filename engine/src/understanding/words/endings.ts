@@ -33,6 +33,7 @@ interface Node {
 
 const none: readonly Ending[] = []
 
+/** Files endings by their last letters, so that a word is compared with few of them. */
 export function endingTable(endings: readonly Ending[]): EndingTable {
   const root: Node = { letter: 0, endings: none, before: null, other: null }
   for (const ending of endings) file(root, ending)

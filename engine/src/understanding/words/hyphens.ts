@@ -4,6 +4,7 @@ import type { EndingTable } from './endings.ts'
 /** Leaves out the hyphen before an ending that is written apart: "chennai-la", "Adyar-க்கு", "20k-kulla". */
 export type HyphenDropper = (tokens: readonly Token[]) => readonly Token[]
 
+/** Before an ending, and between two scripts; gives the same list back where there is no hyphen. */
 export function createHyphenDropper({ isEnding }: EndingTable): HyphenDropper {
   const joins = (tokens: readonly Token[], at: number): boolean => {
     const mark = tokens[at]

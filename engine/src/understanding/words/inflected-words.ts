@@ -3,7 +3,7 @@ import { addLetter, glanceAtHashes, hashOf, noLetters } from '../../text/glance.
 import { normaliseList } from '../../text/normalise.ts'
 
 /** Words made of a stem and an ending, recognised without being written out: tens of thousands of forms. */
-export interface InflectedWords {
+interface InflectedWords {
   /** The word that is written or sounds so, or null. */
   find(text: string): string | null
 }

@@ -29,7 +29,7 @@ type Parts = ReadonlyMap<string, readonly Part[]>
  * Cuts a word, given as it sounds and by the letter that it begins with, into number words and what they count;
  * gives null for a word that is not made of them.
  */
-export type ChainCutter = (sound: string, letter: string) => Piece[] | null
+type ChainCutter = (sound: string, letter: string) => Piece[] | null
 
 /** @param units what may close a chain beside a number */
 export function createChainCutter(

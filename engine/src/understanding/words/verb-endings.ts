@@ -14,6 +14,7 @@ export interface VerbEndings {
   withTold(lexeme: Lexeme): Lexeme
 }
 
+/** For the endings of all these languages together. */
 export function createVerbEndings(languages: readonly Language[]): VerbEndings {
   const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
   const telling = languages.flatMap(({ tellingEndings = [] }) => tellingEndings)

@@ -9,7 +9,7 @@ import type { Knowing } from './own-words.ts'
  * All that the lexicon of a language tells of one word by itself; undefined until it is first asked for. It stands
  * together so that the many who ask find it with one look.
  */
-export interface WordNotes extends SpokenWord {
+interface WordNotes extends SpokenWord {
   /** As it is read when it is no name, a name as listed, or one that it sounds like. */
   word: Lexeme | undefined
   listed: Lexeme | undefined
@@ -23,6 +23,7 @@ export interface WordNotes extends SpokenWord {
 /** The notes of a word, kept while it is said now and then. */
 export type NotesOf = (word: string) => WordNotes
 
+/** Empty notes of a word, filled by those who ask; the words said last are kept. */
 export function keepWordNotes(): NotesOf {
   // Written out: spreading a spoken word into it would keep half of its fields apart, for a megabyte more.
   return rememberWords((text) => ({

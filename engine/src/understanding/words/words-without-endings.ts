@@ -17,6 +17,7 @@ export interface WordsWithoutEndings {
   unknown(text: string): Lexeme
 }
 
+/** For the endings of all these languages together; the forms of the word asked for last are kept. */
 export function createWordsWithoutEndings(
   languages: readonly Language[],
   { words, common, meaning }: KnownWords,

@@ -1,3 +1,4 @@
+import { languageNames, liveLanguages } from '@guru/contract/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsOf, makeAdmin, makeRealtor } from '../../../test/staff.ts'
 import { settled, type WhatsappApp, whatsappApp } from '../../../test/whatsapp.ts'
@@ -15,19 +16,12 @@ const somebody = () => {
 }
 
 describe('a conversation', () => {
-  test('begins with the eight languages, each in its own letters', async () => {
+  test('begins with the languages, each in its own letters', async () => {
     const first = await somebody().say('Hi')
     expect(first.text).toContain('Please select the language you prefer in below :')
-    expect(first.options.map(({ title }) => title)).toEqual([
-      'English',
-      'தமிழ்',
-      'हिन्दी',
-      'മലയാളം',
-      'ಕನ್ನಡ',
-      'తెలుగు',
-      'ਪੰਜਾਬੀ',
-      'বাংলা',
-    ])
+    expect(first.options.map(({ title }) => title)).toEqual(
+      liveLanguages.map((code) => languageNames[code].own),
+    )
   })
 
   test('goes on in the language that is tapped, one message a turn', async () => {
@@ -55,7 +49,7 @@ describe('a conversation', () => {
   test('asks for the language of words in Latin letters, and answers them then', async () => {
     const meera = somebody()
     const asked = await meera.say('chennai la veedu vaadagaikku venum')
-    expect(asked.options).toHaveLength(8)
+    expect(asked.options).toHaveLength(liveLanguages.length)
     const answer = await meera.tap('language:ta', 'தமிழ்')
     expect(answer.text).toMatch(/வணக்கம்.*சென்னை/s)
     const ravi = somebody()
@@ -77,7 +71,7 @@ describe('a conversation', () => {
   test('takes a number that is typed for the language at its place in the list', async () => {
     const meera = somebody()
     await meera.say('2bhk rent in pune')
-    expect((await meera.say('9')).options).toHaveLength(8)
+    expect((await meera.say(String(liveLanguages.length + 1))).options).toHaveLength(liveLanguages.length)
     expect((await meera.say('2')).text).toMatch(/குரு.*புனே/s)
     const ravi = somebody()
     await ravi.say('Hi')

@@ -20,7 +20,7 @@ export interface SendWaits extends GraphPatience {
   mostBackOff: number
 }
 
-export const sendWaits: SendWaits = {
+const sendWaits: SendWaits = {
   ...graphPatience,
   unsettled: 45_000,
   backOff: 2_000,

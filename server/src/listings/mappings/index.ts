@@ -6,7 +6,7 @@ import { saleIndiaGeo } from './sale-india-geo.ts'
 import { saleMetrosAmenities } from './sale-metros-amenities.ts'
 
 /** The sources that Guru knows. */
-export const knownMappings: readonly Mapping[] = [
+const knownMappings: readonly Mapping[] = [
   saleBengaluru,
   saleMetrosAmenities,
   saleIndiaGeo,

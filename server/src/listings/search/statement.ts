@@ -3,7 +3,7 @@ import { listingRowColumns } from './listing-row.ts'
 import type { SearchPath } from './step-terms.ts'
 
 /** When a price was named, so many rows of each cell, the dearest, are compared for freshness. */
-export const candidatesPerCell = 100
+const candidatesPerCell = 100
 
 /**
  * The whole search as one query. $1: identifiers to leave out, $2: the terms of the steps, both as JSON: the

@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { doubtful, everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Bengali. */
 export const nameWords: NameWords = {
@@ -112,4 +114,16 @@ export const nameWords: NameWords = {
   },
   initials: {},
   ordinalEndings: [],
+  everyday,
+  doubtful,
+  beside: {
+    before: '',
+    after: 'te theke kache dike e তে তেই এ এর র য়',
+    insideBefore: '',
+    insideAfter: '',
+    letters: { typed: '', written: '' },
+  },
+  closers: 'para pally palli',
+  homes: '',
+  states: stateNames,
 }

@@ -1,10 +1,4 @@
-import {
-  isFurnishing,
-  type LanguageCode,
-  languageNames,
-  liveLanguages,
-  type Slot,
-} from '@guru/contract/vocabulary'
+import { isFurnishing, type LanguageCode, liveLanguages, type Slot } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
@@ -35,8 +29,7 @@ const languagesInBengali: Record<LanguageCode, string> = {
 // For a native speaker to check: the tone, and "পার্টি" avoided for people; a realtor is called ব্রোকার.
 const actSentences: Sentences['act'] = {
   welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
-  language_soon: ({ language }) =>
-    `${languagesInBengali[language] ?? languageNames[language].english} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
+  language_soon: ({ language }) => `${languagesInBengali[language]} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
   language_changed: () => 'ঠিক আছে, এবার বাংলায় কথা বলি।',
   greeting: () => 'নমস্কার! আপনি এসেছেন, ভালো লাগল।',
   you_are_welcome: () => 'আপনাকেও ধন্যবাদ।',

@@ -73,6 +73,7 @@ export function homeNoun(
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
 
+/** "কেনা", "ভাড়া দেওয়া": the deal as a verb, from the side of a seeker or of an owner. */
 export function doing(transaction: TransactionType, intent: Topic['intent']): string {
   if (intent === 'offer') return transaction === 'rent' ? 'ভাড়া দেওয়া' : 'বিক্রি'
   return transaction === 'rent' ? 'ভাড়া' : 'কেনা'
@@ -113,6 +114,7 @@ function purposeOfSale({ intent }: Topic): string {
   return intent === 'offer' ? 'বিক্রির' : 'কেনার'
 }
 
+/** "a, b আর c"; `word` stands before the last one; '' for none. */
 export function list(items: readonly string[], word = 'আর'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`

@@ -65,10 +65,12 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'plot', many: 'plots' },
 }
 
+/** "land", "a flat": a kind of home as one wishes it; land is not counted. */
 export function aProperty(type: PropertyType): string {
   return type === 'land' ? 'land' : `a ${nouns[type].one}`
 }
 
+/** "flat", "flats"; a property of any kind where none is wished. */
 export function propertyNoun(type: PropertyType | undefined, count = 1): string {
   const { one, many } = type === undefined ? { one: 'property', many: 'properties' } : nouns[type]
   return count === 1 ? one : many
@@ -84,6 +86,7 @@ export function homeNoun(
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
 
+/** "buying", "renting out": the deal as a verb, from the side of a seeker or of an owner. */
 export function doing(transaction: TransactionType, intent: Topic['intent']): string {
   if (intent === 'offer') return transaction === 'rent' ? 'renting out' : 'selling'
   return transaction === 'rent' ? 'renting' : 'buying'
@@ -115,15 +118,18 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   return [`${kind}${purpose}${place}`, ...details].join(', ')
 }
 
+/** "a, b and c"; `word` stands before the last one; '' for none. */
 export function list(items: readonly string[], word = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
+/** For the beginning of a sentence; the other letters stay as they are. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** For what a sentence goes on with: the first letter alone. */
 export function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { languageNames } from '@guru/contract/vocabulary'
 import type { AsidePhrases } from '../../language.ts'
 import { speakingTyped } from '../../speaking.ts'
 import { unlisted } from './unlisted.ts'
@@ -6,7 +7,8 @@ const workman =
   '(plumber|electrician|carpenter|painter|maid|housemaid|cook|driver|nanny|babysitter|gardener|cleaner|watchman|labour)'
 const typed = speakingTyped()
 
-const language = '(english|tamil|hindi|malayalam|kannada|telugu|punjabi|bengali|bangla)'
+const names = Object.values(languageNames).map(({ english }) => english.toLowerCase())
+const language = `(${names.join('|')}|bangla)`
 
 /** Ways of asking to go on in a language. */
 const speak = `

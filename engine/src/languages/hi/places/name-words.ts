@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { doubtful, everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Hindi. */
 export const nameWords: NameWords = {
@@ -120,4 +122,16 @@ export const nameWords: NameWords = {
   },
   initials: {},
   ordinalEndings: [],
+  everyday,
+  doubtful,
+  beside: {
+    before: '',
+    after: 'me mein mei main mai ke ka ki paas pass aas में मे के का की शहर साइड',
+    insideBefore: '',
+    insideAfter: 'me mein mei main में मे',
+    letters: { typed: 'm', written: 'k' },
+  },
+  closers: 'mohalla muhalla gali tola mandi basti bagichi',
+  homes: '',
+  states: stateNames,
 }

@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { doubtful, everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Kannada. */
 export const nameWords: NameWords = {
@@ -152,4 +154,16 @@ export const nameWords: NameWords = {
     ವಿ: 'v',
   },
   ordinalEndings: ['ನೇ', 'ನೆಯ', 'ನೆ'],
+  everyday,
+  doubtful,
+  beside: {
+    before: '',
+    after: 'alli illi hattira',
+    insideBefore: '',
+    insideAfter: 'alli nalli illi',
+    letters: { typed: '', written: '' },
+  },
+  closers: 'badavane',
+  homes: '',
+  states: stateNames,
 }

@@ -61,6 +61,7 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'ಸೈಟ್', many: 'ಸೈಟ್‌ಗಳು' },
 }
 
+/** "ಫ್ಲಾಟ್", "ಫ್ಲಾಟ್‌ಗಳು"; a property of any kind where none is wished. */
 export function propertyNoun(type: PropertyType | undefined, count = 1): string {
   const { one, many } = type === undefined ? { one: 'ಆಸ್ತಿ', many: 'ಆಸ್ತಿಗಳು' } : nouns[type]
   return count === 1 ? one : many

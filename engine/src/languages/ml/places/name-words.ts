@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { doubtful, everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Malayalam. */
 export const nameWords: NameWords = {
@@ -107,4 +109,17 @@ export const nameWords: NameWords = {
   },
   initials: {},
   ordinalEndings: [],
+  everyday,
+  doubtful,
+  beside: {
+    before: '',
+    after:
+      'il aduthu townil jilla jillayil bhagath bhagathu bhagathil ൽ ിൽ ഇൽ ലെ ഭാഗത്ത് ഭാഗത്തുള്ള ടൗണിൽ പരിസരത്ത് ജില്ലയിൽ സൈഡിൽ',
+    insideBefore: '',
+    insideAfter: 'il',
+    letters: { typed: '', written: '' },
+  },
+  closers: 'parambu',
+  homes: '',
+  states: stateNames,
 }

@@ -61,6 +61,7 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'സ്ഥലം', many: 'സ്ഥലങ്ങൾ' },
 }
 
+/** "ഫ്ലാറ്റ്", "ഫ്ലാറ്റുകൾ"; a property of any kind where none is wished. */
 export function propertyNoun(type: PropertyType | undefined, count = 1): string {
   const { one, many } = type === undefined ? { one: 'പ്രോപ്പർട്ടി', many: 'പ്രോപ്പർട്ടികൾ' } : nouns[type]
   return count === 1 ? one : many

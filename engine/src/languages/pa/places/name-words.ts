@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Punjabi. */
 export const nameWords: NameWords = {
@@ -131,4 +133,16 @@ export const nameWords: NameWords = {
   },
   initials: {},
   ordinalEndings: [],
+  everyday,
+  doubtful: '',
+  beside: {
+    before: '',
+    after: 'ch vich wich kol nere lage wal ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ',
+    insideBefore: '',
+    insideAfter: 'vich ch ਵਿੱਚ ਵਿਚ',
+    letters: { typed: '', written: '' },
+  },
+  closers: '',
+  homes: 'kothi',
+  states: stateNames,
 }

@@ -58,10 +58,12 @@ export const anySlot: Record<Slot, string> = {
 /** House, flat and plot are masculine and change nothing in the plural; ਪ੍ਰਾਪਰਟੀ is feminine. */
 const nouns: Record<PropertyType, string> = { apartment: 'ਫਲੈਟ', house: 'ਮਕਾਨ', land: 'ਪਲਾਟ' }
 
+/** "ਜ਼ਮੀਨ", "ਫਲੈਟ": land as such, where a listing is a plot. */
 export function aProperty(type: PropertyType): string {
   return type === 'land' ? 'ਜ਼ਮੀਨ' : nouns[type]
 }
 
+/** "ਫਲੈਟ", alike for one and for many; a property of any kind where none is wished. */
 export function propertyNoun(type: PropertyType | undefined): string {
   return type === undefined ? 'ਪ੍ਰਾਪਰਟੀ' : nouns[type]
 }
@@ -85,6 +87,7 @@ export function homeNoun(
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
 
+/** "ਖਰੀਦਣਾ", "ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ": the deal as a verb, from the side of a seeker or of an owner. */
 export function doing(transaction: TransactionType, intent: Topic['intent']): string {
   if (intent === 'offer') return transaction === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ' : 'ਵੇਚਣਾ'
   return transaction === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਲੈਣਾ' : 'ਖਰੀਦਣਾ'
@@ -125,6 +128,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   return details.filter((text) => text !== '').join(', ')
 }
 
+/** "a, b ਅਤੇ c"; `word` stands before the last one; '' for none. */
 export function list(items: readonly string[], word = 'ਅਤੇ'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`

@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { doubtful, everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Tamil. */
 export const nameWords: NameWords = {
@@ -142,4 +144,16 @@ export const nameWords: NameWords = {
     வி: 'v',
   },
   ordinalEndings: [],
+  everyday,
+  doubtful,
+  beside: {
+    before: '',
+    after: 'la le kulla kitta pakkam',
+    insideBefore: '',
+    insideAfter: 'la le ile',
+    letters: { typed: '', written: '' },
+  },
+  closers: 'teru theru veethi salai',
+  homes: '',
+  states: stateNames,
 }

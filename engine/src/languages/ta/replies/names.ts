@@ -72,6 +72,7 @@ export function homeNoun(
   return `${format.bhk(bedrooms)} ${property_type === undefined ? 'வீடு' : nouns[property_type]}`
 }
 
+/** "வாங்குவது", "வாடகைக்கு விடுவது": the deal as a verb, from the side of a seeker or of an owner. */
 export function doing(transaction: TransactionType, intent: Topic['intent']): string {
   if (intent === 'offer') return transaction === 'rent' ? 'வாடகைக்கு விடுவது' : 'விற்பது'
   return transaction === 'rent' ? 'வாடகைக்கு எடுப்பது' : 'வாங்குவது'
@@ -103,6 +104,7 @@ export function describe(topic: Topic, format: Formatter): string {
   return [head.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
 }
 
+/** "a, b மற்றும் c"; `word` stands before the last one; '' for none. */
 export function list(items: readonly string[], word = 'மற்றும்'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`

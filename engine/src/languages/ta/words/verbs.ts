@@ -1,7 +1,7 @@
 import type { Inflection, Phrases } from '../../language.ts'
 
 /** The stems that all forms of a verb are made of, in writing and in speech. */
-export interface Verb {
+interface Verb {
   /** "தேட": wishes, duties and purposes are made of it. */
   infinitives: readonly string[]
   /** "தேடி". */

@@ -1,4 +1,6 @@
 import type { NameWords } from '../../language.ts'
+import { doubtful, everyday } from './everyday-words.ts'
+import { stateNames } from './state-names.ts'
 
 /** What names of places are made of, as it is written in Telugu. */
 export const nameWords: NameWords = {
@@ -126,4 +128,16 @@ export const nameWords: NameWords = {
   },
   initials: {},
   ordinalEndings: [],
+  everyday,
+  doubtful,
+  beside: {
+    before: '',
+    after: 'lo daggara',
+    insideBefore: '',
+    insideAfter: 'lo',
+    letters: { typed: '', written: '' },
+  },
+  closers: 'veedhi peta',
+  homes: '',
+  states: stateNames,
 }

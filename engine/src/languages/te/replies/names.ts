@@ -61,6 +61,7 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'స్థలం', many: 'స్థలాలు' },
 }
 
+/** "ఫ్లాట్", "ఫ్లాట్లు"; a property of any kind where none is wished. */
 export function propertyNoun(type: PropertyType | undefined, count = 1): string {
   const { one, many } = type === undefined ? { one: 'ప్రాపర్టీ', many: 'ప్రాపర్టీలు' } : nouns[type]
   return count === 1 ? one : many

@@ -1,6 +1,7 @@
 import type { NumberSum } from '../number-sum.ts'
 import { isTens, type NumberText } from '../number-text.ts'
 
+/** "Sadhe teen", "paune do lakh". Adds to the sum and gives how many words it took; 0 for none. */
 export function readFractionBefore(text: NumberText, sum: NumberSum, at: number): number {
   if (sum.current !== null) return 0
   const single = text.lexicon.fractionsBefore.get(text.word(at))
@@ -25,6 +26,7 @@ export function readFractionBefore(text: NumberText, sum: NumberSum, at: number)
   return words
 }
 
+/** "Three and a half". Adds to the sum and gives how many words it took; 0 for none. */
 export function readFractionAfter(text: NumberText, sum: NumberSum, at: number): number {
   if (sum.parts === 0) return 0
   for (const { rest, fraction } of text.lexicon.fractionsAfter.get(text.word(at)) ?? []) {

@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Bengali, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['অন্ধ্রপ্রদেশ', 'অন্ধ্র'],
+  'Arunachal Pradesh': ['অরুণাচল প্রদেশ'],
+  Assam: ['আসাম', 'অসম'],
+  Bihar: ['বিহার'],
+  Chhattisgarh: ['ছত্তিশগড়', 'ছত্তীসগঢ়'],
+  Gujarat: ['গুজরাত', 'গুজরাট'],
+  Haryana: ['হরিয়ানা'],
+  'Himachal Pradesh': ['হিমাচল প্রদেশ', 'হিমাচল'],
+  'Jammu and Kashmir': ['জম্মু ও কাশ্মীর', 'কাশ্মীর'],
+  Jharkhand: ['ঝাড়খণ্ড', 'ঝাড়খন্ড'],
+  Karnataka: ['কর্ণাটক'],
+  Kerala: ['কেরল', 'কেরালা'],
+  'Madhya Pradesh': ['মধ্যপ্রদেশ'],
+  Maharashtra: ['মহারাষ্ট্র'],
+  Manipur: ['মণিপুর'],
+  Meghalaya: ['মেঘালয়'],
+  Mizoram: ['মিজোরাম'],
+  Nagaland: ['নাগাল্যান্ড'],
+  Odisha: ['ওড়িশা', 'উড়িষ্যা'],
+  Punjab: ['পাঞ্জাব'],
+  Rajasthan: ['রাজস্থান'],
+  Sikkim: ['সিকিম', 'সিক্কিম'],
+  'Tamil Nadu': ['তামিলনাড়ু', 'তামিলনাডু'],
+  Telangana: ['তেলেঙ্গানা', 'তেলঙ্গানা'],
+  Tripura: ['ত্রিপুরা'],
+  'Uttar Pradesh': ['উত্তরপ্রদেশ'],
+  Uttarakhand: ['উত্তরাখণ্ড'],
+  'West Bengal': ['পশ্চিমবঙ্গ', 'পশ্চিম বাংলা'],
+}

@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** What else the states of India are called in English. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['Andhra'],
+  'Arunachal Pradesh': ['Arunachal'],
+  Assam: ['Asom'],
+  Bihar: ['Behar'],
+  Chhattisgarh: ['Chattisgarh'],
+  Gujarat: ['Gujrat'],
+  Haryana: ['Hariyana'],
+  'Himachal Pradesh': ['Himachal'],
+  'Jammu and Kashmir': ['Kashmir'],
+  Jharkhand: [],
+  Karnataka: [],
+  Kerala: ['Keralam'],
+  'Madhya Pradesh': [],
+  Maharashtra: ['Maharastra'],
+  Manipur: [],
+  Meghalaya: [],
+  Mizoram: [],
+  Nagaland: [],
+  Odisha: ['Orissa'],
+  Punjab: ['Panjab'],
+  Rajasthan: [],
+  Sikkim: [],
+  'Tamil Nadu': ['Tamilnadu'],
+  Telangana: ['Telengana'],
+  Tripura: [],
+  'Uttar Pradesh': [],
+  Uttarakhand: ['Uttaranchal'],
+  'West Bengal': ['Bengal'],
+}

@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Hindi, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['आंध्र प्रदेश', 'आंध्र'],
+  'Arunachal Pradesh': ['अरुणाचल प्रदेश'],
+  Assam: ['असम'],
+  Bihar: ['बिहार'],
+  Chhattisgarh: ['छत्तीसगढ़'],
+  Gujarat: ['गुजरात'],
+  Haryana: ['हरियाणा'],
+  'Himachal Pradesh': ['हिमाचल प्रदेश', 'हिमाचल'],
+  'Jammu and Kashmir': ['जम्मू और कश्मीर', 'कश्मीर', 'जम्मू कश्मीर'],
+  Jharkhand: ['झारखंड', 'झारखण्ड'],
+  Karnataka: ['कर्नाटक'],
+  Kerala: ['केरल'],
+  'Madhya Pradesh': ['मध्य प्रदेश'],
+  Maharashtra: ['महाराष्ट्र'],
+  Manipur: ['मणिपुर'],
+  Meghalaya: ['मेघालय'],
+  Mizoram: ['मिज़ोरम'],
+  Nagaland: ['नागालैंड'],
+  Odisha: ['ओडिशा', 'उड़ीसा'],
+  Punjab: ['पंजाब'],
+  Rajasthan: ['राजस्थान'],
+  Sikkim: ['सिक्किम'],
+  'Tamil Nadu': ['तमिलनाडु'],
+  Telangana: ['तेलंगाना'],
+  Tripura: ['त्रिपुरा'],
+  'Uttar Pradesh': ['उत्तर प्रदेश'],
+  Uttarakhand: ['उत्तराखंड', 'उत्तराखण्ड'],
+  'West Bengal': ['पश्चिम बंगाल', 'बंगाल'],
+}

@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Kannada, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['ಆಂಧ್ರ ಪ್ರದೇಶ', 'ಆಂಧ್ರ'],
+  'Arunachal Pradesh': ['ಅರುಣಾಚಲ ಪ್ರದೇಶ'],
+  Assam: ['ಅಸ್ಸಾಂ'],
+  Bihar: ['ಬಿಹಾರ'],
+  Chhattisgarh: ['ಛತ್ತೀಸ್‌ಗಢ', 'ಛತ್ತೀಸಗಡ'],
+  Gujarat: ['ಗುಜರಾತ್'],
+  Haryana: ['ಹರಿಯಾಣ'],
+  'Himachal Pradesh': ['ಹಿಮಾಚಲ ಪ್ರದೇಶ'],
+  'Jammu and Kashmir': ['ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ', 'ಕಾಶ್ಮೀರ'],
+  Jharkhand: ['ಜಾರ್ಖಂಡ್', 'ಝಾರ್ಖಂಡ್'],
+  Karnataka: ['ಕರ್ನಾಟಕ'],
+  Kerala: ['ಕೇರಳ'],
+  'Madhya Pradesh': ['ಮಧ್ಯ ಪ್ರದೇಶ'],
+  Maharashtra: ['ಮಹಾರಾಷ್ಟ್ರ'],
+  Manipur: ['ಮಣಿಪುರ'],
+  Meghalaya: ['ಮೇಘಾಲಯ'],
+  Mizoram: ['ಮಿಜೋರಾಂ'],
+  Nagaland: ['ನಾಗಾಲ್ಯಾಂಡ್'],
+  Odisha: ['ಒಡಿಶಾ', 'ಒರಿಸ್ಸಾ'],
+  Punjab: ['ಪಂಜಾಬ್'],
+  Rajasthan: ['ರಾಜಸ್ಥಾನ'],
+  Sikkim: ['ಸಿಕ್ಕಿಂ'],
+  'Tamil Nadu': ['ತಮಿಳುನಾಡು'],
+  Telangana: ['ತೆಲಂಗಾಣ'],
+  Tripura: ['ತ್ರಿಪುರ'],
+  'Uttar Pradesh': ['ಉತ್ತರ ಪ್ರದೇಶ'],
+  Uttarakhand: ['ಉತ್ತರಾಖಂಡ'],
+  'West Bengal': ['ಪಶ್ಚಿಮ ಬಂಗಾಳ', 'ಬಂಗಾಳ'],
+}

@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Malayalam, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['ആന്ധ്രാപ്രദേശ്', 'ആന്ധ്ര'],
+  'Arunachal Pradesh': ['അരുണാചൽ പ്രദേശ്'],
+  Assam: ['ആസാം', 'അസം'],
+  Bihar: ['ബിഹാർ', 'ബീഹാർ'],
+  Chhattisgarh: ['ഛത്തീസ്ഗഢ്'],
+  Gujarat: ['ഗുജറാത്ത്'],
+  Haryana: ['ഹരിയാന', 'ഹരിയാണ'],
+  'Himachal Pradesh': ['ഹിമാചൽ പ്രദേശ്', 'ഹിമാചൽ'],
+  'Jammu and Kashmir': ['ജമ്മു കശ്മീർ', 'കശ്മീർ'],
+  Jharkhand: ['ജാർഖണ്ഡ്'],
+  Karnataka: ['കർണാടക', 'കർണ്ണാടക'],
+  Kerala: ['കേരളം', 'കേരള'],
+  'Madhya Pradesh': ['മധ്യപ്രദേശ്'],
+  Maharashtra: ['മഹാരാഷ്ട്ര'],
+  Manipur: ['മണിപ്പൂർ'],
+  Meghalaya: ['മേഘാലയ'],
+  Mizoram: ['മിസോറം'],
+  Nagaland: ['നാഗാലാൻഡ്'],
+  Odisha: ['ഒഡീഷ', 'ഒറീസ'],
+  Punjab: ['പഞ്ചാബ്'],
+  Rajasthan: ['രാജസ്ഥാൻ'],
+  Sikkim: ['സിക്കിം'],
+  'Tamil Nadu': ['തമിഴ്‌നാട്', 'തമിഴ്നാട്'],
+  Telangana: ['തെലങ്കാന', 'തെലുങ്കാന'],
+  Tripura: ['ത്രിപുര'],
+  'Uttar Pradesh': ['ഉത്തർപ്രദേശ്'],
+  Uttarakhand: ['ഉത്തരാഖണ്ഡ്'],
+  'West Bengal': ['പശ്ചിമ ബംഗാൾ', 'ബംഗാൾ'],
+}

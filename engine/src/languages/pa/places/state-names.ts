@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Punjabi, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['ਆਂਧਰਾ ਪ੍ਰਦੇਸ਼'],
+  'Arunachal Pradesh': ['ਅਰੁਣਾਚਲ ਪ੍ਰਦੇਸ਼'],
+  Assam: ['ਅਸਾਮ'],
+  Bihar: ['ਬਿਹਾਰ'],
+  Chhattisgarh: ['ਛੱਤੀਸਗੜ੍ਹ'],
+  Gujarat: ['ਗੁਜਰਾਤ'],
+  Haryana: ['ਹਰਿਆਣਾ'],
+  'Himachal Pradesh': ['ਹਿਮਾਚਲ ਪ੍ਰਦੇਸ਼', 'ਹਿਮਾਚਲ'],
+  'Jammu and Kashmir': ['ਜੰਮੂ ਅਤੇ ਕਸ਼ਮੀਰ', 'ਕਸ਼ਮੀਰ'],
+  Jharkhand: ['ਝਾਰਖੰਡ'],
+  Karnataka: ['ਕਰਨਾਟਕ'],
+  Kerala: ['ਕੇਰਲ', 'ਕੇਰਲਾ'],
+  'Madhya Pradesh': ['ਮੱਧ ਪ੍ਰਦੇਸ਼'],
+  Maharashtra: ['ਮਹਾਰਾਸ਼ਟਰ'],
+  Manipur: ['ਮਣੀਪੁਰ'],
+  Meghalaya: ['ਮੇਘਾਲਿਆ'],
+  Mizoram: ['ਮਿਜ਼ੋਰਮ'],
+  Nagaland: ['ਨਾਗਾਲੈਂਡ'],
+  Odisha: ['ਓਡੀਸ਼ਾ', 'ਉੜੀਸਾ'],
+  Punjab: ['ਪੰਜਾਬ'],
+  Rajasthan: ['ਰਾਜਸਥਾਨ'],
+  Sikkim: ['ਸਿੱਕਮ'],
+  'Tamil Nadu': ['ਤਾਮਿਲਨਾਡੂ'],
+  Telangana: ['ਤੇਲੰਗਾਨਾ'],
+  Tripura: ['ਤ੍ਰਿਪੁਰਾ'],
+  'Uttar Pradesh': ['ਉੱਤਰ ਪ੍ਰਦੇਸ਼'],
+  Uttarakhand: ['ਉੱਤਰਾਖੰਡ'],
+  'West Bengal': ['ਪੱਛਮੀ ਬੰਗਾਲ'],
+}

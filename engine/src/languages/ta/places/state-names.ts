@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Tamil, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['ஆந்திரப் பிரதேசம்', 'ஆந்திரா'],
+  'Arunachal Pradesh': ['அருணாச்சலப் பிரதேசம்'],
+  Assam: ['அசாம்'],
+  Bihar: ['பீகார்', 'பிகார்'],
+  Chhattisgarh: ['சத்தீஸ்கர்'],
+  Gujarat: ['குஜராத்'],
+  Haryana: ['ஹரியானா'],
+  'Himachal Pradesh': ['இமாச்சலப் பிரதேசம்', 'ஹிமாச்சல்'],
+  'Jammu and Kashmir': ['ஜம்மு காஷ்மீர்', 'சம்மு காசுமீர்', 'காஷ்மீர்'],
+  Jharkhand: ['ஜார்கண்ட்'],
+  Karnataka: ['கர்நாடகா', 'கர்நாடகம்'],
+  Kerala: ['கேரளா', 'கேரளம்'],
+  'Madhya Pradesh': ['மத்தியப் பிரதேசம்', 'மத்திய பிரதேசம்'],
+  Maharashtra: ['மகாராஷ்டிரா', 'மகாராஷ்டிரம்'],
+  Manipur: ['மணிப்பூர்'],
+  Meghalaya: ['மேகாலயா'],
+  Mizoram: ['மிசோரம்'],
+  Nagaland: ['நாகாலாந்து'],
+  Odisha: ['ஒடிசா', 'ஒரிசா'],
+  Punjab: ['பஞ்சாப்'],
+  Rajasthan: ['ராஜஸ்தான்'],
+  Sikkim: ['சிக்கிம்'],
+  'Tamil Nadu': ['தமிழ்நாடு', 'தமிழகம்'],
+  Telangana: ['தெலுங்கானா', 'தெலங்கானா'],
+  Tripura: ['திரிபுரா'],
+  'Uttar Pradesh': ['உத்தரப் பிரதேசம்', 'உத்திரப் பிரதேசம்'],
+  Uttarakhand: ['உத்தரகாண்ட்', 'உத்தராகண்ட்'],
+  'West Bengal': ['மேற்கு வங்காளம்', 'மேற்கு வங்கம்'],
+}

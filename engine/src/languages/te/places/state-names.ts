@@ -1,0 +1,33 @@
+import type { StateNames } from '../../language.ts'
+
+/** The states of India as they are written in Telugu, first as Unicode's CLDR has it. */
+export const stateNames: StateNames = {
+  'Andhra Pradesh': ['ఆంధ్ర ప్రదేశ్', 'ఆంధ్రా', 'ఆంధ్ర'],
+  'Arunachal Pradesh': ['అరుణాచల్ ప్రదేశ్'],
+  Assam: ['అస్సాం', 'అసోం'],
+  Bihar: ['బీహార్', 'బిహార్'],
+  Chhattisgarh: ['ఛత్తీస్‌గఢ్'],
+  Gujarat: ['గుజరాత్'],
+  Haryana: ['అరியానా', 'హర్యానా'],
+  'Himachal Pradesh': ['హిమాచల్ ప్రదేశ్'],
+  'Jammu and Kashmir': ['జమ్మూ కాశ్మీర్', 'కాశ్మీర్'],
+  Jharkhand: ['ఝార్ఖండ్', 'జార్ఖండ్'],
+  Karnataka: ['కర్ణాటక'],
+  Kerala: ['కేరళ'],
+  'Madhya Pradesh': ['మధ్య ప్రదేశ్'],
+  Maharashtra: ['మహారాష్ట్ర'],
+  Manipur: ['మణిపూర్'],
+  Meghalaya: ['మేఘాలయ'],
+  Mizoram: ['మిజోరం'],
+  Nagaland: ['నాగాలాండ్'],
+  Odisha: ['ఒడిశా', 'ఒరిస్సా'],
+  Punjab: ['పంజాబ్'],
+  Rajasthan: ['రాజస్థాన్'],
+  Sikkim: ['సిక్కిం'],
+  'Tamil Nadu': ['తమిళనాడు'],
+  Telangana: ['తెలంగాణ'],
+  Tripura: ['త్రిపుర'],
+  'Uttar Pradesh': ['ఉత్తర ప్రదేశ్'],
+  Uttarakhand: ['ఉత్తరాఖండ్'],
+  'West Bengal': ['పశ్చిమ బెంగాల్', 'బెంగాల్'],
+}
