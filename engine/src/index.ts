@@ -27,7 +27,7 @@ export { prepareLanguage } from './understanding/lexicon.ts'
  */
 export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPlace[] }): Engine {
   const gazetteer = createPlaceIndex(listedPlaces)
-  const places = createNeighbourhood(gazetteer)
+  const places = createNeighbourhood(gazetteer, listedPlaces)
   return {
     places: gazetteer,
     searchFor: (wishes) => planSearch({ wishes, view: null, seen: [] }, places),

@@ -39,6 +39,8 @@ export type GuruAct =
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }
+  /** Cities that have listings, the one with the most areas first, and how many others there are. */
+  | { kind: 'cities_listed'; cities: string[]; others: number }
   /** Neither shops, offices and rooms in a shared home are dealt with, nor the errands of other services. */
   | { kind: 'homes_and_land_only'; asked: 'other-kind' | 'errand' }
   /** A place was named that nobody here knows. */

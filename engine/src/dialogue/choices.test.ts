@@ -13,7 +13,7 @@ import { contextOf, type DialogueState, initialState } from './state.ts'
 import { listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
-const places = createNeighbourhood(createPlaceIndex(listedPlaces))
+const places = createNeighbourhood(createPlaceIndex(listedPlaces), listedPlaces)
 
 const knownIn = (language: LanguageCode): Record<string, DialogueState> => ({
   'a seeker who rents': {

@@ -102,10 +102,12 @@ function kindChoices({ wishes }: DialogueState): ChoiceAct[] {
   return kinds.map((value) => ({ kind: 'property_type', value }))
 }
 
-/** Where the named area can be, or the big cities. */
+/** Where the named area can be, or the cities that have listings; the big ones while there is none. */
 function cityChoices({ wishes }: DialogueState, places: Neighbourhood): ChoiceAct[] {
   const having = wishes.area === undefined ? [] : places.citiesWith(wishes.area)
-  const names = having.length > 0 ? having : places.cityNames()
+  const listed = places.listedCities()
+  const known = listed.length > 0 ? listed : places.cityNames()
+  const names = having.length > 0 ? having : known
   return names.slice(0, placesOffered).map((name) => ({ kind: 'place', name }))
 }
 

@@ -27,7 +27,7 @@ export function present(state: DialogueState, ranked: RankedListing[], places: N
   const exact = ranked.filter((one) => one.relaxed.length === 0)
   if (exact.length > 0) return presentExact(state, exact, ranked, places)
   const close = ranked.slice(0, pageSize)
-  return close.length > 0 ? presentClose(state, close) : presentNothing(state)
+  return close.length > 0 ? presentClose(state, close) : presentNothing(state, places)
 }
 
 function presentExact(
@@ -91,7 +91,7 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
  * Where nothing is cheaper or bigger, what was shown stays what "the second one" refers to. Where nothing is
  * there for new wishes, listings shown for older ones answer nothing any more.
  */
-function presentNothing(state: DialogueState): Presented {
+function presentNothing(state: DialogueState, places: Neighbourhood): Presented {
   const follows = followed(state) !== null
   return {
     state: {
@@ -101,9 +101,15 @@ function presentNothing(state: DialogueState): Presented {
       ...(!follows && { shown: [], found: 0, extent: null, focus: null }),
     },
     acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(state) }],
-    choices: looseningChoices(state, true),
+    choices: [...nearestListed(state, places), ...looseningChoices(state, true)],
     page: [],
   }
+}
+
+/** The way on from a town where nobody lists anything. */
+function nearestListed({ wishes }: DialogueState, places: Neighbourhood): ChoiceAct[] {
+  const near = wishes.city === undefined ? null : places.listedNear(wishes.city)
+  return near === null ? [] : [{ kind: 'place', name: near }]
 }
 
 function followed({ view }: DialogueState) {

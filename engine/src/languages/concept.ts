@@ -157,6 +157,8 @@ export type AsideConcept =
   /** What Guru's service costs. */
   | 'aside:fees'
   | 'aside:languages'
+  /** Which cities Guru has homes in. */
+  | 'aside:cities'
   /** What Guru does not deal in: shops, offices, shared rooms. */
   | 'aside:other-kind'
   /** What people want of a home and no listing tells: its floor, the way it faces, a school nearby. */

@@ -1,11 +1,16 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { PlaceIndex } from '../places/index.ts'
+import type { ListedPlace } from '../places/place.ts'
 import { areNeighbours } from '../places/resolve.ts'
 
 /** What dialogue and matching ask of the gazetteer. */
 export interface Neighbourhood {
   /** Canonical names of all cities, the biggest first. */
   cityNames(): readonly string[]
+  /** Canonical names of the cities that have listings, the one with the most areas first. */
+  listedCities(): readonly string[]
+  /** The nearest city with listings that a day's way leads to, where the city itself has none; else null. */
+  listedNear(city: string): string | null
   /** Canonical names of a city's areas, those with the most listings first. */
   areaNames(city: string): readonly string[]
   /** The cities that have an area of that name, the biggest first. */
@@ -31,13 +36,16 @@ const most = 200
 const kept = 300
 
 /** The gazetteer as dialogue and matching use it. Remembers what it worked out; answers never change. */
-export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
+export function createNeighbourhood(places: PlaceIndex, listed: readonly ListedPlace[] = []): Neighbourhood {
   const known = new Map<string, Surroundings>()
   const cities = places.cityNames()
   const areas = new Map(cities.map((city) => [city, places.areaNames(city)]))
   const having = citiesByArea(areas)
+  const withListings = citiesOf(listed, places)
   return {
     cityNames: () => cities,
+    listedCities: () => withListings,
+    listedNear: (city) => (withListings.includes(city) ? null : nearestOf(city, withListings, places)),
     areaNames: (city) => areas.get(city) ?? [],
     citiesWith: (area) => having.get(area) ?? [],
     cityMeant: (area) => meantBy(area, having.get(area) ?? [], places),
@@ -51,6 +59,32 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
       return surroundings
     },
   }
+}
+
+/** By their canonical names, those in whose most areas something is listed first. */
+function citiesOf(listed: readonly ListedPlace[], places: PlaceIndex): string[] {
+  const areas = new Map<string, number>()
+  for (const { city } of listed) {
+    const name = places.findCity(city)?.name ?? city
+    areas.set(name, (areas.get(name) ?? 0) + 1)
+  }
+  return [...areas].sort(([, one], [, other]) => other - one).map(([name]) => name)
+}
+
+/** Kilometres within which somebody who looks in a town may look in a city, too. */
+const withinReach = 150
+
+function nearestOf(city: string, listed: readonly string[], places: PlaceIndex): string | null {
+  const from = places.findCity(city)
+  if (from === null) return null
+  let nearest: { name: string; kilometres: number } | null = null
+  for (const name of listed) {
+    const to = places.findCity(name)
+    const kilometres = to === null ? null : places.distanceKm(from, to)
+    if (kilometres === null || kilometres > (nearest?.kilometres ?? withinReach)) continue
+    nearest = { name, kilometres }
+  }
+  return nearest?.name ?? null
 }
 
 /** From this many listings on, and this many times as many as any namesake, an area is the known one. */

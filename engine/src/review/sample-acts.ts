@@ -79,6 +79,12 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'about_guru', asked: 'privacy' },
     { kind: 'about_guru', asked: 'languages' },
   ],
+  cities_listed: [
+    { kind: 'cities_listed', cities: ['Bengaluru', 'Chennai', 'Mysuru'], others: 0 },
+    { kind: 'cities_listed', cities: ['Kochi', 'Thrissur'], others: 1 },
+    { kind: 'cities_listed', cities: ['Pune', 'Mumbai'], others: 12 },
+    { kind: 'cities_listed', cities: [], others: 0 },
+  ],
   homes_and_land_only: [
     { kind: 'homes_and_land_only', asked: 'other-kind' },
     { kind: 'homes_and_land_only', asked: 'errand' },

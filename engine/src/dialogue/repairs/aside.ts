@@ -1,4 +1,5 @@
 import { liveLanguages } from '@guru/contract/vocabulary'
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Aside, Command } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
@@ -12,7 +13,7 @@ import { leaveToRealtor } from './question.ts'
  * as before.
  */
 export const aside: Flow = (turn, places): Outcome | null => {
-  const acts = turn.understood.commands.flatMap((command) => answer(command, turn.state))
+  const acts = turn.understood.commands.flatMap((command) => answer(command, turn.state, places))
   if (acts.length === 0) return null
   const unlisted = turn.understood.commands.some(wantsUnlisted)
   if (unlisted && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
@@ -28,10 +29,10 @@ export function wantsUnlisted(command: Command): boolean {
   return command.kind === 'aside' && command.about === 'unlisted'
 }
 
-function answer(command: Command, state: DialogueState): GuruAct[] {
+function answer(command: Command, state: DialogueState, places: Neighbourhood): GuruAct[] {
   switch (command.kind) {
     case 'aside':
-      return [answerTo(command.about, state)]
+      return [answerTo(command.about, state, places)]
     case 'speak':
       return [
         liveLanguages.includes(command.language)
@@ -45,7 +46,7 @@ function answer(command: Command, state: DialogueState): GuruAct[] {
   }
 }
 
-function answerTo(about: Aside, { leftToRealtor }: DialogueState): GuruAct {
+function answerTo(about: Aside, { leftToRealtor }: DialogueState, places: Neighbourhood): GuruAct {
   switch (about) {
     case 'other-kind':
     case 'errand':
@@ -54,7 +55,21 @@ function answerTo(about: Aside, { leftToRealtor }: DialogueState): GuruAct {
       return leftToRealtor
         ? { kind: 'realtor_can_answer', finished: true, again: true }
         : { kind: 'listings_do_not_tell' }
+    case 'cities':
+      return citiesListed(places)
     default:
       return { kind: 'about_guru', asked: about }
+  }
+}
+
+/** More cities than that are only counted. */
+const citiesNamed = 6
+
+function citiesListed(places: Neighbourhood): GuruAct {
+  const cities = places.listedCities()
+  return {
+    kind: 'cities_listed',
+    cities: cities.slice(0, citiesNamed),
+    others: Math.max(0, cities.length - citiesNamed),
   }
 }

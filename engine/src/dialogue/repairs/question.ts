@@ -26,6 +26,9 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
   if (ids.length > 0) {
     return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'answer', asksAbout }
   }
+  // "Does it have a lift?" before any home was shown.
+  if (!state.finished && state.intent === 'search' && asksAbout.length > 0)
+    return resume(state, [{ kind: 'nothing_shown', searched: false }], places)
   return state.finished
     ? leaveToRealtor(state)
     : resume({ ...state, leftToRealtor: true }, [realtorCan(state)], places)

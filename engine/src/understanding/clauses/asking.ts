@@ -6,7 +6,7 @@ export const sentenceMarks = new Set(['.', '?', '!', ';'])
 
 /** True for what asks where it opens a clause ("which", "is there"), although it may only tell further behind. */
 export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
-  return concepts.has('ask') || concepts.has('ask:polar')
+  return concepts.has('aside:cities') || concepts.has('ask') || concepts.has('ask:polar')
 }
 
 const namingWhat = ['ask:size', 'ask:price', 'ask:where', 'ask:biggest'] as const

@@ -149,7 +149,14 @@ function setsTemperature(segments: readonly Segment[], from: number, to: number)
 const coolest = 16
 const warmest = 30
 
-const aboutGuru = ['aside:who', 'aside:fees', 'aside:privacy', 'aside:languages', 'so-far'] as const
+const aboutGuru = [
+  'aside:who',
+  'aside:fees',
+  'aside:privacy',
+  'aside:languages',
+  'aside:cities',
+  'so-far',
+] as const
 
 function isAboutGuru(seen: ReadonlySet<Concept>): boolean {
   return aboutGuru.some((concept) => seen.has(concept))

@@ -7,7 +7,7 @@ import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 
-const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
+const aboutGuru = (['who', 'fees', 'privacy', 'languages', 'cities'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
 )
 

@@ -46,6 +46,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'আমার সঙ্গে কথা বলতে কোনো খরচ নেই। ব্রোকার কত নেন, সেটা ব্রোকারই বলবেন।'
     return `আমি ${list(liveLanguages.map((code) => languagesInBengali[code]))} বলতে পারি। কোনটা চান বলুন।`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'এই মুহূর্তে আমার কাছে কোনো বিজ্ঞাপন নেই।'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `আমার কাছে এই শহরগুলোয় বাড়ি আছে: ${list(named)}।`
+    return `আমার কাছে এই শহরগুলোয় বাড়ি আছে: ${named.join(', ')} আর আরও ${others}টি শহরে।`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'

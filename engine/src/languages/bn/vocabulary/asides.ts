@@ -52,6 +52,8 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   placed: '',
   'place-is': '',
   take: '',
+  'aside:cities': `
+    (কোন কোন|কোন্ কোন্|কী কী|kon kon|kono kon) (শহরে|শহর|শহরের|জায়গায়|জায়গা|shohore|shohor|sohore|sohor|jaygay|jayga|city|cityte) [(আপনাদের|apnader)] [(বাড়ি|ফ্ল্যাট|bari|flat)] [(আছে|ache|achhe)]`,
   'aside:languages': `
     ${asked['aside:languages']}, কোন কোন ভাষা, কোন ভাষায়, কী কী ভাষা (জানেন|বলেন),
     ভাষা (বদলান|পাল্টান|বদলাতে চাই|পাল্টাতে চাই), অন্য ভাষা, kon kon bhasha, kon bhashay,

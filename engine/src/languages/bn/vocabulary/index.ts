@@ -568,6 +568,7 @@ export const vocabulary: WholeVocabulary = {
     লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না,
     হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (tar|তার|টার|er|এর|ta) (kotha|কথা) (bolun|bolo|bolen|বলুন|বলো|বলেন),
     (এটা|এটাই|ওটাই|eta|etai) (কেন|keno)$,
     (brochure|ব্রোশিওর|ব্রোশার|ফ্লোর প্ল্যান|floor plan) [টা|ta] (পাঠান|পাঠাতে|পাঠাবেন|দিন|pathan|pathate|pathaben),
     ম্যাপে (দেখান|দেখাও),

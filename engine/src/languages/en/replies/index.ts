@@ -49,6 +49,11 @@ const actSentences: Sentences['act'] = {
       return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
     return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'I have no listings just now.'
+    if (others === 0) return `I have homes in ${list(cities)}.`
+    return `I have homes in ${cities.join(', ')} and ${others} more ${others === 1 ? 'city' : 'cities'}.`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'Sorry, I only help with homes and land.'

@@ -86,6 +86,10 @@ export const asides: AsidePhrases = {
     (do|should|will) i (have|need) to pay (you|guru|brokerage), should i pay (you|brokerage),
     is (brokerage|commission) (there|charged|payable), how much (is the|is) (brokerage|commission),
     is there [any|a] (brokerage|commission|fee) [to pay], what is the (brokerage|commission)`,
+  'aside:cities': `
+    (which|what) (cities|towns|places|locations) [all] (do|are|have|r) (you|u|there|available|covered|listed) [(have|cover|deal|work|serve|operate|available|listed|got)] [(in|homes|listings)],
+    (in which|which all|what all) (cities|towns|places) [(do|are)] [(you|u|there)] [(have|available)], (list|names) of [the|all] cities,
+    where [all] do you (have|operate|serve) [homes|houses|flats|properties|listings]`,
   'aside:languages': `
     ${typed['aside:languages']}, ${known},
     (which|what) (languages|language) [all] (do|can) you (speak|know|understand|talk), what languages,

@@ -52,6 +52,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट की फीस एजेंट ही बताएगा।'
     return `इन भाषाओं में बात हो सकती है: ${list(liveLanguages.map((code) => languageNames[code].own))}। जो पसंद हो, बताइए।`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'अभी मेरे पास कोई लिस्टिंग नहीं है।'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `मेरे पास इन शहरों में घर हैं: ${list(named)}।`
+    return `मेरे पास इन शहरों में घर हैं: ${named.join(', ')} और ${others} और ${others === 1 ? 'शहर' : 'शहरों'} में।`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'

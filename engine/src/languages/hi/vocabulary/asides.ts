@@ -62,6 +62,8 @@ export const asides: AsidePhrases = {
     आपकी (फीस|फ़ीस|दलाली|ब्रोकरेज|fees|fee|brokerage) [कितनी|क्या] [है],
     आपका (कमीशन|चार्ज|ख़र्चा|commission|charge) [कितना|क्या] [है],
     (क्या यह|यह|ये सेवा|सर्विस|ये सर्विस) (मुफ़्त|मुफ्त|फ्री|free) (है|में है) [क्या]`,
+  'aside:cities': `
+    (कौन कौन से|कौन-कौन से|कौनसे|किन किन|किन|kaun kaun se|kon kon se|konse|kin kin|kin) (शहरों|शहर|जगहों|shehar|shahar|shehron|shahron|cities|city) [में|me|mein] [घर|फ्लैट|ghar|flat] [हैं|है|hain|hai]`,
   'aside:languages': `
     ${asked['aside:languages']},
     (आप|आपको) (कौन सी|कौनसी|कौन कौन सी|कितनी|क्या) (भाषा|भाषाएँ|भाषाएं|भाषाओं|ज़बान) [में] [बोलते|जानते|समझते|आती|बात कर सकते] [हो|है],

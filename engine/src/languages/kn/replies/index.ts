@@ -37,6 +37,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'ನನ್ನ ಜೊತೆ ಮಾತಾಡಲು ಯಾವ ಖರ್ಚೂ ಇಲ್ಲ. ಏಜೆಂಟ್ ಎಷ್ಟು ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ ಎಂದು ಅವರೇ ಹೇಳುತ್ತಾರೆ.'
     return `ನಾನು ಈ ಭಾಷೆಗಳಲ್ಲಿ ಮಾತಾಡುತ್ತೇನೆ: ${list(liveLanguages.map((code) => languageNames[code].own))}. ನಿಮಗೆ ಯಾವುದು ಇಷ್ಟ ಎಂದು ಹೇಳಿ.`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಯಾವ ಜಾಹೀರಾತೂ ಇಲ್ಲ.'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `ನನ್ನ ಹತ್ತಿರ ಮನೆಗಳಿರುವ ಊರುಗಳು: ${list(named)}.`
+    return `ನನ್ನ ಹತ್ತಿರ ಮನೆಗಳಿರುವ ಊರುಗಳು: ${named.join(', ')}, ಇನ್ನೂ ${others} ${others === 1 ? 'ಊರು' : 'ಊರುಗಳು'}.`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'ಕ್ಷಮಿಸಿ, ಮನೆ ಮತ್ತು ಜಮೀನು ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'

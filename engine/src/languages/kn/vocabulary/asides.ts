@@ -103,6 +103,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಏರಿದೆ, ಏರಿಬಿಟ್ಟಿದೆ, ಏರಿವೆ, ಏರ್ತಿದೆ, ಏರೋಗಿದೆ, ಗಗನಕ್ಕೇರಿದೆ, ಜಾಸ್ತಿಯಾಗಿದೆ, ಜಾಸ್ತಿಯಾಗ್ಬಿಟ್ಟಿದೆ, ಹೆಚ್ಚಾಗಿದೆ, ಹೆಚ್ಚಾಗಿಬಿಟ್ಟಿದೆ, ಹೆಚ್ಚಾಗ್ಬಿಟ್ಟಿದೆ, ಇಳಿದಿದೆ,
     (ಬಾಡಿಗೆ|ಸ್ವಂತ|ಲೀಸ್|ಭೋಗ್ಯದ|ರೆಂಟ್|badige|rent|lease) (ಮನೆಯಲ್ಲಿದ್ದೇವೆ|ಮನೆಯಲ್ಲಿದ್ದೇನೆ|ಮನೆಯಲ್ಲಿದ್ದೀವಿ|ಮನೆಯಲ್ಲಿದ್ದೀನಿ|ಮನೇಲಿದೀವಿ|ಮನೇಲಿದೀನಿ|ಮನೆಯಲ್ಲಿ ಇದ್ದೇವೆ|ಮನೆಯಲ್ಲಿ ಇದ್ದೇನೆ|ಮನೇಲಿ ಇದ್ದೀವಿ|ಮನೇಲಿ ಇದೀವಿ|ಮನೇಲಿ ಇದೀನಿ|maneli idivi|maneli idini|maneli iddivi|mane li idivi|mane alli idivi),
     ವಾಸವಾಗಿದ್ದೇವೆ, ವಾಸವಾಗಿದ್ದೇನೆ`,
+  'aside:cities': `
+    (ಯಾವ ಯಾವ|ಯಾವ್ ಯಾವ್|ಯಾವ್ಯಾವ|ಯಾವೆಲ್ಲ|ಯಾವ್ಯಾವ್|yava yava|yav yav|yavyava) (ಊರಲ್ಲಿ|ಊರು|ಊರುಗಳಲ್ಲಿ|ಊರುಗಳು|ಸಿಟಿ|ಸಿಟಿಯಲ್ಲಿ|ಸಿಟಿಲಿ|ನಗರ|ನಗರದಲ್ಲಿ|ನಗರಗಳಲ್ಲಿ|ಕಡೆ|uralli|ooralli|uru|ooru|city|cityli|cityalli|kade) [(ಮನೆ|ಮನೆಗಳು|mane|manegalu)] [(ಇದೆ|ಇವೆ|ಸಿಗುತ್ತೆ|ide|ive|sigutte)]`,
   'aside:languages': `
     ${asked['aside:languages']}, (ನೀವು|ನಿಮಗೆ) (ಯಾವ|ಯಾವ ಯಾವ) ಭಾಷೆ [(ಮಾತಾಡ್ತೀರಾ|ಬರುತ್ತೆ|ಗೊತ್ತು)],
     ಯಾವ ಭಾಷೆ (ಬರುತ್ತೆ|ಗೊತ್ತು|ಮಾತಾಡ್ತೀರಾ), yava bhashe (barutte|gottu|matadtira)`,

@@ -38,6 +38,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'എന്നോട് സംസാരിക്കാൻ പണമൊന്നും വേണ്ട. ഏജന്റിന്റെ ഫീസ് ഏജന്റ് പറഞ്ഞുതരും.'
     return `ഞാൻ സംസാരിക്കുന്ന ഭാഷകൾ: ${liveLanguages.map((code) => languageNames[code].own).join(', ')}. ഏത് വേണമെന്ന് പറഞ്ഞാൽ മതി.`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'ഇപ്പോൾ എന്റെ കൈയിൽ പരസ്യങ്ങളൊന്നുമില്ല.'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `എന്റെ കൈയിൽ വീടുകളുള്ള നഗരങ്ങൾ: ${list(named)}.`
+    return `എന്റെ കൈയിൽ വീടുകളുള്ള നഗരങ്ങൾ: ${named.join(', ')}, പിന്നെ വേറെ ${others} ${others === 1 ? 'നഗരവും' : 'നഗരങ്ങളും'}.`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'ക്ഷമിക്കണം, വീടും സ്ഥലവും കണ്ടെത്താൻ മാത്രമേ എനിക്ക് സഹായിക്കാനാവൂ.'

@@ -52,6 +52,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'ਮੇਰੇ ਨਾਲ ਗੱਲ ਕਰਨ ਦਾ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੱਗਦਾ। ਏਜੰਟ ਦੀ ਫੀਸ ਏਜੰਟ ਹੀ ਦੱਸੇਗਾ।'
     return `ਇਹਨਾਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਗੱਲ ਹੋ ਸਕਦੀ ਹੈ: ${list(liveLanguages.map((code) => languageNames[code].own))}। ਜਿਹੜੀ ਪਸੰਦ ਹੋਵੇ, ਦੱਸੋ।`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'ਹਾਲੇ ਮੇਰੇ ਕੋਲ ਕੋਈ ਲਿਸਟਿੰਗ ਨਹੀਂ ਹੈ।'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `ਮੇਰੇ ਕੋਲ ਇਹਨਾਂ ਸ਼ਹਿਰਾਂ ਵਿੱਚ ਘਰ ਹਨ: ${list(named)}।`
+    return `ਮੇਰੇ ਕੋਲ ਇਹਨਾਂ ਸ਼ਹਿਰਾਂ ਵਿੱਚ ਘਰ ਹਨ: ${named.join(', ')} ਅਤੇ ${others} ਹੋਰ ${others === 1 ? 'ਸ਼ਹਿਰ' : 'ਸ਼ਹਿਰਾਂ'} ਵਿੱਚ।`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'ਮਾਫ਼ ਕਰਨਾ, ਮੇਰਾ ਕੰਮ ਸਿਰਫ਼ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰਨਾ ਹੈ।'

@@ -200,6 +200,8 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   ...asked,
   placed: '',
   'place-is': '',
+  'aside:cities': `
+    (ਕਿਹੜੇ ਕਿਹੜੇ|ਕਿਹੜੇ-ਕਿਹੜੇ|ਕਿਹੜੇ|ਕਿਹੜਿਆਂ|ਕਿਨ੍ਹਾਂ|ਕਿੰਨ੍ਹਾਂ|kehde kehde|kehre kehre|kihde kihde|kinha) (ਸ਼ਹਿਰਾਂ|ਸ਼ਹਿਰ|ਥਾਵਾਂ|shehran|shehran|shahran|shehar|shahar|thavan|cities|city) [(ਵਿੱਚ|ਚ|vich|ch)] [(ਤੁਹਾਡੇ ਕੋਲ|tuhade kol)] [(ਘਰ|ਮਕਾਨ|ghar|flat)] [(ਹਨ|ਨੇ|ne|han|hai)]`,
   'aside:languages': `${asked['aside:languages']}
     [ਤੁਸੀਂ] (ਕਿਹੜੀਆਂ|ਕਿਹੜੀ|ਕਿੰਨੀਆਂ) [ਕਿਹੜੀਆਂ] (ਭਾਸ਼ਾਵਾਂ|ਭਾਸ਼ਾ|ਬੋਲੀ|ਬੋਲੀਆਂ), ਭਾਸ਼ਾ (ਬਦਲੋ|ਬਦਲ|ਬਦਲਣੀ), (ਦੂਜੀ|ਹੋਰ) ਭਾਸ਼ਾ`,
   'aside:unlisted': unlisted,

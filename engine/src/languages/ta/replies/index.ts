@@ -37,6 +37,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'என்னிடம் பேசக் கட்டணம் இல்லை. முகவரின் கட்டணத்தை முகவர் சொல்வார்.'
     return `எனக்குத் தெரிந்த மொழிகள்: ${list(liveLanguages.map((code) => languageNames[code].own))}. எது வேண்டும் என்று சொல்லுங்கள்.`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'இப்போது என்னிடம் எந்த விளம்பரமும் இல்லை.'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `என்னிடம் வீடுகள் உள்ள ஊர்கள்: ${list(named)}.`
+    return `என்னிடம் வீடுகள் உள்ள ஊர்கள்: ${named.join(', ')}, இன்னும் ${others} ஊர்கள்.`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'மன்னிக்கவும், வீடு, மனை தேட மட்டுமே என்னால் உதவ முடியும்.'

@@ -32,9 +32,9 @@ export const speaking: Speaking = {
   },
   wish: {
     written:
-      '(பேசணும்|பேசனும்|பேசணுங்க|பேச (வேண்டும்|வேணும்|விரும்புகிறேன்|ஆசை|முடியும்)|பேசுறேன்|பேசறேன்|பேசுவோம்|பேசலாமே|வேணும்|வேண்டும்)',
+      '(பேசணும்|பேசனும்|பேசணுங்க|பேச (வேண்டும்|வேணும்|விரும்புகிறேன்|ஆசை|முடியும்)|பேசுறேன்|பேசறேன்|[தான்] பேசுவேன்|பேசுவோம்|பேசலாமே|வேணும்|வேண்டும்)',
     typed:
-      '(pesanum|pesanam|pesanumnga|pesa (venum|vendum|virumbugiren|aasai)|pesuren|pesaren|pesuvom|venum)',
+      '(pesanum|pesanam|pesanumnga|pesa (venum|vendum|virumbugiren|aasai)|pesuren|pesaren|[than|dhan|thaan] pesuven|pesuvom|venum)',
   },
   wanted: {
     who: { written: '(எனக்கு|எங்களுக்கு)', typed: '(enakku|enaku|engaluku|engalukku)' },

@@ -38,6 +38,12 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
     return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
   },
+  cities_listed: ({ cities, others }) => {
+    if (cities.length === 0) return 'ప్రస్తుతం నా దగ్గర ప్రకటనలేవీ లేవు.'
+    const named = cities.map((city) => places.named(city))
+    if (others === 0) return `నా దగ్గర ఇళ్లున్న ఊళ్లు: ${list(named)}.`
+    return `నా దగ్గర ఇళ్లున్న ఊళ్లు: ${named.join(', ')}, ఇంకా ${others} ${others === 1 ? 'ఊరు' : 'ఊళ్లు'}.`
+  },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'క్షమించండి, ఇళ్లు, స్థలాలు వెతకడంలో మాత్రమే నేను సాయం చేయగలను.'

@@ -177,6 +177,8 @@ export const asides: AsidePhrases = {
     సరిపోవట్లేదు, సరిపోవడం లేదు, సరిపోవటం లేదు, సరిపోతలేదు, చాలట్లేదు, చాలడం లేదు, saripovatledu, saripovadam ledu, chalatledu,
     కట్టుకుంటున్నాం, కట్టుకుంటున్నాను, కట్టుకుంటున్నారు, కట్టిస్తున్నాం, కట్టిస్తున్నారు, కట్టుకున్నాం, కట్టించుకున్నాం, కట్టించాం,
     kattukuntunnam, kattistunnam, kattukunnam, అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa`,
+  'aside:cities': `
+    (ఏయే|ఏ ఏ|ఏఏ|ye ye|yeye|eye|e e) (ఊళ్లలో|ఊర్లలో|ఊళ్లో|ఊర్లు|ఊళ్లు|నగరాల్లో|నగరాలు|నగరాలలో|సిటీల్లో|సిటీలో|సిటీలు|చోట్ల|oorlalo|oollalo|ooru|nagarallo|nagaralu|citylo|cityllo|cities|chotla) [(మీ దగ్గర|mee daggara)] [(ఇళ్లు|ఇల్లు|illu|flats)] [(ఉన్నాయి|ఉంది|unnayi|unnai|undi)]`,
   'aside:languages': `${asked['aside:languages']}
     (ఏ|ఏయే|ఏఏ|ఎన్ని|ye|enni) (భాషలు|భాషల్లో|భాష|bhashalu|bashalu|languages)
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,
