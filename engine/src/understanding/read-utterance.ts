@@ -8,6 +8,7 @@ import { findClauses } from './clauses/find-clauses.ts'
 import type { UnderstandingContext } from './command.ts'
 import { lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
+import { withPauses } from './pauses.ts'
 import { findPhrases } from './phrases/find-phrases.ts'
 import { findNegated } from './polarity/find-negated.ts'
 import type { AmountReading } from './quantities/amount.ts'
@@ -45,7 +46,7 @@ export function readUtterance(
     (at) => sizeStarts.has(at),
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
-  const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
+  const segments = withPauses(cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked))
   const clauses = findClauses(segments, context.asked)
   const quantities = findQuantities(segments, context.known)
   const said = conceptsOf(segments)
