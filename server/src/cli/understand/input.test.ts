@@ -14,6 +14,7 @@ describe('a line', () => {
     { asked: null, known: {} },
     {},
     { known: { city: null }, asked: null },
+    { known: [] },
   ])('may leave out what is not known: %j', (context) => {
     expect(readTurn(JSON.stringify({ id: 'a', language: 'en', text: '2bhk', ...context }))).toEqual(turn)
   })
@@ -25,6 +26,7 @@ describe('a line', () => {
     ['no text', '{"id":"a","language":"en"}'],
     ['an unknown language', '{"id":"a","language":"xx","text":"a"}'],
     ['an unknown slot', '{"id":"a","language":"en","asked":"colour","text":"a"}'],
+    ['a list of what is known', '{"id":"a","language":"en","known":["Pune"],"text":"a"}'],
     ['a known wish of the wrong kind', '{"id":"a","language":"en","known":{"price":5},"text":"a"}'],
   ])('with %s tells what is wrong', (_, line) => {
     expect(readTurn(line)).toMatchObject({ error: expect.stringMatching(/\w/) })

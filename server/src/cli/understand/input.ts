@@ -25,7 +25,8 @@ export interface BadLine {
 
 function withoutNulls(known: unknown): unknown {
   if (known === null || known === undefined || known === '') return {}
-  if (typeof known !== 'object') return known
+  // An empty list is how some languages write an empty object.
+  if (typeof known !== 'object' || (Array.isArray(known) && known.length > 0)) return known
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
 }
 
