@@ -4,8 +4,10 @@ import { understand } from './understand.ts'
 
 const places = createPlaceIndex([])
 
-describe('a comma that is left out before a search', () => {
+describe('a comma that is left out before what is wanted', () => {
   it.each([
+    '3bhk is too big for us, 2 is fine',
+    '1bhk is too small for us, 2bhk needed',
     'my flat has 2 bedrooms, i need 3',
     'had a shop in Karol Bagh, now i want a house in Rohini on rent',
     'we currently pay 18k in Tambaram, looking for something under 15k in Medavakkam',
