@@ -62,7 +62,7 @@ function cityOfArea(
 }
 
 const part = 'sector|phase|block|ward|stage|pocket|extension|unit|zone|part|type|cross|main|lane|street'
-const count = '\\d+[a-z]{0,2}|[a-z]|[ivx]+'
+const count = '\\d+[a-z]{0,2}|[a-z]|[ivx]{2,}'
 const numbered = new RegExp(`^(?:(?:${part}|${count})(?:[ -]|$))+$`, 'i')
 
 /** "Sector 57", "Phase 2", "Block C": says which part of a city, and not of which one. */

@@ -231,6 +231,8 @@ export type AsideConcept =
   /** Opens a condition before what it is about: "if". Words that ask only say there what may be. */
   | 'if'
   /** Opens what happens where something is missing: "if there is no". What it names is not refused. */
+  /** "With": what follows is there, and a list of what is refused ends before it. */
+  | 'having'
   | 'if-not'
   /** What one has to buy with: a loan, savings, what parents give. Several such amounts are the budget together. */
   | 'funds'

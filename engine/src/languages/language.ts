@@ -41,6 +41,7 @@ type OwnWay =
   | 'each'
   | 'funds'
   | 'if'
+  | 'having'
   | 'if-not'
   | 'others-wish'
   | 'others-wish:after'

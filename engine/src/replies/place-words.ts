@@ -67,11 +67,11 @@ export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): Plac
 
 /** A name in the own letters; null where a word of it is not known in them. */
 function ownName(name: string, { places, parts }: PlaceNames): string | null {
-  const known = places[name]
+  const known = own(places, name)
   if (known !== undefined) return known
   const words = name.split(' ')
   for (let length = words.length - 1; length > 0; length--) {
-    const head = places[words.slice(0, length).join(' ')]
+    const head = own(places, words.slice(0, length).join(' '))
     const rest = head === undefined ? null : inParts(words.slice(length), parts)
     if (head !== undefined && rest !== null) return `${head} ${rest}`
   }
@@ -81,6 +81,11 @@ function ownName(name: string, { places, parts }: PlaceNames): string | null {
 
 /** "East", "Phase 2", "Sector 66A": words that are known, and numbers as they stand. */
 function inParts(words: readonly string[], parts: PlaceNames['parts']): string | null {
-  const own = words.map((word) => (/^\d+[A-Z]?$/.test(word) ? word : parts[word]))
-  return own.every((word) => word !== undefined) ? own.join(' ') : null
+  const written = words.map((word) => (/^\d+[A-Z]?$/.test(word) ? word : own(parts, word)))
+  return written.every((word) => word !== undefined) ? written.join(' ') : null
+}
+
+/** An area that a listing calls "constructor" is no name that anybody wrote down. */
+function own(names: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(names, name) ? names[name] : undefined
 }

@@ -1,6 +1,7 @@
-const links = /(?:https?:\/\/|www\.)\S+/giu
+const addressed = /:\/\/|www\.|\.(?:com|in|org|net)\//i
+const links = /(?:https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|in|org|net)\/)\S+/giu
 
 /** A message without addresses of pages: the words in them are those of who made the page. */
 export function withoutLinks(text: string): string {
-  return text.includes('://') || text.includes('www.') ? text.replace(links, ' ') : text
+  return addressed.test(text) ? text.replace(links, ' ') : text
 }

@@ -35,49 +35,18 @@ const pointsBack: readonly Concept[] = ['near-it', 'nearer', 'there', 'within-it
 const longest = 5 * reach
 
 /**
- * "My flat has two bedrooms I need three", "3bhk is too big 2 is fine": people who speak, and many who type, leave the
- * comma out between what they tell and what they want. Puts it back before a search whose verb stands first, and
- * between a value, what is thought of it, and another value of its kind.
+ * "My flat has two bedrooms I need three": people who speak, and many who type, leave the comma out before a search
+ * whose verb stands first. Puts it back where something was told before and something to look for follows.
  */
 export function withPauses(segments: readonly Segment[]): readonly Segment[] {
   const pauses = new Set<number>()
   for (let at = 1; at < segments.length; at++) {
-    if (has(segments[at], 'seek:next')) {
-      const start = subjectOf(segments, at)
-      if (isPause(segments, start, at)) pauses.add(start)
-    } else if (followsVerdict(segments, at)) pauses.add(at)
+    if (!has(segments[at], 'seek:next')) continue
+    const start = subjectOf(segments, at)
+    if (isPause(segments, start, at)) pauses.add(start)
   }
   if (pauses.size === 0) return segments
   return segments.flatMap((segment, at) => (pauses.has(at) ? [comma(segment.from), segment] : [segment]))
-}
-
-/** What is thought of a value that is given up: "too big", "too far", "too much traffic". */
-const verdicts: readonly Concept[] = ['bigger', 'smaller', 'unsuited', 'talk']
-
-function followsVerdict(segments: readonly Segment[], at: number): boolean {
-  const kind = valueKind(segments[at])
-  if (kind !== 'place' && kind !== 'number') return false
-  // "A small one": no count.
-  if (segments[at]?.number?.vague) return false
-  const verdict = passedBack(segments, at - 1)
-  if (!verdicts.some((concept) => has(segments[verdict], concept))) return false
-  if (valueKind(segments[verdict]) !== null) return false
-  let other = passedBack(segments, verdict - 1)
-  if (has(segments[other], 'unit:bedroom')) other--
-  return (
-    valueKind(segments[other]) === kind && !leading.some((concept) => has(segments[verdict + 1], concept))
-  )
-}
-
-/** Back over words without weight. */
-function passedBack(segments: readonly Segment[], from: number): number {
-  let at = from
-  while (at > from - reach && isPassed(segments[at])) at--
-  return at
-}
-
-function isPassed(segment: Segment | undefined): boolean {
-  return segment?.mark === null && valueKind(segment) === null && (isFiller(segment) || has(segment, 'of'))
 }
 
 function comma(at: number): Segment {

@@ -1,4 +1,3 @@
-import type { Slot } from '@guru/contract/vocabulary'
 import { withPlainDigits } from '../text/digits.ts'
 
 /** An Indian mobile number, with or without country code, in one run or in the groups that people write: 5-5, 4-3-3, 3-3-4. */
@@ -10,29 +9,20 @@ const threeDigits = /[6-9]\d{2}/
 
 /**
  * A turn without the mobile number in it: that belongs into the contact form and is no wish. Round numbers are
- * left in, since they are amounts: "60000-70000", and so is a range where a price was asked for: "75999-85999". Digits
- * of all scripts count.
+ * left in, since they are amounts: "60000-70000" and "75999-85999", too. Digits of all scripts count.
  */
-export function withoutPhone(text: string, asked: Slot | null): { rest: string; phone: boolean } {
+export function withoutPhone(text: string): { rest: string; phone: boolean } {
   // One digit stands for one, so that what is found stands at the same place in both.
   const plain = withPlainDigits(text)
   const found = threeDigits.test(plain) ? mobileNumber.exec(plain) : null
   if (found === null) return { rest: text, phone: false }
   const [whole, ...groups] = found
-  const amounts = groups.every((group) => group === undefined || isRound(group))
-  if (amounts || (asked === 'price' && isRange(whole, groups))) return { rest: text, phone: false }
+  if (groups.every((group) => group === undefined || isRound(group))) return { rest: text, phone: false }
   const end = found.index + whole.length
   return { rest: `${text.slice(0, found.index)} ${text.slice(end)}`, phone: true }
 }
 
-/** Two amounts with a dash between them, the second larger by a half at most. */
-function isRange(whole: string, [first, second]: readonly (string | undefined)[]): boolean {
-  if (first === undefined || second === undefined || !whole.includes('-')) return false
-  const ratio = Number(second) / Number(first)
-  return ratio > 1 && ratio <= 1.5
-}
-
 /** Hardly a number of a phone has only groups that end so. */
 function isRound(group: string): boolean {
-  return group.endsWith('00') || group.endsWith('50')
+  return group.endsWith('00') || group.endsWith('50') || group.endsWith('99')
 }

@@ -23,7 +23,7 @@ export function readTurn(
   context: UnderstandingContext,
   places: PlaceIndex,
 ): { reading: Reading } & Pick<Understanding, 'language' | 'phone'> {
-  const { rest, phone } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)), context.asked)
+  const { rest, phone } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
   const typed = tokenise(withoutDecoration(withCrossesAsNo(rest)))
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)

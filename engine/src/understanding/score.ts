@@ -1,4 +1,4 @@
-import type { LanguageCode, Slot } from '@guru/contract/vocabulary'
+import { type LanguageCode, type Slot, slots } from '@guru/contract/vocabulary'
 import type { CorpusCase, CorpusSection } from '../languages/corpus-case.ts'
 import type { PlaceIndex } from '../places/index.ts'
 import type { Frame } from './frame.ts'
@@ -77,17 +77,7 @@ function compare(frame: Frame, one: CorpusCase): Omit<Fault, 'phenomenon' | 'cas
 }
 
 function slotsOf(wanted: Frame['set'], found: Frame['set']): Map<Slot, [unknown, unknown]> {
-  const names: Slot[] = [
-    'transaction_type',
-    'property_type',
-    'city',
-    'area',
-    'price',
-    'bedrooms',
-    'size_sqft',
-    'amenities',
-  ]
-  return new Map(names.map((slot) => [slot, [wanted[slot], found[slot]]]))
+  return new Map(slots.map((slot) => [slot, [wanted[slot], found[slot]]]))
 }
 
 /** One text for values that mean the same: the order of keys and of lists does not count. */

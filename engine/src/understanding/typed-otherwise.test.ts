@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { createPlaceIndex } from '../places/index.ts'
 import { understand } from './understand.ts'
@@ -77,8 +77,8 @@ test('the no of a field refuses what it names', () => {
   expect(commands).toContainEqual({ kind: 'set', slot: 'amenities', value: ['lift'] })
 })
 
-const rows = Object.entries(pairs).flatMap(([language, texts]) =>
-  texts.map(([text, typed]) => ({ language: language as LanguageCode, text, typed })),
+const rows = languages.flatMap((language) =>
+  (pairs[language] ?? []).map(([text, typed]) => ({ language, text, typed })),
 )
 
 test.each(rows)('$language: “$typed” is read as “$text”', ({ language, text, typed }) => {

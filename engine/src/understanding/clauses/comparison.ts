@@ -4,12 +4,14 @@ import type { Segment } from '../segments.ts'
 
 const comparing = ['max:before', 'max:after', 'min:before', 'min:after', 'than:after', 'cheaper'] as const
 
+const weighed = ['number', 'place', 'property'] as const
+
 /** "Is Pune better than Mumbai?", "is 2BHK cheaper than 3BHK?": two values of one kind are weighed, none is chosen. */
 export function weighsTwo(segments: readonly Segment[], from: number, to: number): boolean {
   const clause = segments.slice(from, Math.min(to, from + 4 * reach))
   const at = clause.findIndex((segment) => comparing.some((concept) => has(segment, concept)))
   if (at < 1) return false
-  const named = clause.filter((segment) => valueKind(segment) === 'number' || segment.mention !== null)
+  const named = clause.filter((segment) => weighed.some((kind) => valueKind(segment) === kind))
   const ahead = lastValue(clause.slice(0, at))
   const behind = clause.slice(at + 1).find((segment) => valueKind(segment) !== null)
   if (ahead === undefined || named.length < 2) return false
@@ -23,9 +25,10 @@ function lastValue(segments: readonly Segment[]): Segment | undefined {
   return segments.findLast((segment) => valueKind(segment) !== null && !isFiller(segment))
 }
 
-/** True of two places, and of two counts of rooms. */
+/** True of two places, two kinds of homes, and two counts of rooms. */
 function sameUnit(clause: readonly Segment[], one: Segment, other: Segment): boolean {
   if (one.mention !== null) return other.mention !== null
+  if (valueKind(one) === 'property') return valueKind(other) === 'property'
   const counts = (segment: Segment) => has(clause[clause.indexOf(segment) + 1], 'unit:bedroom')
   return counts(one) && counts(other)
 }

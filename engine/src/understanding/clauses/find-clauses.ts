@@ -58,6 +58,10 @@ function endsTalk(segments: readonly Segment[], from: number, at: number, asked:
   const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
   const instead = behind.some((segment) => has(segment, 'correct') && !has(segment, 'from-now'))
   if (instead && says('seek')) return behind.some(({ mention }) => mention !== null)
+  // "I hate Whitefield, show Indiranagar"
+  const kindsOf = (part: readonly Segment[]) => part.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])
+  const other = kindsOf(behind).some((kind) => kindsOf(before).includes(kind))
+  if (other && says('seek') && !says('from-now')) return true
   const bounded = says('max:after') || says('max:before')
   return asked === 'price' && bounded && behind.some(({ number }) => number?.kind === 'cardinal')
 }
@@ -106,8 +110,7 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
   for (let back = at - 1; back >= from; back--) {
     const segment = segments[back]
     if (segment?.concepts.has('or-else') && back > from) return back
-    const chooses = isChoiceOfPlaces(segments, from, back) || weighsDeals(segments, from, back)
-    if (segment?.mark === ',' && chooses) return from
+    if (segment?.mark === ',' && leavesChoice(segments, from, back)) return from
     if (segment?.mark === ',' || segment?.concepts.has('seek')) return behindAmount(segments, back + 1, at)
   }
   return from
@@ -137,6 +140,10 @@ function onlyAddsTo(segments: readonly Segment[], { from, to, kind }: Clause): b
 }
 
 const added: ReadonlySet<Concept> = new Set(['but', 'not:before', 'not:after', 'filler', 'is', 'and', 'it'])
+
+function leavesChoice(segments: readonly Segment[], from: number, to: number): boolean {
+  return isChoiceOfPlaces(segments, from, to) || weighsDeals(segments, from, to)
+}
 
 /** "Kasba or Garia, which is better?": the places are what is asked about. */
 function isChoiceOfPlaces(segments: readonly Segment[], from: number, to: number): boolean {

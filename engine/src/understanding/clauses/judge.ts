@@ -70,7 +70,8 @@ function asideKind(
   const { seen } = contents
   const other = asking ? 'question' : 'talk'
   if (isAboutGuru(seen) && !seen.has('seek')) return 'question'
-  const cooled = seen.has('amenity:air_conditioning') && setsTemperature(segments, from, to)
+  const cooled =
+    seen.has('amenity:air_conditioning') && !contents.homeSought && setsTemperature(segments, from, to)
   if (cooled || seen.has('talk:errand') || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
   // "The broker said ninety lakhs."
   const reported = seen.has('reported') || (seen.has('agent') && seen.has('others-wish:after'))

@@ -5,6 +5,7 @@ import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { notDoneWithout } from './indispensable.ts'
 import { neitherOf } from './neither.ts'
+import { outweighedAt } from './outweighed.ts'
 import { isPlainNo } from './plain-no.ts'
 import { strikeAfter } from './strike-after.ts'
 import { strikeBefore } from './strike-before.ts'
@@ -42,6 +43,8 @@ export function findNegated(
       at = undone
       continue
     }
+    const outweighed = outweighedAt(segments, at)
+    if (outweighed !== null) negated[quantityOf[outweighed]?.at ?? outweighed] = true
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
     const field = fieldOfNo(segments, at)

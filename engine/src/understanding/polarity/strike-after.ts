@@ -16,7 +16,7 @@ export function strikeAfter(
   const kind = valueKind(segments[next])
   if (kind === null) return
   // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
-  if (answering && (kind === 'place' || kind === 'number')) return
+  if (answering && (kind === 'place' || kind === 'number') && !isFollowedByOther(segments, next, kind)) return
   if (correctsNumber(segments, at)) return
   const deal = kind === 'property' ? dealBeside(segments, said, next, 1) : null
   if (deal !== null) {
@@ -32,6 +32,7 @@ export function strikeAfter(
   for (; next < end; next++) {
     const segment = segments[next]
     if (isWhereItLies(segments, first, next) || isPutInPlace(segments, first, next)) break
+    if (has(segment, 'having')) break
     // "Forget the pool and gym, just parking": the list is closed behind its "and".
     if (has(segment, 'and')) listed = false
     if (valueKind(segment) === kind) {
@@ -43,6 +44,16 @@ export function strikeAfter(
       if (kind === 'transaction' || isOneKind(segments, next, kind)) break
     } else if (!isListed(segment, listed) && (replaces || !isJoined(segment, kind))) break
   }
+}
+
+/** "No Wakad, Baner please", "no 2bhk, 3bhk": another value of the kind behind a comma says what is wanted. */
+function isFollowedByOther(segments: readonly Segment[], at: number, kind: ValueKind): boolean {
+  let next = at + 1
+  if (has(segments[next], 'unit:bedroom')) next++
+  if (segments[next]?.mark !== ',') return false
+  next++
+  while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'seek'))) next++
+  return valueKind(segments[next]) === kind
 }
 
 /** "Not Tambaram Mylapore": of two areas or cities with nothing between them the second is what is wanted. */

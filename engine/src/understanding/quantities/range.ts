@@ -98,6 +98,19 @@ function isBetweenAfter(segments: readonly Segment[], from: number): boolean {
   return has(segments[at], 'range:between')
 }
 
+/** "Not 2, three", "I don't want a 2bhk, 3bhk": what is refused begins no list. */
+function isRefused(segments: readonly Segment[], part: Part): boolean {
+  const refusing = (segment: Segment | undefined) =>
+    has(segment, 'not:before') || has(segment, 'neither') || has(segment, 'remove')
+  let ahead = part.at - 1
+  while (ahead > part.at - 4 && !refusing(segments[ahead]) && isPassed(segments[ahead])) ahead--
+  return refusing(segments[ahead])
+}
+
+function isPassed(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'seek')
+}
+
 /** True for a known amount, also when it is said without its scale: 50 of 50 lakh. */
 function isKnown(value: number, { bedrooms, price, size_sqft }: Wishes): boolean {
   const amounts = [bedrooms, size_sqft, price].flatMap((range) => [range?.min, range?.max])
@@ -128,8 +141,7 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   const weak = !ranged && !between && !capped
   if (weak && !has(link, 'and') && link.mark !== ',') return null
   // "Not 2, three bedrooms"
-  const before = segments[part.at - 1]
-  if (link.mark === ',' && (has(before, 'not:before') || has(before, 'neither'))) return null
+  if (link.mark === ',' && isRefused(segments, part)) return null
   // "Two, or three".
   const orElse =
     link.mark === ',' && has(segments[start + 1], 'or') && segments[start + 2]?.number?.kind === 'cardinal'

@@ -9,16 +9,18 @@ describe.each(liveLanguages)('signs in %s', (language) => {
   const actOf = (text: string) => understand(text, { language, asked: null, known: {} }, places).act
 
   it('say yes, no and thanks by themselves', () => {
-    expect(['👍', '👍🏽', '👎', '🙏🙏', '✅'].map(actOf)).toEqual([
+    expect(['👍', '👍🏽', '👎', '🙏🙏', '✅', '❌', '🚫'].map(actOf)).toEqual([
       'affirm',
       'affirm',
       'deny',
       'thanks',
       'affirm',
+      'deny',
+      'deny',
     ])
   })
 
   it('say nothing where none is known', () => {
-    expect(actOf('🏠')).not.toBe('affirm')
+    expect(actOf('🏠')).toBe('unclear')
   })
 })

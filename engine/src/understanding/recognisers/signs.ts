@@ -1,13 +1,11 @@
 import type { Act } from '@guru/contract/vocabulary'
+import { crosses, ticks } from '../../text/crosses.ts'
 import type { Reading } from '../reading.ts'
 
 /** Signs that say the same in every language. */
 const acts: ReadonlyMap<string, Act> = new Map([
-  ['👍', 'affirm'],
-  ['👌', 'affirm'],
-  ['✅', 'affirm'],
-  ['👎', 'deny'],
-  ['❌', 'deny'],
+  ...ticks.map((sign): [string, Act] => [sign, 'affirm']),
+  ...crosses.map((sign): [string, Act] => [sign, 'deny']),
   ['🙏', 'thanks'],
 ])
 

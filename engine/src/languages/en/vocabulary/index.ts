@@ -319,9 +319,11 @@ export const vocabulary: WholeVocabulary = {
     to about, to around, to say`,
   or: 'if not then, if not, or, /, or else, or maybe, or may be, or even, otherwise',
   but: 'but, however, though, although, only that',
+  having: 'with',
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (neednt|need not) [necessarily] (be|have),
     (wont|dont|do not|will not|never) [ever] use [the|a|it],
     (dont|do not|no longer) want to (see|look at|take|live in|stay in), not necessarily [in],
     [have|has|had|got|with] (no|zero|not any) interest in,
@@ -336,6 +338,7 @@ export const vocabulary: WholeVocabulary = {
     instead of having, never mind the, nevermind the, not that,
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    (neednt|need not) be (there|present|provided), (is|are) not (a must|necessary|needed|required),
     (i|we) (dont|do not|wont) (need|want|require)$,
     (is|are) [a|just a|all] (waste|useless|pointless|of no use|no use) [of (money|space)] [(for|to) (me|us)],
     (isnt|is not|arent|are not|not) something (i|we) (use|need|want|care about|look for),
