@@ -30,6 +30,7 @@ export function consequencesOf(before: Wishes, after: Wishes, touched: ReadonlyS
     ...ofTransaction(before, after, touched),
     ...ofCity(before, after, touched),
     ...ofLandOrRooms(after, touched),
+    ...ofPlotSize(before, after, touched),
   ]
 }
 
@@ -70,4 +71,11 @@ function ofLandOrRooms(after: Wishes, touched: ReadonlySet<Slot>): Consequence[]
     ...indoors,
   ]
   return what.map((one) => ({ what: one, because: 'land' }))
+}
+
+/** Who looks for a home instead of a plot does not want it as large as the plot. */
+function ofPlotSize(before: Wishes, after: Wishes, touched: ReadonlySet<Slot>): Consequence[] {
+  const built = before.property_type === 'land' && after.property_type !== 'land'
+  if (!built || after.property_type === undefined || after.size_sqft === undefined) return []
+  return touched.has('size_sqft') ? [] : [{ what: 'size_sqft', because: 'taken_back' }]
 }

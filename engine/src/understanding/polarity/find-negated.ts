@@ -3,6 +3,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { strikeDescriptions } from './described-homes.ts'
 import { notDoneWithout } from './indispensable.ts'
 import { neitherOf } from './neither.ts'
 import { outweighedAt } from './outweighed.ts'
@@ -77,6 +78,7 @@ export function findNegated(
     if (struck || has(segment, 'act:deny') || has(segment, 'correct') || isAnswer(segments, at)) continue
     strikeAfter(turn, at, isShort(segment))
   }
+  strikeDescriptions(segments, negated)
   return negated
 }
 

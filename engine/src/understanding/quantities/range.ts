@@ -132,7 +132,7 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   // "Padi velaki pannendu velaki madhya": no word but the endings stands between the two.
   if (placing && link.number !== null && isBetweenAfter(segments, start + 1))
     return { to: start, weak: false }
-  if (isRoughly(segments, part)) return { to: part.to, weak: false }
+  if (isRoughly(segments, part)) return isRefused(segments, part) ? null : { to: part.to, weak: false }
   const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
   const between = has(link, 'and') && isBetween(segments, part.at)
   // "minimum 2 maximum 3 bhk"

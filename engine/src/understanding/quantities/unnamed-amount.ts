@@ -25,10 +25,8 @@ function isLikeSize({ kind, low }: Quantity, size: Quantity): boolean {
 }
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
-export function elseSlot(
-  quantity: Quantity,
-  { quantities, segments, said, context }: AmountReading,
-): AmountSlot | null {
+export function elseSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  const { quantities, segments, said, context } = reading
   const last = quantities[quantities.indexOf(quantity) - 1]
   if (last !== undefined && closesWish(quantity, segments)) {
     // "My flat has two bedrooms, I need 3."
@@ -46,6 +44,15 @@ export function elseSlot(
   if (before.kind === 'bedrooms' && quantity.low >= manyRooms) return null
   const leadsOn = (segment: Segment) => has(segment, 'or-else') || (butToo && has(segment, 'but'))
   return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
+}
+
+/** "Not two, three bedrooms", "do nahi teen bedroom": the refused count of what is named behind the right one. */
+export function isPutRight(quantity: Quantity, { quantities, segments, negated }: AmountReading): boolean {
+  const next = quantities[quantities.indexOf(quantity) + 1]
+  if (next?.kind !== 'bedrooms' || negated[quantity.at] !== true || !isRoomCount(quantity)) return false
+  return segments
+    .slice(quantity.to, next.from)
+    .every((segment) => isFiller(segment) || has(segment, 'not:after') || segment.mark === ',')
 }
 
 /** "… I need 3": the verb stands before it and nothing follows. */

@@ -74,6 +74,8 @@ const movable: ReadonlySet<ReturnType<typeof valueKind>> = new Set(['slot', 'tra
 function isSoMuchMore({ at, bound }: Quantity, reading: Reading): boolean {
   const { segments, clauseOf, quantities, said } = reading
   if (!said.has('price:more') && !said.has('more')) return false
+  // "10 lakh more to be taken off" is less.
+  if (said.has('lower') && !said.has('raise')) return false
   const clause = clauseOf[at]
   if (clause === undefined || quantities.length > 1) return false
   for (let other = clause.from; other < clause.to; other++) {
@@ -138,6 +140,8 @@ function signOf(reading: Reading, { at }: Quantity): 1 | -1 | 0 {
 
 /** "Das hazar aur badha do": where verbs close a sentence, the change is said behind its amount. */
 function signBehind({ segments }: Reading, at: number): 1 | -1 | 0 {
+  // "Make it 5k cheaper"
+  if (has(segments[at + 1], 'cheaper')) return -1
   for (let next = at + 1; next <= at + 4; next++) {
     const segment = segments[next]
     if (has(segment, 'raise')) return 1

@@ -29,4 +29,6 @@ export const meantOtherwise = wishesAndTalk([
     shown: 5,
     act: 'question',
   },
+  { text: 'সুইমিং পুল আছে এমন ফ্ল্যাট চাই না', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  { text: 'কটা বাড়ি আছে', known: { property_type: 'apartment' }, act: 'question' },
 ])

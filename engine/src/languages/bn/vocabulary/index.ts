@@ -387,6 +387,7 @@ export const vocabulary: WholeVocabulary = {
   'than:after': '[এর|er] (চেয়ে|চাইতে|cheye|chaite), তুলনায়',
   'instead-of': '',
   correct: `
+    না মানে, na mane,
     চেয়ে [বরং], বরং তার চেয়ে, cheye [borong], চাইতে, মোট, সব মিলিয়ে, টোটাল, mot, sob miliye, জুড়ে, যোগ করে,
     jure, jog kore, আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম,
     বললাম তো, ভুল, ভুল হয়েছে, ভুল বলেছি, ভুল করে, ভুল বললাম, সরি, দুঃখিত, মাফ করবেন, বরং, বদলে, পাল্টে, তার বদলে,
@@ -568,6 +569,7 @@ export const vocabulary: WholeVocabulary = {
     লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না,
     হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (কটা|কয়টা|কতগুলো|kota|koyta|kotogulo) (বাড়ি|ফ্ল্যাট|ঘর|bari|flat|ghor) (আছে|ache),
     (tar|তার|টার|er|এর|ta) (kotha|কথা) (bolun|bolo|bolen|বলুন|বলো|বলেন),
     (এটা|এটাই|ওটাই|eta|etai) (কেন|keno)$,
     (brochure|ব্রোশিওর|ব্রোশার|ফ্লোর প্ল্যান|floor plan) [টা|ta] (পাঠান|পাঠাতে|পাঠাবেন|দিন|pathan|pathate|pathaben),

@@ -82,4 +82,12 @@ export const meantOtherwise = wishesAndTalk([
   },
   { text: 'is a flat cheaper than a house in Pune?', act: 'question' },
   { text: 'budget 65999-75999', set: { price: { min: 65999, max: 75999 } } },
+  { text: "I don't want a flat with a pool", set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  {
+    text: 'make it 5k cheaper',
+    known: { transaction_type: 'rent', price: { max: 20000 } },
+    set: { price: { max: 15000 } },
+  },
+  { text: 'do it under a crore', known: { transaction_type: 'sale' }, set: { price: { max: 10000000 } } },
+  { text: 'not two three bedrooms', known: { price: { max: 20000 } }, set: { bedrooms: { min: 3, max: 3 } } },
 ])

@@ -276,6 +276,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    (do|keep|get) it (under|within|below),
     nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
     ${goesTo},
     (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto),

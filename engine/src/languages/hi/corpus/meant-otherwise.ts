@@ -35,4 +35,6 @@ export const meantOtherwise = wishesAndTalk([
   { text: 'aaaaaaaaaaaa', act: 'unclear' },
   { text: 'haaaaaaaaaaaa', act: 'unclear' },
   { text: 'मैं मुसलमान हूँ, क्या घर मिलेगा?', asked: 'transaction_type', act: 'question' },
+  { text: 'स्विमिंग पूल वाला फ्लैट नहीं चाहिए', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  { text: 'दो नहीं तीन बेडरूम', known: { price: { max: 20000 } }, set: { bedrooms: { min: 3, max: 3 } } },
 ])

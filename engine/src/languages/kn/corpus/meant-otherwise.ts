@@ -23,4 +23,5 @@ export const meantOtherwise = wishesAndTalk([
     shown: 5,
     act: 'question',
   },
+  { text: 'ಈಜುಕೊಳ ಇರುವ ಫ್ಲಾಟ್ ಬೇಡ', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
 ])

@@ -31,4 +31,7 @@ export const meantOtherwise = wishesAndTalk([
   { text: 'ekm', asked: 'city', set: { city: 'Kochi' } },
   { text: 'ekm il flat venam', set: { city: 'Kochi', property_type: 'apartment' } },
   { text: 'ഹലോ I want to see more in English', act: 'question' },
+  { text: 'നീന്തൽകുളം ഉള്ള ഫ്ലാറ്റ് വേണ്ട', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  { text: 'car park venam pinne kinar undo', set: { amenities: ['parking'] } },
+  { text: 'parking venam pinne lift undo', set: { amenities: ['parking'] } },
 ])

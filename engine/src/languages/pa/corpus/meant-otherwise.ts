@@ -28,4 +28,10 @@ export const meantOtherwise = wishesAndTalk([
   { text: 'haaaaaaaaaaaa', act: 'unclear' },
   { text: 'ਮੈਂ ਮੁਸਲਮਾਨ ਹਾਂ, ਘਰ ਮਿਲੇਗਾ?', asked: 'transaction_type', act: 'question' },
   { text: 'kutta rakh sakde haan', act: 'question' },
+  { text: 'ਸਵਿਮਿੰਗ ਪੂਲ ਵਾਲਾ ਫਲੈਟ ਨਹੀਂ ਚਾਹੀਦਾ', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  {
+    text: 'do hazar ghatao',
+    known: { transaction_type: 'rent', price: { max: 20000 } },
+    set: { price: { max: 18000 } },
+  },
 ])

@@ -37,4 +37,10 @@ export const meantOtherwise = wishesAndTalk([
     shown: 5,
     act: 'question',
   },
+  { text: 'நீச்சல் குளம் இருக்கிற ஃபிளாட் வேண்டாம்', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  {
+    text: 'budget konjam jaasthi pannalam oru 5 aayiram',
+    known: { transaction_type: 'rent', price: { max: 25000 } },
+    set: { price: { max: 30000 } },
+  },
 ])

@@ -118,6 +118,7 @@ export const asides: AsidePhrases = {
   'price:more':
     '(கூடினாலும்|கூடுனாலும்|koodinalum) (பரவாயில்லை|ஓகே|சரி), (சேர்த்து|சேத்து|sethu|serthu) (குடுக்க|கொடுக்க|தர|kudukka) (முடியும்|ரெடி|mudiyum), (மேல|mela) (கூட|kooda) (பரவாயில்லை|ஓகே|தரலாம்|குடுக்கலாம்|kudukalam|tharalam), கூட ஆனாலும், இன்னும், கூட, kuda, சேர்த்து, சேத்து, innu, கூடுதலா, கூடுதல், அதிகமா, அதிகம், ஜாஸ்தி, ஜாஸ்தியா, எக்ஸ்ட்ரா',
   raise: `
+    (ஜாஸ்தி|அதிகம்|அதிகமா|jaasthi|jasthi|jaasti|athigam|athigama|adhigama) (பண்ணலாம்|பண்ணுங்க|pannalam|pannunga|panlam),
     koottikonga, kootikonga, kootikalam, koottikalam, yethikonga, yethikalam,
     (koota|kootta|kuda|yetha|கூட|ஏத்த) பண்ணுங்க,
     கூட்டு, கூட்டுங்க, கூட்டலாம், கூட்டிக்கலாம், கூட்டிக்கோங்க, ஏத்து, ஏத்துங்க, ஏத்தலாம், ஏத்திக்கலாம், ஏத்திக்கோங்க, ஏற்றுங்க,

@@ -33,4 +33,15 @@ export const meantOtherwise = wishesAndTalk([
     shown: 5,
     act: 'question',
   },
+  { text: 'స్విమ్మింగ్ పూల్ ఉన్న ఫ్లాట్ వద్దు', set: { property_type: 'apartment' }, drop: ['swimming_pool'] },
+  {
+    text: 'inko 10 lakshalu tagginchandi',
+    known: { transaction_type: 'sale', price: { max: 7000000 } },
+    set: { price: { max: 6000000 } },
+  },
+  {
+    text: 'rendu kadu moodu gadulu',
+    known: { price: { max: 20000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])
