@@ -27,6 +27,7 @@ export const ofTheChat: ChatPhrases = {
     ^ager proshno$, (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din),
     ager (moto|motoi) (thak|rakhun|kore din), ^undo (korun|koro|kore din)$`,
   'so-far': `
+    আমি (কী কী|কি কি) (বলেছি|বলেছিলাম|চেয়েছি|চেয়েছিলাম), ami ki ki (bolechi|bolechilam|cheyechi|cheyechilam),
     ^(আমি|ami) (কী|কি|ki) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি|cheyechilam|bolechilam)$,
     (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত|এখনও পর্যন্ত) [আমি] (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),
     আমি (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত) (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),

@@ -12,6 +12,7 @@ const language = `(${names.join('|')}|bangla)`
 
 /** Ways of asking to go on in a language. */
 const speak = `
+  [lets|never mind] (go|come|get|switch|move|change) back to [the] ${language},
   (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${language}, (speak|talk) ${language},
   can you speak ${language}, (show|see|read|tell|give|say|continue|go on) [me|more] [it|this|that|them] in ${language},
   (change|switch|set) [language] to ${language}, language to ${language}, ${language} language,

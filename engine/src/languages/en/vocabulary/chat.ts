@@ -17,6 +17,7 @@ export const ofTheChat: ChatPhrases = {
     ^previous (question|step)$, put it back (as|how|the way) it was,
     (that|it) was (a|my) mistake [go back|undo that]$`,
   'so-far': `
+    what all (did|have) i (tell|told|say|said|ask|asked) [you], what (did|have) i (tell|told) you [so far|till now],
     ^what (did|have) i (ask|asked|want|wanted) [for]$,
     what (did|have|had) (i|we) (say|said|tell|told|ask|asked|ask for|asked for|give|given) [you] (so far|till now|until now|up to now|before|earlier),
     (show|tell|list|read) [me] [back] my (requirements|requirement|wishes|criteria|filters|preferences),

@@ -276,6 +276,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    (can|could|may|might) (go|stretch|extend) [up] (to|till|upto), can go till,
     (do|keep|get) it (under|within|below),
     nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
     ${goesTo},

@@ -19,6 +19,7 @@ export const ofTheChat: ChatPhrases = {
     ^hindina (prashne|prashnege) [hogi]$, heliddu (radd maadi|raddu madi|cancel madi),
     modalina haage (madi|irali|idi), ^undo (madi|maadi|madu)$`,
   'so-far': `
+    ನಾನು (ಏನೇನು|ಏನೆಲ್ಲಾ|ಏನೇನ್) (ಹೇಳಿದೆ|ಹೇಳಿದ್ದೆ|ಕೇಳಿದೆ|ಕೇಳಿದ್ದೆ), (naanu|nanu) (enenu|enella) (helide|helidde|kelide|kelidde),
     ^(ನಾನು|nanu|naanu) (ಏನು|ಏನ್|enu|en) (ಕೇಳಿದೆ|ಹೇಳಿದೆ|ಕೇಳಿದ್ದೆ|kelide|helide)$,
     (ಇಲ್ಲಿಯವರೆಗೆ|ಇಲ್ಲಿವರೆಗೆ|ಇದುವರೆಗೆ|ಇಲ್ಲಿಯ ತನಕ) [ನಾನು|ನಾನ್] (ಏನು|ಏನ್|ಏನೇನು|ಏನೆಲ್ಲ) (ಹೇಳಿದೆ|ಹೇಳಿದ್ದೇನೆ|ಹೇಳಿದೀನಿ|ಕೇಳಿದೆ),
     ನಾನು (ಇಲ್ಲಿಯವರೆಗೆ|ಇಲ್ಲಿವರೆಗೆ|ಇದುವರೆಗೆ) (ಏನು|ಏನೇನು|ಏನೆಲ್ಲ) (ಹೇಳಿದೆ|ಹೇಳಿದ್ದೇನೆ|ಕೇಳಿದೆ), ನನ್ನ (ಬೇಡಿಕೆಗಳನ್ನು|ಅಗತ್ಯಗಳನ್ನು) (ಹೇಳಿ|ತೋರಿಸಿ),

@@ -20,6 +20,7 @@ export const ofTheChat: ChatPhrases = {
     ^mumbathe (chodyam|chodyathilekku)$, paranjathu thirichedukkunnu, pazhaya pole (aakku|aakkikko|mathi),
     ^undo (cheyyu|cheyy|cheyyamo)$`,
   'so-far': `
+    ഞാൻ (എന്തൊക്കെയാ|എന്തൊക്കെയാണ്|എന്തെല്ലാമാണ്|എന്തൊക്കെ) (പറഞ്ഞത്|ചോദിച്ചത്), njan (enthokkeya|enthokke|enthellam) (paranjath|paranjathu|chodichath),
     ^(ഞാൻ|njan) (എന്താ|എന്താണ്|എന്ത്|entha|enthu) (ചോദിച്ചത്|പറഞ്ഞത്|ആവശ്യപ്പെട്ടത്|chodichathu|paranjathu)$,
     (ഇതുവരെ|ഇത് വരെ) [ഞാൻ] (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) [ആണ്] (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്),
     ഞാൻ (ഇതുവരെ) (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്), എന്റെ ആവശ്യങ്ങൾ (പറയൂ|കാണിക്കൂ|പറയാമോ|കാണിക്കാമോ),

@@ -23,6 +23,7 @@ export const ofTheChat: ChatPhrases = {
     ^ਪਿਛਲੇ ਸਵਾਲ (ਤੇ|'ਤੇ) (ਜਾਓ|ਚੱਲੋ|ਚਲੋ), ^ਪਿਛਲਾ ਸਵਾਲ$, ^(undo|ਅਨਡੂ) (ਕਰੋ|ਕਰ ਦਿਓ)$,
     ^(vapas|wapas|pichhe|piche) (jao|ja|chalo|jana hai)$, ^pichhle sawal te (jao|chalo), ^pichhla sawal$`,
   'so-far': `
+    ਮੈਂ ਕੀ ਕੀ (ਮੰਗਿਆ|ਕਿਹਾ|ਦੱਸਿਆ) [ਸੀ|ਹੈ], (main|mai) ki ki (mangeya|mangya|keha|kiha|dasseya) [si|hai],
     ^(ਮੈਂ|main|mai) (ਕੀ|ki) (ਮੰਗਿਆ|ਕਿਹਾ|mangya|keha) [ਸੀ|si]$,
     (ਹੁਣ ਤੱਕ|ਅਜੇ ਤੱਕ) [ਮੈਂ] (ਕੀ|ਕੀ ਕੀ) (ਕਿਹਾ|ਦੱਸਿਆ|ਮੰਗਿਆ), ਮੈਂ (ਹੁਣ ਤੱਕ|ਅਜੇ ਤੱਕ) (ਕੀ|ਕੀ ਕੀ) (ਕਿਹਾ|ਦੱਸਿਆ|ਮੰਗਿਆ),
     ਮੇਰੀਆਂ (ਲੋੜਾਂ|ਸ਼ਰਤਾਂ) (ਦੱਸੋ|ਦਿਖਾਓ|ਦੁਹਰਾਓ)`,

@@ -19,6 +19,7 @@ export const ofTheChat: ChatPhrases = {
     ^(pinnadi|thirumba) (po|ponga|polam)$, ^mundhaya (kelvi|kelvikku) [ponga|po]$,
     sonnadha cancel (pannu|pannunga), munnadi irundha madhiriye (vainga|irukattum)`,
   'so-far': `
+    நான் (என்னென்ன|என்னெல்லாம்) (சொன்னேன்|கேட்டேன்|சொல்லியிருக்கேன்), naan (ennenna|ennellam) (sonnen|ketten),
     ^(நான்|naan|nan) (என்ன|enna) (கேட்டேன்|கேட்டிருந்தேன்|சொன்னேன்|ketten|sonnen)$,
     (இதுவரை|இது வரைக்கும்|இவ்வளவு நேரம்) [நான்] என்ன (சொன்னேன்|கேட்டேன்|சொல்லியிருக்கேன்),
     (நான்) என்ன (எல்லாம் சொன்னேன்|எல்லாம் கேட்டேன்), என் (தேவைகளை|விருப்பங்களை) (சொல்லுங்க|காட்டுங்க|சொல்லுங்கள்|காட்டுங்கள்)`,

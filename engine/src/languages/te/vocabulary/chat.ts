@@ -20,6 +20,7 @@ export const ofTheChat: ChatPhrases = {
     ^mundu (prasna|prasnaki) [vellandi]$, cheppindi (cancel|raddu) (cheyandi|cheyyandi|cheyyi),
     mundu laage (unchandi|cheyandi), ^undo (cheyandi|cheyyandi|cheyyi|chey)$`,
   'so-far': `
+    (నేను|నేనూ) (ఏమేమి|ఏమేం|ఏమి ఏమి|ఏం ఏం) (చెప్పాను|అడిగాను|చెప్పా|అడిగా), nenu (ememi|emem) (cheppanu|adiganu|cheppa|adiga),
     ^(నేను|nenu) (ఏమి|ఏం|emi|em) (అడిగాను|చెప్పాను|అడిగా|చెప్పా|adiganu|cheppanu)$,
     (ఇప్పటివరకు|ఇప్పటి వరకు|ఇంతవరకు) [నేను] (ఏమి|ఏం|ఏమేమి|ఏమేం) (చెప్పాను|చెప్పా|అడిగాను|అడిగా),
     నేను (ఇప్పటివరకు|ఇప్పటి వరకు|ఇంతవరకు) (ఏమి|ఏం|ఏమేమి|ఏమేం) (చెప్పాను|చెప్పా|అడిగాను|అడిగా), నా (అవసరాలు|కోరికలు) (చెప్పండి|చూపించండి),
