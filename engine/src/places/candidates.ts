@@ -54,7 +54,8 @@ function addNamesFrom(
     uncommon ||= !spoken.common && !unit.isNumber
     const spelled = key.maySpell() ? spelledNames(index, key, uncommon) : none
     if (spelled.length > 0) {
-      found.push({ from, to: at + 1, named: spelled, certainty: certainties.spelled, doubtful: false })
+      const named = spoken.latin ? spelled : withNamesakes(index, spelled, key, spoken)
+      found.push({ from, to: at + 1, named, certainty: certainties.spelled, doubtful: false })
       continue
     }
     const heard = uncommon
@@ -113,6 +114,25 @@ function spelledNames(index: NameIndex, key: KeyHashes, uncommon: boolean): read
 }
 
 /**
+ * Areas with those that an Indian script writes alike though their English names differ: রামনগর is written down for
+ * Ramnagar and is Ram Nagar, too. A city is the one that is spelled so: అమరావతి is not Amravati.
+ */
+function withNamesakes(
+  index: NameIndex,
+  named: readonly Named[],
+  key: KeyHashes,
+  last: SpokenUnit,
+): readonly Named[] {
+  if (named.some(({ place }) => place.kind === 'city') || !key.maySound(last)) return named
+  const spelled = key.spelled()
+  const alike = asWritten(soundsLike(index, spelled, key.sound(), last), spelled, last.merger)
+  const others = alike.filter(
+    ({ place }) => place.kind === 'area' && !named.some((known) => known.place === place),
+  )
+  return others.length === 0 ? named : [...named, ...others]
+}
+
+/**
  * Looks one stretch up, units `from` up to but not including `to`, by spelling, then by sound; `read` when it is
  * spelled as it is read out.
  */
@@ -127,7 +147,9 @@ export function lookUp(
   const key = new KeyHashes(index, units, from)
   for (let at = from; at < to; at++) key.add(units[at] ?? last)
   const named = key.maySpell() ? index.spelled.get(key.spelled()) : undefined
-  if (named !== undefined) return { named, exact: true, read: true }
+  if (named !== undefined) {
+    return { named: last.latin ? named : withNamesakes(index, named, key, last), exact: true, read: true }
+  }
   if (!key.maySound(last)) return null
   const spelled = key.spelled()
   const alike = soundsLike(index, spelled, key.sound(), last)
