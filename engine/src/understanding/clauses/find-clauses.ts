@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { valueKind } from '../polarity/value-kind.ts'
 import { has, isFiller, isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
@@ -41,7 +42,8 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
     )
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
-    else if (mark === ',' && endsTalk(segments, from, at, asked)) cut(at + 1)
+    else if (mark === ',' && (endsTalk(segments, from, at, asked) || endsWish(segments, from, at)))
+      cut(at + 1)
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }
   cut(segments.length)
@@ -50,11 +52,8 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
 
 /** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
 function endsTalk(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
-  const before = segments.slice(Math.max(from, at - longestReason), at)
+  const { before, behind } = besideComma(segments, from, at)
   if (!before.some(({ concepts }) => isTalk(concepts))) return false
-  const next = segments.slice(at + 1, at + 1 + longestReason)
-  const end = next.findIndex(({ mark }) => mark !== null)
-  const behind = end < 0 ? next : next.slice(0, end)
   const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
   const instead = behind.some((segment) => has(segment, 'correct') && !has(segment, 'from-now'))
   if (instead && says('seek')) return behind.some(({ mention }) => mention !== null)
@@ -64,6 +63,31 @@ function endsTalk(segments: readonly Segment[], from: number, at: number, asked:
   if (other && says('seek') && !says('from-now')) return true
   const bounded = says('max:after') || says('max:before')
   return asked === 'price' && bounded && behind.some(({ number }) => number?.kind === 'cardinal')
+}
+
+/** "No Varanasi, look in Lucknow, I was transferred": a reason that tells what happened, behind a whole wish. */
+function endsWish(segments: readonly Segment[], from: number, at: number): boolean {
+  const { before, behind } = besideComma(segments, from, at)
+  const wished = before.some((segment) => settling.some((concept) => has(segment, concept)))
+  if (!wished || before.some(isOfThePast) || !before.some(isWanted)) return false
+  return behind.some(isOfThePast) && !behind.some(isWanted)
+}
+
+/** Words that want or refuse the value that they stand beside. */
+const settling: readonly Concept[] = ['seek', 'propose', 'not:after', 'remove:after']
+
+function besideComma(segments: readonly Segment[], from: number, at: number) {
+  const next = segments.slice(at + 1, at + 1 + longestReason)
+  const end = next.findIndex(({ mark }) => mark !== null)
+  return {
+    before: segments.slice(Math.max(from, at - longestReason), at),
+    behind: end < 0 ? next : next.slice(0, end),
+  }
+}
+
+/** A value of a slot, or a word that wants one. */
+function isWanted(segment: Segment): boolean {
+  return valueKind(segment) !== null || has(segment, 'seek') || has(segment, 'propose')
 }
 
 function isTalk(concepts: ReadonlySet<Concept>): boolean {

@@ -40,14 +40,17 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
 /** With what a clause says by its order: that it tells of what was, that its question's own word leaves a choice open. */
 function asMeant(contents: Contents, segments: readonly Segment[], from: number, to: number): Contents {
   const { seen } = contents
+  const closed = closesTelling(segments, from, to)
   const past =
-    closesTelling(segments, from, to) ||
-    livesBefore(segments, from, to) ||
-    (seen.has('offer:rent') && saysRentPaid(segments, from, to))
-  const open = seen.has('ask') && leavesOpen(contents) && !seen.has('ask:polar')
-  if (!open && (!past || seen.has('talk:past'))) return contents
+    closed || livesBefore(segments, from, to) || (seen.has('offer:rent') && saysRentPaid(segments, from, to))
+  // "Coimbatore or Chennai, which is good to invest in?" weighs them.
+  const weighs = contents.wishes > 1 && segments[to - 1]?.mark === '?'
+  const open = seen.has('ask') && leavesOpen(contents) && !seen.has('ask:polar') && !weighs
+  if (!open && !closed && (!past || seen.has('talk:past'))) return contents
   const meant = new Set(seen)
   if (past) meant.add('talk:past')
+  // "Kal 4 ghar dekhe, koi pasand nahi aaya": what its last verb tells proposes nothing.
+  if (closed) meant.delete('propose')
   if (open) meant.delete('ask')
   return { ...contents, seen: meant }
 }
@@ -246,7 +249,7 @@ function judgeStatement(
   const changed = seen.has('correct:after') || seen.has('remove:after')
   // "We pay 14 thousand rent now, more than that we cannot."
   const capped = seen.has('min:after') && seen.has('not:after')
-  const told = seen.has('talk:past') && !seen.has('seek') && !seen.has('take')
+  const told = seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !seen.has('propose')
   // What is wanted after all takes longest to look for.
   if (told && !changed && !capped && !wants()) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.

@@ -18,9 +18,11 @@ export function readPlaces(reading: Reading): PlaceWish[] {
     withoutSecondChoice(withoutRoads(withoutLandmarks(mentionsOf(reading), reading)), reading),
     reading,
   ).filter(isNoReason(reading))
-  const city = cityOfTurn(named, reading) ?? reading.context.known.city
+  const refused = citiesRefused(named, reading)
+  const known = reading.context.known.city
+  const city = cityOfTurn(named, reading) ?? (known !== undefined && refused.has(known) ? undefined : known)
   return named.map(({ places, at }) => {
-    const place = choose(places, city)
+    const place = choose(places, city, refused)
     const negated = reading.negated[at] === true && !isOffered(reading, place, at)
     return { slot: place.kind, value: place.name, at, negated }
   })
@@ -72,8 +74,19 @@ function cityOfTurn(named: readonly Named[], reading: Reading): string | undefin
   )
 }
 
-function choose(places: readonly [Place, ...Place[]], city: string | undefined): Place {
+/** "Leave Chennai, look in Chengalpattu": no area of the city that is given up is meant. */
+function citiesRefused(named: readonly Named[], reading: Reading): ReadonlySet<string> {
+  const refused = named.filter(({ places, at }) => places[0].kind === 'city' && reading.negated[at] === true)
+  return new Set(refused.map(({ places }) => places[0].name))
+}
+
+function choose(
+  places: readonly [Place, ...Place[]],
+  city: string | undefined,
+  refused: ReadonlySet<string>,
+): Place {
   const there = places.find((place) => place.kind === 'area' && place.city === city)
   const itself = places.find((place) => place.kind === 'city' && place.name === city)
-  return itself ?? there ?? places[0]
+  const elsewhere = places.find((place) => place.kind === 'city' || !refused.has(place.city))
+  return itself ?? there ?? elsewhere ?? places[0]
 }

@@ -4,6 +4,7 @@ import { habitualForms } from './verbs.ts'
 /** What is asked politely or plainly, and what bends by gender and number: phrases need one of them. */
 export const alsoSaid: Record<string, Phrases> = {
   ...habitualForms,
+  सोसाइटी: 'सोसायटी, सोसाईटी, सुसाइटी',
   // Asked of somebody
   करो: 'कीजिए, करिए, कीजिएगा, करिएगा, करें',
   दिखाओ: 'दिखाइए, दिखाइएगा, दिखाएँ',

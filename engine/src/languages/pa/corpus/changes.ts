@@ -23,8 +23,7 @@ export const changes: CorpusSection[] = [
       {
         text: 'ਮੁਹਾਲੀ ਨਹੀਂ, ਖਰੜ ਵਾਲੇ ਪਾਸੇ ਦੇਖੋ',
         known: { city: 'Mohali' },
-        set: { area: 'Kharar' },
-        drop: ['city'],
+        set: { city: 'Kharar' },
       },
       { text: 'ਜਿੰਮ ਰਹਿਣ ਦਿਓ, ਨਹੀਂ ਚਾਹੀਦਾ', known: { amenities: ['lift', 'gym'] }, drop: ['gym'] },
       { text: 'ਤਿੰਨ ਨਹੀਂ ਦੋ ਕਮਰੇ ਕਾਫ਼ੀ ਆ', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },

@@ -60,8 +60,7 @@ export const heardLater: CorpusSection[] = [
       {
         text: 'mohali rehn deo, kharar vekh lo',
         known: { city: 'Mohali', property_type: 'apartment' },
-        set: { area: 'Kharar' },
-        drop: ['city'],
+        set: { city: 'Kharar' },
       },
       {
         text: 'paise jinne marzi lag jan',

@@ -1685,8 +1685,7 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'mohali nahi mil reha ta kharar vekh lo',
         known: { transaction_type: 'rent', city: 'Mohali' },
-        set: { area: 'Kharar' },
-        drop: ['city'],
+        set: { city: 'Kharar' },
       },
       {
         text: 'chalo 1 hazar hor vadha do',
