@@ -22,6 +22,8 @@ export const certainties = {
   sound: 0.9,
   bareSound: 0.87,
   misspelt: 0.75,
+  /** A word alone in an Indian script that sounds like a name and is read otherwise. */
+  heard: 0.88,
 }
 
 /** Every stretch that is a name by spelling or by sound. */
@@ -85,10 +87,12 @@ function heardNames(index: NameIndex, key: KeyHashes, first: SpokenUnit, last: S
   }
   // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
   const read = asWritten(alike, spelled, last.merger)
-  const certainty = read.length > 0 ? certainties.read : certainties.sound
+  // A word alone that is read otherwise needs a sign of a place.
+  const doubtful = read.length === 0 && !last.latin && key.length === 1
+  const certainty = read.length > 0 ? certainties.read : doubtful ? certainties.heard : certainties.sound
   // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
   const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
-  return { named, certainty, doubtful: false }
+  return { named, certainty, doubtful }
 }
 
 /** "फिल्म सिटी", "ஏர்போர்ட் ரோடு": everyday words that an Indian script writes by ear are a name word for word. */

@@ -122,7 +122,8 @@ function around(
         ? names.named.filter(({ words }) => isWhole(stretch.slice(from - first, to - first), words))
         : names.named
       if (named.length === 0) continue
-      const doubtful = how === 'misspelt' && index.misspellings.isDoubtful(replaced)
+      // A slip in an Indian script is heard, too: കഷ്ടപ്പെട്ടു, suffered, is near to Kothapet.
+      const doubtful = how === 'misspelt' && (!spoken.latin || index.misspellings.isDoubtful(replaced))
       found.push({ from, to, named, certainty: certaintyOf(how, names), doubtful })
     }
   }

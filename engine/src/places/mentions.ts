@@ -8,7 +8,7 @@ import { homeStatesOf } from './home-states.ts'
 import type { MentionContext } from './mention-context.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
-import { largeCity } from './names-alike.ts'
+import { largeCity, wellKnown } from './names-alike.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { isBesideAmount, isCapitalised, isDoubtful, isIntroduced, isSetApart } from './place-signs.ts'
 import { type Decision, resolve } from './resolve.ts'
@@ -43,11 +43,13 @@ export function findMentions(
       isBeforeItsArea(candidate, cover[position + 1]),
     latin: units[candidate.from]?.latin === true,
   }))
+  const isExpected = expectation(cover, units, homeStatesOf(context.language), cityNamed)
   const kept = spans.filter(
     ({ candidate, introduced }) =>
       introduced ||
       context.placeAsked === true ||
       isWithin(candidate, context.city) ||
+      isExpected(candidate) ||
       isSetApart(units, tokens, candidate) ||
       isBesideAmount(units, tokens, candidate, context) ||
       !isDoubtful(units, candidate),
@@ -153,6 +155,35 @@ function leadsElsewhere(
 }
 
 const roads: ReadonlySet<string> = new Set(['road', 'highway'])
+
+/**
+ * Tells of a name that is heard only whether it is likely: well known where the language is at home, or in a city of
+ * which another place is named beyond doubt.
+ */
+function expectation(
+  candidates: readonly Candidate[],
+  units: readonly SpokenUnit[],
+  homeStates: readonly string[],
+  cityNamed: (name: string) => City | null,
+): (candidate: Candidate) => boolean {
+  const cities = new Set<string>()
+  for (const { named, doubtful } of candidates) {
+    const place = doubtful ? undefined : named[0]?.place
+    if (place !== undefined) cities.add(place.kind === 'city' ? place.name : place.city)
+  }
+  const isAtHome = (place: Place) => {
+    if (homeStates.length === 0) return true
+    const state = (place.kind === 'city' ? place : cityNamed(place.city))?.state
+    return state != null && homeStates.includes(state)
+  }
+  return ({ from, named, certainty }) =>
+    (certainty === certainties.heard ||
+      (certainty === certainties.misspelt && units[from]?.latin === false)) &&
+    named.some(
+      ({ place, weight }) =>
+        (place.kind === 'area' && cities.has(place.city)) || (weight >= wellKnown && isAtHome(place)),
+    )
+}
 
 /** True for a name that an area of the known city has. */
 function isWithin({ named }: Candidate, city: string | undefined): boolean {

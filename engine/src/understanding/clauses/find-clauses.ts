@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, isOfThePast, reach } from '../reading.ts'
+import { type ValueKind, valueKind } from '../polarity/value-kind.ts'
+import { has, isFiller, isOfThePast, namesDeal, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
@@ -42,12 +42,35 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
     )
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
-    else if (mark === ',' && (endsTalk(segments, from, at, asked) || endsWish(segments, from, at)))
-      cut(at + 1)
+    else if (mark === ',' && endsThought(segments, from, at, asked, opened)) cut(at + 1)
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }
   cut(segments.length)
   return clauses
+}
+
+/** True for a comma behind which something else is meant than before it. */
+function endsThought(
+  segments: readonly Segment[],
+  from: number,
+  at: number,
+  asked: Slot | null,
+  opened: (at: number) => boolean,
+): boolean {
+  return (
+    endsTalk(segments, from, at, asked) ||
+    endsWish(segments, from, at, asked) ||
+    (opened(at) && endsQuestion(segments, from, at))
+  )
+}
+
+/** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
+function endsQuestion(segments: readonly Segment[], from: number, at: number): boolean {
+  const { before, behind } = besideComma(segments, from, at)
+  const asks = (part: readonly Segment[]) =>
+    part.some(({ concepts }) => opensQuestion(concepts) || concepts.has('ask:within'))
+  if (!asks(before) || asks(behind) || before.some((segment) => has(segment, 'seek'))) return false
+  return behind.some((segment) => has(segment, 'seek')) && kindsNamed(behind).size > 0
 }
 
 /** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
@@ -65,16 +88,32 @@ function endsTalk(segments: readonly Segment[], from: number, at: number, asked:
   return asked === 'price' && bounded && behind.some(({ number }) => number?.kind === 'cardinal')
 }
 
-/** "No Varanasi, look in Lucknow, I was transferred": a reason that tells what happened, behind a whole wish. */
-function endsWish(segments: readonly Segment[], from: number, at: number): boolean {
+/**
+ * "No Varanasi, look in Lucknow, I was transferred", "let us go with Siliguri, Darjeeling is too cold": a reason behind
+ * a whole wish, which tells what happened or speaks of other things, and names nothing of another kind.
+ */
+function endsWish(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
   const { before, behind } = besideComma(segments, from, at)
-  const wished = before.some((segment) => settling.some((concept) => has(segment, concept)))
-  if (!wished || before.some(isOfThePast) || !before.some(isWanted)) return false
-  return behind.some(isOfThePast) && !behind.some(isWanted)
+  const kinds = kindsNamed(before)
+  const answered = kinds.size === 1 && asked === 'transaction_type' && kinds.has('transaction')
+  const wished = answered || before.some((segment) => settling.some((concept) => has(segment, concept)))
+  if (!wished || kinds.size === 0 || before.some(isTold)) return false
+  if (!behind.some(isTold) || behind.some((segment) => has(segment, 'seek') || has(segment, 'propose')))
+    return false
+  return [...kindsNamed(behind)].every((kind) => kinds.has(kind))
+}
+
+function kindsNamed(segments: readonly Segment[]): ReadonlySet<ValueKind> {
+  return new Set(segments.flatMap((segment) => valueKind(segment) ?? []))
+}
+
+/** Tells what happened or speaks of something else. */
+function isTold(segment: Segment): boolean {
+  return isOfThePast(segment) || isTalk(segment.concepts)
 }
 
 /** Words that want or refuse the value that they stand beside. */
-const settling: readonly Concept[] = ['seek', 'propose', 'not:after', 'remove:after']
+const settling: readonly Concept[] = ['seek', 'propose', 'correct', 'not:after', 'remove:after']
 
 function besideComma(segments: readonly Segment[], from: number, at: number) {
   const next = segments.slice(at + 1, at + 1 + longestReason)
@@ -83,11 +122,6 @@ function besideComma(segments: readonly Segment[], from: number, at: number) {
     before: segments.slice(Math.max(from, at - longestReason), at),
     behind: end < 0 ? next : next.slice(0, end),
   }
-}
-
-/** A value of a slot, or a word that wants one. */
-function isWanted(segment: Segment): boolean {
-  return valueKind(segment) !== null || has(segment, 'seek') || has(segment, 'propose')
 }
 
 function isTalk(concepts: ReadonlySet<Concept>): boolean {
@@ -207,10 +241,11 @@ function asksOfProposed(segments: readonly Segment[], from: number, at: number):
 
 /** True where what is said before "so" holds no part of the wish, nor the only place that is named. */
 function isReason(segments: readonly Segment[], from: number, at: number): boolean {
-  const isWished = ({ concepts }: Segment) =>
-    [...concepts].some((concept) => concept === 'seek' || concept.startsWith('transaction:'))
   const before = segments.slice(Math.max(from, at - longestReason), at)
-  if (before.some(isWished)) return false
+  if (before.some((segment) => has(segment, 'seek'))) return false
+  // "Renting is a waste of money my husband says, so we want to buy."
+  const refused = before.some((segment) => has(segment, 'not:after'))
+  if (!(refused && before.some(isTold)) && before.some(namesDeal)) return false
   const isPlace = ({ mention }: Segment) => mention !== null
   // "I was told 40 lakhs is too little for Kharghar, so let's say 55."
   if (before.some(isOfThePast)) return true

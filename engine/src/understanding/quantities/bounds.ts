@@ -114,6 +114,7 @@ function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
     has(segment, 'slot:price') ||
     (has(segment, 'unit:bedroom') && !has(segment, 'of')) ||
     namesProperty(segment) ||
+    has(segment, 'seek') ||
     isUnknownWord(segment)
   )
 }

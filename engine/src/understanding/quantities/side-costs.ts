@@ -52,7 +52,8 @@ export function beside(quantity: Quantity, reading: AmountReading): [number, num
   const last = Math.min(quantity.to + 3, clause?.to ?? segments.length)
   let after = quantity.to
   while (after < last && isFiller(segments[after])) after++
-  return [before, after]
+  // "More loan was sanctioned, so up to 65 lakhs": what is said in the clause before is not beside it.
+  return [before < (clause?.from ?? 0) ? -1 : before, after]
 }
 
 /** "Kisti mase baish hajar": how often an amount is paid may stand before it. */

@@ -118,7 +118,7 @@ export const nameWords: NameWords = {
   doubtful,
   beside: {
     before: '',
-    after: 'te theke kache dike e তে তেই এ এর র য়',
+    after: 'te theke kache dike e তে তেই এ এর র য় কাছে দিকে এলাকায় পাশে',
     insideBefore: '',
     insideAfter: '',
     letters: { typed: '', written: '' },

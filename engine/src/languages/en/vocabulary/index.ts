@@ -584,6 +584,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (water|power|electricity|current) (shortage|scarcity|crisis|cut|cuts|problem|problems|issue|issues) (is there|there|daily|every day|every summer|always), there (is|are|s) [a|always|huge|big|lot of] (water|power|electricity) (shortage|scarcity|crisis|cut|cuts|problem|problems|issue|issues), (water|power) (shortage|scarcity|crisis) in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym, (i|he|she) (work|works) out in [the|a] gym,
     ^(i|we) (like|love|enjoy) (swimming|gardening)$,
     not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year),
     not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|buying|purchase|purchasing|move|moving|shift|shifting) [(now|yet|right now|this year)],
@@ -624,6 +625,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (was|were) [very|really|quite|so] (nice|good|great|lovely|okay|fine|decent|perfect),
     dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
     (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
@@ -820,6 +822,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaiyyaji, bhaisaab, saab, saabji, sahab,
     [all] (my|our) own furniture, (have|has|got|own) [all] [(my|our)] [own] furniture, (furniture|furnitures) of (my|our) own,
     ${regions},
     (including|incl|inclusive of|excluding|with|plus|and) [the] (water|electricity|current|eb|gas) (bill|bills|charges),

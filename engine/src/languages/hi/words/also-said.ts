@@ -4,7 +4,6 @@ import { habitualForms } from './verbs.ts'
 /** What is asked politely or plainly, and what bends by gender and number: phrases need one of them. */
 export const alsoSaid: Record<string, Phrases> = {
   ...habitualForms,
-  सोसाइटी: 'सोसायटी, सोसाईटी, सुसाइटी',
   // Asked of somebody
   करो: 'कीजिए, करिए, कीजिएगा, करिएगा, करें',
   दिखाओ: 'दिखाइए, दिखाइएगा, दिखाएँ',
@@ -159,7 +158,7 @@ export const alsoSaid: Record<string, Phrases> = {
   एरिया: 'area',
   रेट: 'rate',
   ऑप्शन: 'विकल्प',
-  सोसाइटी: 'society',
+  सोसाइटी: 'society, सोसायटी, सोसाईटी, सुसाइटी',
   कॉन्टैक्ट: 'contact',
   कनेक्ट: 'connect',
   गाना: 'song',

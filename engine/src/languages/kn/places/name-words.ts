@@ -158,7 +158,7 @@ export const nameWords: NameWords = {
   doubtful,
   beside: {
     before: '',
-    after: 'alli illi hattira',
+    after: 'alli illi hattira ಹತ್ತಿರ ಬಳಿ ಸಮೀಪ ಕಡೆ ಏರಿಯಾದಲ್ಲಿ ಏರಿಯಾ',
     insideBefore: '',
     insideAfter: 'alli nalli illi',
     letters: { typed: '', written: '' },

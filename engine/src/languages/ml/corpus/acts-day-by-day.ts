@@ -45,7 +45,7 @@ export const actsDayByDay: CorpusSection[] = [
       { text: 'ഇതിന് കാശ് വല്ലതും കൊടുക്കണോ', act: 'question' },
       { text: 'ഒരു മിനിറ്റ് നിൽക്കണേ', act: 'unclear' },
       { text: 'ഞാനൊന്ന് ആലോചിക്കട്ടെ', act: 'deny' },
-      { text: 'വീട്ടിൽ ചോദിച്ചിട്ട് പറയാം', act: 'deny' },
+      { text: 'വീട്ടിൽ ചോദിച്ചിട്ട് പറയാം', act: 'unclear' },
       { text: 'ഹലോ ആരെങ്കിലും ഉണ്ടോ', act: 'greet' },
       { text: 'ഒത്തിരി താങ്ക്സ് കേട്ടോ', act: 'thanks' },
       { text: 'നന്ദി ഗുരു വലിയ സഹായമായി', act: 'thanks' },

@@ -303,7 +303,7 @@ export const askedOfHomes: CorpusSection[] = [
   {
     phenomenon: 'acts, native',
     cases: [
-      { text: 'ഞാനൊന്ന് വീട്ടിൽ ആലോചിച്ചിട്ട് പറയാം', act: 'deny' },
+      { text: 'ഞാനൊന്ന് വീട്ടിൽ ആലോചിച്ചിട്ട് പറയാം', act: 'unclear' },
       { text: 'ഒരു മനുഷ്യനോട് സംസാരിക്കണമെന്നുണ്ട്', act: 'handoff' },
     ],
   },

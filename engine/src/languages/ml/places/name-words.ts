@@ -114,7 +114,7 @@ export const nameWords: NameWords = {
   beside: {
     before: '',
     after:
-      'il aduthu townil jilla jillayil bhagath bhagathu bhagathil ൽ ിൽ ഇൽ ലെ ഭാഗത്ത് ഭാഗത്തുള്ള ടൗണിൽ പരിസരത്ത് ജില്ലയിൽ സൈഡിൽ',
+      'il aduthu townil jilla jillayil bhagath bhagathu bhagathil ൽ ിൽ ഇൽ ലെ ഭാഗത്ത് ഭാഗത്തുള്ള ടൗണിൽ പരിസരത്ത് ജില്ലയിൽ സൈഡിൽ അടുത്ത് സമീപം ഏരിയയിൽ',
     insideBefore: '',
     insideAfter: 'il',
     letters: { typed: '', written: '' },

@@ -52,6 +52,7 @@ const asksForOne = `
 /** Malayalam as it is spoken and written in Kerala, with the English words that belong to it. */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (പൊര|പൊരേം) (വാടകക്ക്|വാടകയ്ക്ക്), വിലയ്ക്കല്ല, വിലക്കല്ല, വിലയ്ക്ക് അല്ല, vilakkalla,
     ^[ഞാൻ|ഞങ്ങൾ] (വാങ്ങാൻ|മേടിക്കാൻ|vangan|vaangan) [ഇപ്പോൾ|ippo|ippol] (ഉദ്ദേശമില്ല|ഉദ്ദേശ്യമില്ല|പ്ലാനില്ല|udheshamilla|udeshamilla|planilla|(plan|udhesham|uddesham|പ്ലാൻ) (illa|ഇല്ല)),
     (കൂടുതൽ|കൂടുതലായി|അധികം|മേലെ|മേൽ|മുകളിൽ|kooduthal|mele|mukalil) (വാടക|റെന്റ്|rent|vaadaka|vadaka) [കൊടുക്കാൻ|തരാൻ|kodukkan|tharan] (പറ്റില്ല|പറ്റത്തില്ല|കഴിയില്ല|താങ്ങില്ല|ഒക്കില്ല|ബുദ്ധിമുട്ടാണ്|pattilla|pattathilla|kazhiyilla|thangilla),
     (വാടകയ്ക്ക്|വാടകക്ക്|റെന്റിന്) (എടുക്കാനാണ്|എടുക്കാനാ) (പ്ലാൻ|plan|ഉദ്ദേശ്യം|ആലോചന), വീട്ടുവാടക, വീട്ടു വാടക, വീട്ടു വാടകയ്ക്ക്,
@@ -89,6 +90,8 @@ export const vocabulary: WholeVocabulary = {
     (buy|purchase|invest) ${doIt}, (buy|purchase|invest) ചെയ്യാൻ, ഓണർഷിപ്പ്`,
 
   'property:house': `
+    (aanu|ആണ്) (veedu|വീട്) (nokkunnath|nokkunnathu|vendath|vendathu|നോക്കുന്നത്|വേണ്ടത്),
+    (പൊര|പൊരേം) (വാടകക്ക്|വാടകയ്ക്ക്|ബേണം|വേണം),
     (oru|nalla|cheriya|valiya|pazhaya|puthiya|rent) vidu,
     vidu (venam|venum|vendath|vaangan|vangan|vanganam|vadakakku|vadakaykku|vadakakk|vadaka|rent|kittumo|undo|nokkunnu|nokkunnund|mathi),
     ^(individual|ഇൻഡിവിജ്വൽ) [മതി|ആണ്|വേണം]$, own (house|home|villa|veedu|veed),
@@ -118,6 +121,7 @@ export const vocabulary: WholeVocabulary = {
     (പ്ലോട്ട്|സ്ഥലം|plot|land) വീട് (വെക്കാൻ|വയ്ക്കാൻ|പണിയാൻ|വെക്കാനാണ്|പണിയാനാണ്), ഒഴിഞ്ഞ സ്ഥലം`,
 
   'amenity:parking': `
+    (കാറ്|കാർ|വണ്ടി|ബൈക്ക്|ബൈക്കും കാറും) (കേറ്റി|കയറ്റി|കേറ്റിയിടാൻ|കയറ്റിയിടാൻ|കൊണ്ടുവന്ന്) [ഇടാൻ|നിർത്താൻ] [സൗകര്യം|സ്ഥലം|ഇടം],
     ഇടാൻ (സ്ഥലം|സ്ഥലവും|sthalam),
     (എല്ലാം|രണ്ടും|വണ്ടികൾ|വണ്ടി) ഇടാൻ [ഉള്ള] (പറ്റണം|സ്ഥലം|സൗകര്യം|കഴിയണം|ഇടം), പാർക്കിംഗ്, പാർക്കിങ്ങ്, കാർ പാർക്കിംഗ്,
     (കാർ|വണ്ടി|ബൈക്ക്|സ്കൂട്ടർ|car|bike) (പാർക്കിംഗ്|parking|പാർക്ക്), കാർ പോർച്ച്, കാർപോർച്ച്, പോർച്ച്,
@@ -479,6 +483,8 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}, (ഏതൊക്കെ|എന്തൊക്കെ|ഏതെല്ലാം|എന്തെല്ലാം) (ഉണ്ട്|ഉള്ളത്|കിട്ടും|ലഭ്യമാണ്|available ആണ്), ഏതൊക്കെയുണ്ട്,
     എന്തൊക്കെയുണ്ട്, ഏതെല്ലാമുണ്ട്, എന്തെല്ലാമുണ്ട്, അവൈലബിൾ, ലഭ്യം, ലഭ്യമായ`,
   seek: `
+    (aanu|ആണ്) (veedu|വീട്) (nokkunnath|nokkunnathu|vendath|vendathu|നോക്കുന്നത്|വേണ്ടത്),
+    ബേണം, ബേണ്ടത്, benam,
     ${agreedToSee}, (മതി|വേണം) (എന്നാണ്|എന്നാ|എന്നു|എന്ന്), (വാടക|വാടകയ്ക്ക്|വാടകക്ക്|റെന്റിന്|റെന്റ്) മതി,
     (കൂടുതൽ|മേലെ|മുകളിൽ|അധികം) (പറ്റില്ല|പറ്റത്തില്ല|കഴിയില്ല|വേണ്ട),
     (വേറെ|വേറൊരെണ്ണം|മറ്റൊരെണ്ണം) (കാണിക്കൂ|കാണിക്ക്|കാണിക്കാമോ|നോക്കൂ),
@@ -725,6 +731,7 @@ export const vocabulary: WholeVocabulary = {
     നിങ്ങളുടെ ആളോട്, റിയൽറ്റർ, റിയൽറ്ററോട്, കസ്റ്റമർ കെയർ, യഥാർത്ഥ ആൾ`,
 
   filler: `
+    കേറാൻ, കയറാൻ, കേറി, കയറി, ഇറങ്ങാൻ,
     (list|ലിസ്റ്റിൽ|listil) (നിന്ന്|നിന്നും|ninn|ninnu), ലിസ്റ്റിൽനിന്ന്,
     (bore|ബോർ) (അടിക്കുന്നു|അടിക്കുന്നല്ലോ|അടിച്ചു|അടി|adikkunnu|adikkunnallo|adichu|adi),
     വീട് (പണിയാൻ|വെക്കാൻ|വയ്ക്കാൻ) (പേടിയാ|പേടിയാണ്|പേടി|ബുദ്ധിമുട്ടാ|ബുദ്ധിമുട്ടാണ്|സമയമില്ല|വയ്യ|പറ്റില്ല),

@@ -148,7 +148,7 @@ export const nameWords: NameWords = {
   doubtful,
   beside: {
     before: '',
-    after: 'la le kulla kitta pakkam',
+    after: 'la le kulla kitta pakkam பக்கம் பக்கத்தில் பக்கத்துல கிட்ட அருகில் அருகே ஏரியா ஏரியாவில் ஏரியாவுல பகுதியில்',
     insideBefore: '',
     insideAfter: 'la le ile',
     letters: { typed: '', written: '' },

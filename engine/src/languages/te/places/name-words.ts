@@ -132,7 +132,7 @@ export const nameWords: NameWords = {
   doubtful,
   beside: {
     before: '',
-    after: 'lo daggara',
+    after: 'lo daggara daggarlo దగ్గర దగ్గర్లో దగ్గరలో సమీపంలో పక్కన వైపు ఏరియాలో ఏరియా ప్రాంతంలో',
     insideBefore: '',
     insideAfter: 'lo',
     letters: { typed: '', written: '' },

@@ -259,6 +259,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    అదనమా, ఎక్స్‌ట్రానా, కలిపేనా, కలిపా, వేరేనా, extra na,
     (ఈరోజు|ఇవాళ|రేపు|ivala|eeroju|repu) (ఏ|ఏం|ye|em) (వారం|రోజు|తేదీ|varam|roju|tedi),
     (separate|extra|new|old|corner|quiet|clean|big|small|gated) (na|aa|నా|ఆ),
     (safe|good|posh|decent|quiet) area (na|aa|నా|ఆ),
@@ -308,6 +309,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    (కొనుక్కోవాలని|కొనాలని|తీసుకోవాలని|కొనుక్కుందామని|చూడాలని) (ఉంది|ఉందండి|ఉన్నాం|ఉన్నాము|ఉన్నా),
     (లేకుండా|lekunda) (ఉండకూడదు|ఉండరాదు|ఉండొద్దు|undakudadu|undoddu), ${able('వెళ్ళ')}, ${able('వెళ్ల')},
     ${able('ఇవ్వ')}, ${able('కట్ట')}, ${able('భరించ')},
     (లేకపోతే|లేకుంటే|లేనట్లయితే|లేకపోయినట్లయితే|లేదంటే|lekapothe|lekapote|lekunte|lekapoyte) [(అసలు|మాకు|నాకు|ఆ ఇల్లు|ఇల్లు|ఫ్లాట్|asalu|maku|naku|(మంచి|ఎంత మంచి|ఏ|manchi) (ఇల్లు|ఫ్లాట్|illu|flat) (అయినా|ayina|aina))] (వద్దు|వద్దండి|వద్దులెండి|వద్దే వద్దు|అక్కర్లేదు|తీసుకోను|తీసుకోం|తీసుకోము|ఉపయోగం లేదు|ప్రయోజనం లేదు|లాభం లేదు|ఇంట్రెస్ట్ లేదు|పనికిరాదు|చూపించొద్దు|చూపించకండి|vaddu|vadhu|vadde vaddu|akkarledu|teesukonu|teesukom|upayogam ledu|labham ledu|interest ledu|panikiradu|chupinchoddu|chupinchakandi),
@@ -377,6 +379,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    హహహ, హహ, హాహా, హాహాహా, హిహిహి,
     (ఇంకా|inka) (confirm|final|fix|decide|కన్ఫర్మ్|ఫైనల్|ఖరారు) (కాదు|కాలేదు|అవ్వలేదు|చేయలేదు|kadu|kaledu|avvaledu|cheyaledu), (ఇల్లు|ఫ్లాట్|illu|flat) [(చాలా|chala)] (బాగుంది|నచ్చింది|bagundi|nachindi) (కానీ|kani) (దూరం|ఖరీదు|duram|dooram|rate|ధర) [(ఎక్కువ|ekkuva)],
     (ఎవరో|ఎవరైనా|evaro) (ఉన్నారు|ఉన్నట్టున్నారు|unnaru), (wait|వెయిట్) (చేయండి|చెయ్యండి|చేస్తారా|cheyandi),
     (ఇంట్లో|intlo) (guests|గెస్టులు|చుట్టాలు|బంధువులు|ఫంక్షన్|పూజ|పండగ),
@@ -662,6 +665,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    ఎప్పుడూ, ఎల్లప్పుడూ, eppudu kuda,
     (వద్దన్నాను|వద్దన్నా|వద్దు అన్నాను|vaddu annanu|vaddu anna|vaddannanu|vaddanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu),
     (లిఫ్ట్|lift) (చెడిపోతే|పాడైతే|పనిచేయకపోతే|ఆగిపోతే), కొన్ని, konni,
     (చిన్న|chinna) (ఇల్లు|ఫ్లాట్|illu|flat) (సరిపోదు|సరిపోవట్లేదు|చాలదు|కుదరదు|వద్దు|saripodu),
