@@ -52,7 +52,7 @@ const asksForOne = `
 /** Malayalam as it is spoken and written in Kerala, with the English words that belong to it. */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
-    (പൊര|പൊരേം) (വാടകക്ക്|വാടകയ്ക്ക്), വിലയ്ക്കല്ല, വിലക്കല്ല, വിലയ്ക്ക് അല്ല, vilakkalla,
+    വിലയ്ക്കല്ല, വിലക്കല്ല, വിലയ്ക്ക് അല്ല, vilakkalla,
     ^[ഞാൻ|ഞങ്ങൾ] (വാങ്ങാൻ|മേടിക്കാൻ|vangan|vaangan) [ഇപ്പോൾ|ippo|ippol] (ഉദ്ദേശമില്ല|ഉദ്ദേശ്യമില്ല|പ്ലാനില്ല|udheshamilla|udeshamilla|planilla|(plan|udhesham|uddesham|പ്ലാൻ) (illa|ഇല്ല)),
     (കൂടുതൽ|കൂടുതലായി|അധികം|മേലെ|മേൽ|മുകളിൽ|kooduthal|mele|mukalil) (വാടക|റെന്റ്|rent|vaadaka|vadaka) [കൊടുക്കാൻ|തരാൻ|kodukkan|tharan] (പറ്റില്ല|പറ്റത്തില്ല|കഴിയില്ല|താങ്ങില്ല|ഒക്കില്ല|ബുദ്ധിമുട്ടാണ്|pattilla|pattathilla|kazhiyilla|thangilla),
     (വാടകയ്ക്ക്|വാടകക്ക്|റെന്റിന്) (എടുക്കാനാണ്|എടുക്കാനാ) (പ്ലാൻ|plan|ഉദ്ദേശ്യം|ആലോചന), വീട്ടുവാടക, വീട്ടു വാടക, വീട്ടു വാടകയ്ക്ക്,
@@ -91,7 +91,7 @@ export const vocabulary: WholeVocabulary = {
 
   'property:house': `
     (aanu|ആണ്) (veedu|വീട്) (nokkunnath|nokkunnathu|vendath|vendathu|നോക്കുന്നത്|വേണ്ടത്),
-    (പൊര|പൊരേം) (വാടകക്ക്|വാടകയ്ക്ക്|ബേണം|വേണം),
+    
     (oru|nalla|cheriya|valiya|pazhaya|puthiya|rent) vidu,
     vidu (venam|venum|vendath|vaangan|vangan|vanganam|vadakakku|vadakaykku|vadakakk|vadaka|rent|kittumo|undo|nokkunnu|nokkunnund|mathi),
     ^(individual|ഇൻഡിവിജ്വൽ) [മതി|ആണ്|വേണം]$, own (house|home|villa|veedu|veed),
