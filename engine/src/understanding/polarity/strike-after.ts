@@ -18,6 +18,8 @@ export function strikeAfter(
   // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
   if (answering && (kind === 'place' || kind === 'number') && !isFollowedByOther(segments, next, kind)) return
   if (correctsNumber(segments, at)) return
+  // "No flats below 20 lakhs" refuses the amount, not the flats.
+  if (kind === 'property' && isBoundAhead(segments, next + 1)) return
   const deal = kind === 'property' ? dealBeside(segments, said, next, 1) : null
   if (deal !== null) {
     negated[deal] = true
@@ -44,6 +46,12 @@ export function strikeAfter(
       if (kind === 'transaction' || isOneKind(segments, next, kind)) break
     } else if (!isListed(segment, listed) && (replaces || !isJoined(segment, kind))) break
   }
+}
+
+/** "Below 20 lakhs". */
+function isBoundAhead(segments: readonly Segment[], at: number): boolean {
+  const bound = has(segments[at], 'max:before') || has(segments[at], 'min:before')
+  return bound && segments[at + 1]?.number != null
 }
 
 /** "No Wakad, Baner please", "no 2bhk, 3bhk": another value of the kind behind a comma says what is wanted. */

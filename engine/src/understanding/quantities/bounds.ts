@@ -86,6 +86,8 @@ function refusedBehind(
 /** "Shouldn't [cost] more than", "don't [want to spend a rupee] over". */
 function isBeforeBound(segment: Segment | undefined): boolean {
   if (isFiller(segment) || has(segment, 'seek') || has(segment, 'slot:price')) return true
+  // "Don't show anything below 40 lakhs", "no flat under 40".
+  if (has(segment, 'thing') || has(segment, 'any') || namesProperty(segment)) return true
   return has(segment, 'unit:rupee') || isUnknownWord(segment)
 }
 

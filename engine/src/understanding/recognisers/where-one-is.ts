@@ -102,8 +102,11 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
   if (!said.has('there')) return false
   const [named] = segments[at]?.mention?.places ?? []
   const isWithin = (place: Place) => place.kind === 'area' && place.city === named?.name
-  if (segments.slice(at + 1).some(({ mention }) => mention !== null && !mention.places.some(isWithin)))
-    return false
+  const elsewhere = segments.findIndex(
+    ({ mention }, next) =>
+      next > at && mention !== null && !(next - at <= reach && mention.places.some(isWithin)),
+  )
+  if (elsewhere >= 0) return false
   const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
   if (clauseOf[there]?.kind !== 'wish') return false
   // "My office is in Whitefield, so near there."

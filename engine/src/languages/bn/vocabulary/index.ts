@@ -682,6 +682,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (আর|এত|এতদিন) [কত|কতদিন|কতকাল|কদ্দিন] ভাড়া (দেব|গুনব|টানব|দিয়ে যাব), (কতদিন|কতকাল|কদ্দিন) [আর] ভাড়া (দেব|গুনব|টানব),
     (বাড়ি|ঘর|bari|ghor) (থেকে|থেকেই|theke|thekei) (কাজ|চাকরি|অফিস|kaj|chakri|office) (করি|করব|করতে হয়|kori),
     (কাজ|চাকরি|অফিস|kaj|chakri|office) [তো|to] (বাড়ি|ঘর|bari|ghor) (থেকে|থেকেই|theke|thekei) (করি|হয়|চলে|kori|hoy),
     (আপনি|তুমি|আপনারা|apni|tumi) [তো|to] [খুব|বেশ|দারুণ|khub|besh|darun] (ভালো|ভাল|সুন্দর|চমৎকার|bhalo|valo|sundor|shundor) (বাংলা|ইংরেজি|হিন্দি|bangla|english|hindi) (বলেন|বলো|বলছেন|বলতে পারেন|bolen|bolo|bolchen|bolte paren),
