@@ -74,7 +74,7 @@ function named(
   return { tokens, mentions: places.mentions(tokens, naming) }
 }
 
-/** A name to the letter; in an Indian script names are found by their sound. */
+/** A name to the letter; in an Indian script names are found by their sound, as they stand. */
 function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
-  return certainty >= (script === 'latin' ? certainties.read : certainties.bareSound)
+  return certainty >= (script === 'latin' ? certainties.read : certainties.heard)
 }

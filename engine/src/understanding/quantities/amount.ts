@@ -21,5 +21,5 @@ export function isRoomCount(quantity: Quantity): boolean {
 
 /** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்". */
 export function counts({ vague, to }: Quantity, { segments }: AmountReading): boolean {
-  return !vague || has(segments[to], 'correct:after')
+  return !vague || has(segments[to], 'correct:after') || has(segments[to], 'acceptable')
 }

@@ -102,12 +102,12 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
   if (!said.has('there')) return false
   const [named] = segments[at]?.mention?.places ?? []
   const isWithin = (place: Place) => place.kind === 'area' && place.city === named?.name
-  const elsewhere = segments.findIndex(
-    ({ mention }, next) =>
-      next > at && mention !== null && !(next - at <= reach && mention.places.some(isWithin)),
-  )
-  if (elsewhere >= 0) return false
   const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
+  // "His job is in Mohali but we look in Kharar, it is cheap there": of what stands between, "there" is said.
+  const isOfIt = (places: readonly Place[], next: number) =>
+    places.some(isWithin) && (next > there || next <= at + 2)
+  if (segments.some(({ mention }, next) => next > at && mention !== null && !isOfIt(mention.places, next)))
+    return false
   if (clauseOf[there]?.kind !== 'wish') return false
   // "My office is in Whitefield, so near there."
   const between = segments.slice(at + 1, there)
