@@ -19,7 +19,8 @@ const freeing = [
 
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
-  if (!freeing.some((concept) => reading.said.has(concept))) return []
+  if (!freeing.some((concept) => reading.said.has(concept)))
+    return reading.said.has('and') ? besideKnown(reading, wishes) : []
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
@@ -72,11 +73,10 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   const open =
     reading.said.has('all-the-same') &&
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
-  const kinds = ['transaction_type', 'property_type'] as const
   if (reading.said.has('or-else')) return []
-  const too = kinds.filter((slot) => isBesideKnown(slot, reading, wishes))
+  const too = besideKnown(reading, wishes)
   if (!open && !reading.said.has('acceptable')) return too
-  return kinds.filter((slot) => {
+  return exclusive.filter((slot) => {
     if (too.includes(slot)) return true
     const offered = wishes.filter(
       (wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)),
@@ -88,12 +88,16 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   })
 }
 
+/** Slots whose values exclude each other. */
+const exclusive = ['transaction_type', 'property_type'] as const
+type Exclusive = (typeof exclusive)[number]
+
+function besideKnown(reading: Reading, wishes: readonly Wish[]): Exclusive[] {
+  return exclusive.filter((slot) => isBesideKnown(slot, reading, wishes))
+}
+
 /** "A house would do, too" of who has chosen a flat: both are welcome. */
-function isBesideKnown(
-  slot: 'transaction_type' | 'property_type',
-  reading: Reading,
-  wishes: readonly Wish[],
-): boolean {
+function isBesideKnown(slot: Exclusive, reading: Reading, wishes: readonly Wish[]): boolean {
   const known = reading.context.known[slot]
   const [only, second] = wishes.filter((wish) => wish.slot === slot)
   if (known === undefined || only === undefined || second !== undefined || only.negated) return false

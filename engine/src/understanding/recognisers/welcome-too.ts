@@ -3,16 +3,23 @@ import type { Segment } from '../segments.ts'
 
 /** "Delhi would do, too", "miyapur kuda ok": a value that is welcome beside the known one, which is not given up. */
 export function isWelcomeToo({ segments, clauseOf }: Reading, at: number): boolean {
-  const end = Math.min(at + 5, clauseOf[at]?.to ?? 0)
+  const { from, to } = clauseOf[at] ?? { from: at, to: 0 }
+  const end = Math.min(at + 5, to)
   let added = false
   for (let next = at + 1; next < end; next++) {
     const segment = segments[next]
-    if (has(segment, 'acceptable') || (added && isConsent(segment))) return true
+    if (has(segment, 'acceptable') || (added && (isConsent(segment) || isLookedAt(segment)))) return true
     if (isEvenIf(segment, segments[next + 1])) return true
     added ||= has(segment, 'and')
     if (!has(segment, 'at') && !has(segment, 'and') && !isFiller(segment)) return false
   }
-  return false
+  // "Show Baner also": the verb stands before it.
+  return added && end === to && segments.slice(from, at).some(isLookedAt)
+}
+
+/** "[Houses too] can be looked at", "[also Mylapore] let us see". */
+function isLookedAt(segment: Segment | undefined): boolean {
+  return has(segment, 'seek') || has(segment, 'propose')
 }
 
 function isConsent(segment: Segment | undefined): boolean {
