@@ -113,8 +113,12 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
   const between = segments.slice(at + 1, there)
   if (between.every((segment) => segment.mark !== null || has(segment, 'thing') || isFiller(segment)))
     return true
-  return clauseAround(reading, there).some(
-    (segment) => has(segment, 'seek') || has(segment, 'exist') || transactionOf(segment) !== undefined,
+  // "Our village is in Theni, there is a house of ours there": only who asks looks for one.
+  const around = clauseAround(reading, there)
+  const asking = clauseOf[there]?.asking === true || around.some((segment) => has(segment, 'any'))
+  return around.some(
+    (segment) =>
+      has(segment, 'seek') || (asking && has(segment, 'exist')) || transactionOf(segment) !== undefined,
   )
 }
 

@@ -199,6 +199,7 @@ export const vocabulary: WholeVocabulary = {
     এলাকা, এলাকায়, এলাকার, এলাকাতে, অঞ্চল, অঞ্চলে, মহল্লা, লোকেশন, লোকেশনে, লোকালিটি, এরিয়া, এরিয়াতে, elaka,
     elakay, eriya, onchol, দিক, দিকে, dike, dik, জায়গা, জায়গায়, jayga, jaiga, জায়গাটা, jaygay, অবস্থান`,
   'slot:price': `
+    (টাকা|taka) (জোগাড়|যোগাড়|জোগাড|জমানো|জমা|jogar|jogad) (হয়েছে|হয়ে গেছে|করেছি|আছে|করা আছে|hoyeche|korechi|ache),
     ${moneyNoMatter},
     (দাম|দামটা|বাজেট|বাজেটটা|ভাড়া|টাকা|dam|budget) (যাই|যত|যতই|যা|যতটাই|jai|ja) (হোক|লাগুক|হয়|হোক না কেন|hok|hoy),
     (বাজেট|বাজেটটা|দাম|budget|baget) (আছে|হল|হলো|হচ্ছে|ধরুন|ধরো), টাকা নিয়ে, টাকার ব্যাপারে, টাকার বিষয়ে,
@@ -278,6 +279,7 @@ export const vocabulary: WholeVocabulary = {
     উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole, sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি,
     বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    (er besi|er beshi|এর বেশি|র বেশি|বেশি|besi|beshi) (hobe na|হবে না|হবেনা|hobena|jabe na|যাবে না) [দাদা|dada],
     (অবধি|পর্যন্ত|obdhi|porjonto) (যেতে|উঠতে|jete|uthte) (পারে|পারি|pare|pari),
     (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|খরচ করা|ওঠা|যাওয়া) (যায় না|যাবে না),
     (বেশি|ওপরে|উপরে) (হলে|গেলে|উঠলে|দিলে) (মুশকিল|অসুবিধে|অসুবিধা|চাপ|কষ্ট|সমস্যা|পারব না|পারা যাবে না|পোষাবে না|টানতে পারব না),
@@ -313,6 +315,7 @@ export const vocabulary: WholeVocabulary = {
     অন্ততপক্ষে, ন্যূনতম, নূন্যতম, ন্যুনতম, মিনিমাম, মিনিমান, সর্বনিম্ন, কম হলেও, কমসে কম, komposkhe, kompokhe,
     kom kore, komse kom, ontoto, ontoto pokkhe, nunnotomo, nyunotomo, nunotomo, sorbonimno, শুরু`,
   'min:after': `
+    (ওপরের|উপরের|oporer|uporer) (জিনিস|গুলো|গুলি|jinis|gulo),
     (বা|ba) (তার|tar) [চেয়ে|চাইতে|cheye] (বড়|উপরে|boro), (কমে|কম) (হবে|চলবে|কুলোবে|পোষাবে|ধরবে) না, ওপরে, উপরে,
     ওপর, উপর, ঊর্ধ্বে, উর্ধ্বে, বেশি, বেশী, বেশির, থেকে বেশি, চেয়ে বেশি, চাইতে বেশি, থেকে শুরু, থেকে শুরু করে,
     থেকে ওপরে, থেকে উপরে, থেকে, কমপক্ষে, মিনিমাম, ন্যূনতম, অন্তত, বা বেশি, বা তার বেশি, অথবা বেশি, বা তার ওপরে,
@@ -339,6 +342,8 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (কোনোটাই|কোনটাই) (না|নয়|চাই না|লাগবে না), (konotai|kontai) (na|noy|chai na),
+    (avoid|অ্যাভয়েড|এড়িয়ে) (করছি|করি|করব|করতে চাই|চলছি|চলি|korchi|korbo|kori),
     পারছি না, পারছিনা, parchi na, parchina,
     (ছেড়ে|chere) (দিলে|দিলেও|dile|dileo) (চলবে|হবে),
     [এর|er] (বদলে|পরিবর্তে|bodole|bodle|poriborte), (er|এর) (jaygay|জায়গায়),
@@ -649,6 +654,7 @@ export const vocabulary: WholeVocabulary = {
     হলে হয়, kemon hoy, kemon hobe, hole kemon hoy, dekha jak, korle hoy, korle kemon hoy, যদি করি, যদি নিই,
     jodi kori, হলে কেমন হতো`,
   thing: `
+    জিনিস, ভালো জিনিস, jinis,
     (অন্য|আর|onno|onyo) (কোথাও|কোনোখানে|জায়গায়|kothao|jaygay), যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও,
     যে কোনও, jekono, je kono, jekon, je kon, ${asksWhatThereIs}, কিছু, কিছু একটা, প্রপার্টি, সম্পত্তি, অপশন,
     অপশনগুলো, লিস্টিং, থাকার জায়গা, থাকার মতো জায়গা, বাসস্থান, kichu, kichu ekta, thakar jayga,
@@ -737,6 +743,7 @@ export const vocabulary: WholeVocabulary = {
   reported:
     '(খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
   'talk:past': `
+    (দালাল|ব্রোকার|এজেন্ট|broker|dalal|মালিক) [তো] (বলছিল|বলল|বলেছে|বলেছিল|বলছে|bolchilo|bollo|boleche|bolchhilo),
     ডলার, দিরহাম, পাউন্ড, ইউরো, রিয়াল, দিনার,
     [টাকা|taka] (ভাড়া|bhara|vara) (দিতাম|দিতেন|ditam|diten)$, (ভাড়ায়|bharay|varay) (থাকতাম|thaktam)$,
     আকাশছোঁয়া, আকাশ (ছুঁয়েছে|ছুঁয়ে), akashchoya,
@@ -786,6 +793,7 @@ export const vocabulary: WholeVocabulary = {
     selami, salami, jamanot, dalali, brokerage, kisti, loan, rin, maine, mayna, beton, ay, rojgar, income,
     tax, sud, bill, discount, emi, deposit, maintenance, booking taka, charge`,
   origin: `
+    আমাদের (দেশের|গ্রামের|পৈতৃক|আদি) বাড়ি, amader (desher|gramer) bari,
     আমার (বসের|বন্ধুর|দাদার|দিদির|মামার|কাকার|পিসির|মাসির|আত্মীয়ের|boss er) (বাড়ি|ফ্ল্যাট|অফিস|দোকান),
     (আমাদের|ওর|ওদের|আমার বরের|আমার স্বামীর|স্বামীর|বরের|স্ত্রীর|বউয়ের|ছেলের|মেয়ের|or|swamir|stri r) (অফিস|কলেজ|স্কুল|কর্মস্থল|কাজের জায়গা|office|college|school),
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো],
@@ -933,6 +941,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (chara|ছাড়া) (onno|ar|অন্য|আর) (kothao|কোথাও|কোনোখানে|konokhane) (na|নয়|না|noy|যাব না|jabo na),
     (রেজিস্ট্রি|রেজিস্ট্রেশন|মেনটেনেন্স|মেন্টেনেন্স|registry|registration|maintenance) [খরচ] (সহ|সমেত|নিয়ে|মিলিয়ে|ধরে|soho|dhore),
     (গাড়ি|বাইক|স্কুটি|bike|scooty) (বেচে|বিক্রি করে|bech) (দিয়েছি|দিলাম|দেব),
     (রোদ|আলো|আলো বাতাস|হাওয়া|বাতাস|alo|rod) (ঢোকে|আসে|খেলে|পাওয়া যায়|ase) [এমন],

@@ -693,6 +693,7 @@ export const vocabulary: WholeVocabulary = {
     interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently,
     i pay now`,
   origin: `
+    (my|our) (native|ancestral|village|parents) (house|home|place) is [in|at], (my|our) native [place] is [in],
     (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
     (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
     (move|shift|moving|shifting|relocate|relocating|moved|shifted) [out] (from|out of),
@@ -822,6 +823,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (nowhere|nothing|no place|not anywhere|no area|no other place) [else] (other than|except|but|besides|apart from),
     [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaiyyaji, bhaisaab, saab, saabji, sahab,
     [all] (my|our) own furniture, (have|has|got|own) [all] [(my|our)] [own] furniture, (furniture|furnitures) of (my|our) own,
     ${regions},

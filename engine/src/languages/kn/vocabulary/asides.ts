@@ -195,6 +195,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   cheapest:
     '(ಯಾವುದು|ಯಾವ್ದು|yavudu|yavdu) (ಅಗ್ಗ|ಅಗ್ಗದ್ದು|ಕಡಿಮೆ|ಕಮ್ಮಿ|agga|kadime|kammi|cheap), ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
+    (ಬ್ರೋಕರ್|ಏಜೆಂಟ್|ದಲ್ಲಾಳಿ) (ಹೇಳ್ತಿದ್ದ|ಹೇಳಿದ|ಹೇಳಿದ್ರು|ಅಂದ|ಹೇಳ್ತಾನೆ|ಹೇಳ್ತಾರೆ),
     (ಕೊಟ್ಟು|ಕಟ್ಟಿ|kottu|katti) (ಸಾಕಾಗಿದೆ|ಸಾಕಾಯ್ತು|ಸಾಕಾಗೋಯ್ತು|saakagide|sakaytu),
     ಬೇಜಾರು ಆಯ್ತು, (bejar|ಬೇಜಾರ್) (aytu|ayitu|agide|ಆಯ್ತು|ಆಗಿದೆ), ತಗೊಂಡ್ಲು, ತಗೊಂಡ್ನು, ತಗೊಂಡ್ರು, ಕೊಂಡ್ಲು, ಕೊಂಡ್ನು,
     tagondlu, tagondnu, tagondru, tagondalu, tagondanu, togondlu, togondru,

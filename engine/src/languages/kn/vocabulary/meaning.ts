@@ -478,6 +478,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಬಿಟ್ಟು|ಬಿಟ್ಟರೆ|bittu|bittre) (ಬೇರೆಲ್ಲೂ|ಬೇರೆ ಎಲ್ಲೂ|ಬೇರೆ ಕಡೆ|berellu|bere yellu) (ಬೇಡ|beda),
     (ಪಟ್ಟಿಯಿಂದ|ಲಿಸ್ಟಿನಿಂದ|ಲಿಸ್ಟಿಂದ|pattiyinda|listininda|listinda),
     (ಲಿಫ್ಟ್|lift) (ಕೆಟ್ಟೋದ್ರೆ|ಕೆಟ್ಟರೆ|ಕೆಟ್ಟುಹೋದ್ರೆ|ಕೆಟ್ಟು ಹೋದ್ರೆ|ನಿಂತ್ರೆ),
     (ಚಿಕ್ಕ|ಸಣ್ಣ|ಪುಟ್ಟ) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಸಾಕಾಗಲ್ಲ|ಸಾಕಾಗೋದಿಲ್ಲ|ಆಗಲ್ಲ|agalla|ಸಾಲಲ್ಲ|ಬೇಡ), ಅನ್ಸ್ತಿದೆ, ಅನಿಸ್ತಿದೆ, ಅನ್ನಿಸ್ತಿದೆ,

@@ -113,7 +113,7 @@ export const actsAndStories: CorpusSection[] = [
       },
       {
         text: 'Agent പറഞ്ഞു Kakkanad-ൽ 25k ആകും എന്ന്, എനിക്ക് 18k-യിൽ കൂടുതൽ പറ്റില്ല',
-        set: { area: 'Kakkanad', price: upTo(18000) },
+        set: { price: upTo(18000) },
       },
       {
         text: 'Trivandrum city-യിൽ rate കൂടുതൽ, so Nedumangad side-ൽ 5 cent plot, 12 lakhs-ന് ഉള്ളിൽ',

@@ -73,6 +73,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
 
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
   'not:after': `
+    ਕੁਝ [ਵੀ] ਨਹੀਂ (ਚਾਹੀਦਾ|ਲੈਣਾ), kuch [vi] nahi (chahida|laina),
     [ਦਾ|ਦੀ] (ਅਸੀਂ|ਅਸਾਂ|ਮੈਂ|assi|asi|main) ਕੀ (ਕਰਨਾ|ਕਰਨੀ|ਕਰਨੇ|karni|karna) [ਆ|ਹੈ|ਏ|aa],
     ਦੀ [ਕੋਈ] [ਖਾਸ] (ਜ਼ਿੱਦ|ਸ਼ਰਤ|ਮੰਗ|requirement|ਰਿਕੁਆਇਰਮੈਂਟ) ਨਹੀਂ [ਹੈ],
     (ਦਾ|ਦੀ|ਵਿੱਚ) [ਮੈਨੂੰ|ਕੋਈ|ਏਨਾ|ਖਾਸ|ਬਹੁਤਾ] (ਸ਼ੌਕ|ਦਿਲਚਸਪੀ|ਰੁਚੀ|ਇੰਟਰਸਟ|interest|ਲਾਲਚ) ਨਹੀਂ [ਹੈ], [ਦੀ] ਕੀ (ਲੋੜ|ਜ਼ਰੂਰਤ) [ਹੈ],
@@ -263,6 +264,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਤੋਂ|ton) (ਬਿਨਾਂ|ਇਲਾਵਾ|bina|ilawa) (ਹੋਰ|hor) (ਕਿਤੇ|kite) (ਨਹੀਂ|nahi|ਨਾ) [ਚਾਹੀਦਾ|chahida],
     (ਲਿਸਟ|ਸੂਚੀ|list) (ਵਿੱਚੋਂ|ਚੋਂ|vichon|vicho|chon|cho),
     ਘਰ (ਵਾਲਿਆਂ|ਵਾਲੇ|ਵਾਲੀ) (ਲਈ|ਨੂੰ|ਨੇ|ਵਾਸਤੇ), ghar (waleyan|walea|walian|waliyan|wale|wali) (layi|lyi|lai|nu|ne|vaste),
     ਕੋਈ (ਵਧੀਆ|ਚੰਗੇ|ਸੋਹਣੇ|ਸ਼ਾਂਤ) (ਇਲਾਕੇ|ਏਰੀਏ) (ਵਿੱਚ|ਵਿਚ|ਚ),

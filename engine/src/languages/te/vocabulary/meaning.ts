@@ -427,6 +427,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (బ్రోకర్|ఏజెంట్|మధ్యవర్తి|బ్రోకరు) (చెప్పాడు|చెప్పారు|అన్నాడు|చెప్తున్నాడు|చెబుతున్నాడు|చెప్పింది),
     (బోర్|బోరు|bore|boru) (కొట్టేశాయి|కొట్టేసింది|కొడుతోంది|కొడుతుంది|కొట్టాయి|kottesayi|kottesindi|koduthondi),
     రాలేదు, raaledu, raledu, పెంచలేదు, penchaledu,
     (భోజనం|ఫుడ్|తిండి|food|bhojanam) (బాగాలేదు|బాగోలేదు|బాగోదు|బాగుండదు|నచ్చట్లేదు|bagaledu|bagoledu), అమ్ముతున్నారు,
@@ -665,6 +666,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (తప్ప|కాకుండా|thappa) (ఇంకెక్కడా|వేరే ఎక్కడా|ఎక్కడా|ఇంకెక్కడ|inkekkada) (వద్దు|vaddu|వద్దండి),
     ఎప్పుడూ, ఎల్లప్పుడూ, eppudu kuda,
     (వద్దన్నాను|వద్దన్నా|వద్దు అన్నాను|vaddu annanu|vaddu anna|vaddannanu|vaddanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu),
     (లిఫ్ట్|lift) (చెడిపోతే|పాడైతే|పనిచేయకపోతే|ఆగిపోతే), కొన్ని, konni,
