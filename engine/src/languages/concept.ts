@@ -115,6 +115,7 @@ export type Concept =
   // Owners
   | 'own'
   | `offer:${TransactionType}`
+  /** No rule looks for it: it keeps who rents a home from being read as the wish to rent one. */
   | 'tenant'
   // After a result
   | 'more'

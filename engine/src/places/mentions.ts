@@ -12,6 +12,7 @@ import { largeCity, wellKnown } from './names-alike.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { isBesideAmount, isCapitalised, isDoubtful, isIntroduced, isSetApart } from './place-signs.ts'
 import { type Decision, resolve } from './resolve.ts'
+import { roadWords } from './roads.ts'
 import { spokenWord } from './spoken-words.ts'
 import { type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
 
@@ -150,11 +151,9 @@ function leadsElsewhere(
   city: string | undefined,
 ): boolean {
   const next = units[to]
-  if (next === undefined || next.breaks || !roads.has(next.unit.spelled)) return false
+  if (next === undefined || next.breaks || !roadWords.has(next.unit.spelled)) return false
   return named.every(({ place }) => place.kind === 'city' && place.name !== city)
 }
-
-const roads: ReadonlySet<string> = new Set(['road', 'highway'])
 
 /**
  * Tells of a name that is heard only whether it is likely: well known where the language is at home, or in a city of

@@ -1,10 +1,10 @@
 import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
 import { kilometresBetween } from '../../places/resolve.ts'
+import { isRoadName, roadWords } from '../../places/roads.ts'
 import type { Token } from '../../text/token.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { isRoadName } from './road-names.ts'
 
 /** A place that a turn names, and the segment that names it. */
 export interface Named {
@@ -82,7 +82,5 @@ const widestDistrict = 60
 const nearIt = 30
 
 function isRoad(token: Token | undefined): boolean {
-  return token !== undefined && roads.has(unitOf(token.text, null)?.spelled ?? '')
+  return token !== undefined && roadWords.has(unitOf(token.text, null)?.spelled ?? '')
 }
-
-const roads: ReadonlySet<string> = new Set(['road', 'highway', 'bypass', 'chowk'])

@@ -1,7 +1,7 @@
 import type { Place } from '../../places/place.ts'
+import { isRoadName } from '../../places/roads.ts'
 import { has, namesDeal, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { isRoadName } from './road-names.ts'
 
 /** Where a place was named. */
 interface Named {

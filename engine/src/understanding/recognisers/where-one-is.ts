@@ -1,8 +1,8 @@
 import type { Place } from '../../places/place.ts'
+import { isRoadName } from '../../places/roads.ts'
 import { clauseAround, has, isFiller, isUnknownWord, type Reading, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isHomeTown } from './home-elsewhere.ts'
-import { isRoadName } from './road-names.ts'
 
 /** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
 export function isOrigin(reading: Reading, at: number): boolean {
