@@ -518,6 +518,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (look|see|find) [only] (in|around), side (see|look), (look|see) [for] (something|anything) (in|around|near),
     [got|getting|been|being] (transferred|relocated) to, (not|isnt) (required|needed),
     [(so|then|ok)] (lets|let us|we can|we could|we will|well) (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
     ${othersWish},
@@ -625,6 +626,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
     (was|were) [very|really|quite|so] (nice|good|great|lovely|okay|fine|decent|perfect),
     dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
