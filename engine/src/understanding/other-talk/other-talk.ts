@@ -103,7 +103,9 @@ const offering: readonly Concept[] = [
 ]
 
 /** "Yes, Kochi", "my choice is Lucknow", "is there any in Thrissur?": a place and nothing else. */
-function choosesPlace({ segments, said }: Reading): boolean {
+function choosesPlace(reading: Reading): boolean {
+  const { said } = reading
+  const segments = soughtIn(reading)
   if (!segments.some(({ mention }) => mention !== null)) return false
   // "My sister is in Thrissur" chooses nothing, "my first choice is" does.
   const isMine = (one: Segment) => has(one, 'own') || one.number?.kind === 'ordinal'
@@ -118,6 +120,14 @@ function choosesPlace({ segments, said }: Reading): boolean {
       isMine(one) ||
       beside.some((concept) => has(one, concept)),
   )
+}
+
+/** "[Look in Lucknow], I was transferred": what is sought, without the reason that is told behind it; else all that is said. */
+function soughtIn({ segments, clauses }: Reading): readonly Segment[] {
+  const [first, ...others] = clauses
+  if (first?.kind !== 'wish' || !others.every(({ kind }) => kind === 'talk')) return segments
+  const sought = segments.slice(0, first.to)
+  return sought.some((one) => has(one, 'seek')) ? sought : segments
 }
 
 const countedRooms = ['bedrooms:single', 'bedrooms:double', 'bedrooms:triple'] as const
