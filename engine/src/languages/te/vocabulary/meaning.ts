@@ -72,6 +72,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంట�
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    [జీవితం|లైఫ్|life|వాతావరణం] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
     (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
     (హిందీ|తెలుగు|ఇంగ్లీష్|hindi|telugu|english) (రాదు|మాట్లాడను|raadu|radu|matladanu),
@@ -379,6 +380,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (kukka|kukkalu|కుక్క|కుక్కలు|pets|పెట్స్|పిల్లి|pilli) [kuda|ఏమీ|emi] (ledu|levu|లేదు|లేవు) [maku|మాకు],
     హహహ, హహ, హాహా, హాహాహా, హిహిహి,
     (ఇంకా|inka) (confirm|final|fix|decide|కన్ఫర్మ్|ఫైనల్|ఖరారు) (కాదు|కాలేదు|అవ్వలేదు|చేయలేదు|kadu|kaledu|avvaledu|cheyaledu), (ఇల్లు|ఫ్లాట్|illu|flat) [(చాలా|chala)] (బాగుంది|నచ్చింది|bagundi|nachindi) (కానీ|kani) (దూరం|ఖరీదు|duram|dooram|rate|ధర) [(ఎక్కువ|ekkuva)],
     (ఎవరో|ఎవరైనా|evaro) (ఉన్నారు|ఉన్నట్టున్నారు|unnaru), (wait|వెయిట్) (చేయండి|చెయ్యండి|చేస్తారా|cheyandi),
@@ -427,6 +429,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (vadukunte|వాడుకుంటే|vadithe|వాడితే) (extra|ఎక్స్‌ట్రా|వేరే|separate),
     (బ్రోకర్|ఏజెంట్|మధ్యవర్తి|బ్రోకరు) (చెప్పాడు|చెప్పారు|అన్నాడు|చెప్తున్నాడు|చెబుతున్నాడు|చెప్పింది),
     (బోర్|బోరు|bore|boru) (కొట్టేశాయి|కొట్టేసింది|కొడుతోంది|కొడుతుంది|కొట్టాయి|kottesayi|kottesindi|koduthondi),
     రాలేదు, raaledu, raledu, పెంచలేదు, penchaledu,
@@ -666,6 +669,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (car|bike|కారు|బండి|బైక్|kaaru|bandi) [kuda|కూడా] (ledu|లేదు),
+    అమ్మడం లేదు, ammadam ledu, ammadam kadu, అమ్మడం కాదు,
     (తప్ప|కాకుండా|thappa) (ఇంకెక్కడా|వేరే ఎక్కడా|ఎక్కడా|ఇంకెక్కడ|inkekkada) (వద్దు|vaddu|వద్దండి),
     ఎప్పుడూ, ఎల్లప్పుడూ, eppudu kuda,
     (వద్దన్నాను|వద్దన్నా|వద్దు అన్నాను|vaddu annanu|vaddu anna|vaddannanu|vaddanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu),
