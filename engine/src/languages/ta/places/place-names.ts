@@ -610,6 +610,9 @@ export const placeNames: PlaceNames = {
     Thindal: 'திண்டல்',
     Chithode: 'சித்தோடு',
     Karungalpalayam: 'கருங்கல்பாளையம்',
+    Pernambut: 'பேர்ணாம்பட்டு',
+    Batlagundu: 'வத்தலக்குண்டு',
+    Thandarampattu: 'தண்டராம்பட்டு',
   },
   parts: {
     East: 'ஈஸ்ட்',

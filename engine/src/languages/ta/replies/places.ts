@@ -6,6 +6,8 @@ function inside(name: string): string {
   if (/\d[A-Z]?$/.test(name)) return `${name}-ல்`
   if (/[க-ஹ]ம்$/.test(name)) return name.replace(/ம்$/, 'த்தில்')
   if (/று$/.test(name)) return name.replace(/று$/, 'ற்றில்')
+  // செங்கல்பட்டு → செங்கல்பட்டில்: behind a consonant nothing is doubled.
+  if (/்டு$/.test(name)) return name.replace(/ு$/, 'ில்')
   if (/டு$/.test(name)) return name.replace(/டு$/, 'ட்டில்')
   if (/ரு$/.test(name)) return name.replace(/ு$/, 'ில்')
   if (/[ிீை]$/.test(name)) return `${name}யில்`
