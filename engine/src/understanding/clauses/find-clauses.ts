@@ -1,13 +1,13 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { type ValueKind, valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, isOfThePast, namesDeal, reach } from '../reading.ts'
+import { has, isFiller, isOfThePast, namesDeal, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
 import { weighsDeals } from './comparison.ts'
 import { judge } from './judge.ts'
-import { afterComma, closesTelling } from './telling.ts'
+import { afterComma, closesTelling, isAmount } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
 
 /**
@@ -64,6 +64,14 @@ function endsThought(
   )
 }
 
+/** "First we thought of renting, now buy", "we had 15 thousand in mind, 17 is fine, too": another value of the kind told of. */
+function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], asked: Slot | null): boolean {
+  const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
+  const told = dealsOf(before)
+  if (told.length > 0 && dealsOf(behind).some((deal) => !told.includes(deal))) return true
+  return asked === 'price' && before.some(isAmount) && behind.some(isAmount)
+}
+
 /** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
 function endsQuestion(segments: readonly Segment[], from: number, at: number): boolean {
   const { before, behind } = besideComma(segments, from, at)
@@ -76,6 +84,7 @@ function endsQuestion(segments: readonly Segment[], from: number, at: number): b
 /** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
 function endsTalk(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
   const { before, behind } = besideComma(segments, from, at)
+  if (before.some(isTold) && !behind.some(isTold) && turnsElsewhere(before, behind, asked)) return true
   if (!before.some(({ concepts }) => isTalk(concepts))) return false
   const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
   const instead = behind.some((segment) => has(segment, 'correct') && !has(segment, 'from-now'))

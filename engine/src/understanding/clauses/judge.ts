@@ -1,4 +1,4 @@
-import type { Slot } from '@guru/contract/vocabulary'
+import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -75,7 +75,8 @@ function asideKind(
   if (isAboutGuru(seen) && !seen.has('seek')) return 'question'
   const cooled =
     seen.has('amenity:air_conditioning') && !contents.homeSought && setsTemperature(segments, from, to)
-  if (cooled || seen.has('talk:errand') || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
+  const errand = seen.has('talk:errand') && !(namesKind(seen) && contents.wishes > 1 && seen.has('seek'))
+  if (cooled || errand || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
   // "The broker said ninety lakhs."
   const reported = seen.has('reported') || (seen.has('agent') && seen.has('others-wish:after'))
   if (reported && !seen.has('seek')) return other
@@ -96,6 +97,10 @@ function asideKind(
   if (!contents.sought && wantsOther(segments, from, to, asked)) return other
   if (!asking && saysPresentRent(segments, from, to)) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
+}
+
+function namesKind(seen: ReadonlySet<Concept>): boolean {
+  return propertyTypes.some((type) => seen.has(`property:${type}`))
 }
 
 function speaksOfOwnHome(

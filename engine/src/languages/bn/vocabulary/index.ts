@@ -941,6 +941,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (decide|ডিসাইড|ঠিক|সিদ্ধান্ত) (করেছি|করলাম|করে ফেলেছি|নিয়েছি|korechi|korlam),
     (chara|ছাড়া) (onno|ar|অন্য|আর) (kothao|কোথাও|কোনোখানে|konokhane) (na|নয়|না|noy|যাব না|jabo na),
     (রেজিস্ট্রি|রেজিস্ট্রেশন|মেনটেনেন্স|মেন্টেনেন্স|registry|registration|maintenance) [খরচ] (সহ|সমেত|নিয়ে|মিলিয়ে|ধরে|soho|dhore),
     (গাড়ি|বাইক|স্কুটি|bike|scooty) (বেচে|বিক্রি করে|bech) (দিয়েছি|দিলাম|দেব),

@@ -530,6 +530,7 @@ export const vocabulary: WholeVocabulary = {
   self: 'मैं, मैं एक, हम लोग, हमलोग, हम सब, मैं तो, मेरा परिवार, मेरी फैमिली, हमारी family',
 
   filler: `
+    (decide|डिसाइड|तय|फैसला|निर्णय) (किया है|कर लिया|कर लिया है|किया|कर चुके हैं|kiya hai|kar liya|kiya),
     (के|ke) (अलावा|सिवा|सिवाय|alawa|siva) (और|aur|कहीं|kahin) [कहीं|kahin|और|aur] (नहीं|nahi|मत|mat) [चाहिए|chahiye|जाना|देखना],
     ${hurry}, [इतना|ज़्यादा|उतना|अभी|मेरा|मेरे पास] बजट नहीं (है|मेरा|अभी|होगा) [अभी|भाई|यार|मेरा], ${movingOn},
     ${puttingIn}, ${noMoney}, ${saidByKin}, (ग्राउंड|ground) (वाला|पर),

@@ -228,6 +228,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ) (ಆಗೋದೇ ಇಲ್ಲ|ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗುವುದಿಲ್ಲ|ನಡೆಯಲ್ಲ|ನಡಿಯಲ್ಲ), settle (ಆಗೋದು|agodu|aagodu|ಆಗ್ತೀವಿ),
     ಸಾಕು (ಬಿಡಿ|ಬಿಡ್ರಿ),
     (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ|illade|ilde) (ಇರಬಾರದು|ಇರ್ಬಾರ್ದು|irbardu|irabaradu|irbaradu), ಹೋಗಬಲ್ಲೆ, ಹೋಗಬಲ್ಲೆವು, ಕೊಡಬಲ್ಲೆ,
     ಕೊಡಬಲ್ಲೆವು, ಹಾಕಬಲ್ಲೆ, ಕಟ್ಟಬಲ್ಲೆ, ಭರಿಸಬಲ್ಲೆ, hogaballe, kodaballe, hakaballe,
@@ -351,6 +352,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ನಾನು ಇರೋದು, ನಾವಿರೋದು, nan ooru, nanna ooru, namma ooru,
     naniruvudu, nan irodu, nanu irodu, office irodu, nan uru`,
   'origin:after': `
+    work, ವರ್ಕ್, ಕೆಲಸ ಮಾಡೋದು,
     (ಆಫೀಸು|ಆಫೀಸ್|ಕಚೇರಿ|ಕಂಪನಿ|ಕೆಲಸ|office|company|kelsa) (ಆದರೆ|ಆದ್ರೆ|adre|aadre),
     (pg|hostel|room|rented house|ಪಿಜಿ|ಹಾಸ್ಟೆಲ್|ರೂಮ್|ರೂಮು|ಹಾಸ್ಟೆಲ್ಲು) (alli|nalli|li|ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ) (idini|iddini|idivi|iddivi|irodu|ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|ಇದ್ದೀವಿ),
     (ಪಿಜಿಯಲ್ಲಿ|ಪಿಜಿಲಿ|ಹಾಸ್ಟೆಲ್‌ನಲ್ಲಿ|ಹಾಸ್ಟೆಲ್ಲಲ್ಲಿ|ರೂಮಲ್ಲಿ|ರೂಮಿನಲ್ಲಿ|pgli|hostelalli) (ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|idini|iddini|irodu),
@@ -478,6 +480,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    [anta|ಅಂತ] (decide|ನಿರ್ಧಾರ|ತೀರ್ಮಾನ|ಡಿಸೈಡ್) (maadidvi|madidvi|ಮಾಡಿದ್ವಿ|ಮಾಡಿದ್ದೀವಿ|ಮಾಡಿದೀವಿ|ಮಾಡ್ಕೊಂಡ್ವಿ|maadidivi), ಧಾರಾಳ, ಧಾರಾಳವಾಯ್ತು, dharala,
     (ಬಿಟ್ಟು|ಬಿಟ್ಟರೆ|bittu|bittre) (ಬೇರೆಲ್ಲೂ|ಬೇರೆ ಎಲ್ಲೂ|ಬೇರೆ ಕಡೆ|berellu|bere yellu) (ಬೇಡ|beda),
     (ಪಟ್ಟಿಯಿಂದ|ಲಿಸ್ಟಿನಿಂದ|ಲಿಸ್ಟಿಂದ|pattiyinda|listininda|listinda),
     (ಲಿಫ್ಟ್|lift) (ಕೆಟ್ಟೋದ್ರೆ|ಕೆಟ್ಟರೆ|ಕೆಟ್ಟುಹೋದ್ರೆ|ಕೆಟ್ಟು ಹೋದ್ರೆ|ನಿಂತ್ರೆ),

@@ -12,6 +12,8 @@ function inside(name: string): string {
   if (last !== undefined) return `${name.slice(0, -1)}${last}ിൽ`
   if (/ാം$/.test(name)) return name.replace(/ം$/, 'മിൽ')
   if (/ം$/.test(name)) return name.replace(/ം$/, 'ത്ത്')
+  // വെഞ്ഞാറമൂട് → വെഞ്ഞാറമൂട്ടിൽ
+  if (/(?:ൂ|മേ)ട്$/.test(name)) return name.replace(/ട്$/, 'ട്ടിൽ')
   if (/[ാോേ]ട്$/.test(name)) return name.replace(/ട്$/, 'ട്ട്')
   if (/[^്]ക്$/.test(name)) return name.replace(/ക്$/, 'ക്കിൽ')
   if (/്$/.test(name)) return name.replace(/്$/, 'ിൽ')

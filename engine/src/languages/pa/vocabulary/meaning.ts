@@ -264,6 +264,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (decide|ਡਿਸਾਈਡ|ਫੈਸਲਾ|ਫ਼ੈਸਲਾ) (ਕੀਤਾ|ਕਰ ਲਿਆ|ਕੀਤਾ ਹੈ|kita|kar liya),
     (ਤੋਂ|ton) (ਬਿਨਾਂ|ਇਲਾਵਾ|bina|ilawa) (ਹੋਰ|hor) (ਕਿਤੇ|kite) (ਨਹੀਂ|nahi|ਨਾ) [ਚਾਹੀਦਾ|chahida],
     (ਲਿਸਟ|ਸੂਚੀ|list) (ਵਿੱਚੋਂ|ਚੋਂ|vichon|vicho|chon|cho),
     ਘਰ (ਵਾਲਿਆਂ|ਵਾਲੇ|ਵਾਲੀ) (ਲਈ|ਨੂੰ|ਨੇ|ਵਾਸਤੇ), ghar (waleyan|walea|walian|waliyan|wale|wali) (layi|lyi|lai|nu|ne|vaste),
