@@ -12,9 +12,10 @@ import {
 } from './curated-areas.ts'
 import { localities } from './curated-localities.ts'
 import { namedLocalities } from './curated-names.ts'
+import { keptNames } from './curated-spellings.ts'
 import { cityRadiusKm, positionOf, townCentres } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
-import { localName, placeIn } from './towns.ts'
+import { placeIn } from './towns.ts'
 
 export interface GazetteerArea {
   name: string
@@ -101,7 +102,7 @@ function addLocality(
 }
 
 function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
-  const key = mergeKey(areaNames[city]?.[name] ?? name)
+  const key = mergeKey(keptName(city, name))
   const before = areas.get(key)
   if (before !== undefined) return before
   const place: Gathered = { spellings: new Map(), listed: [], offices: [] }
@@ -109,16 +110,23 @@ function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
   return place
 }
 
+/** The name that people use for an area, whatever the source calls it. */
+function keptName(city: string, name: string): string {
+  return keptNames[city]?.[name] ?? areaNames[city]?.[name] ?? name
+}
+
 function addOffice(office: PlacedOffice, cities: GazetteerCity[], gathered: Map<string, CityAreas>): void {
   const tidy = areaName(office.office)
   const city = nearestCity(office.position, cities)
   if (tidy === null || city === null) return
-  const name = localName(city.name, tidy)
-  const areas = gathered.get(city.name)
+  const placed = placeIn(city.name, tidy, office.position)
+  const town = cities.find(({ name }) => name === placed.city) ?? city
+  const name = placed.area
+  const areas = gathered.get(town.name)
   if (areas === undefined) return
-  const known = areas.get(mergeKey(areaNames[city.name]?.[name] ?? name))
+  const known = areas.get(mergeKey(keptName(town.name, name)))
   if (known !== undefined) known.offices.push(office.position)
-  else if (city.population >= leastForOffices) addNewOffice(areas, city, name, office.position)
+  else if (city.population >= leastForOffices) addNewOffice(areas, town, name, office.position)
 }
 
 function addNewOffice(areas: CityAreas, city: GazetteerCity, name: string, position: Position): void {
@@ -186,7 +194,7 @@ function settleOne(city: GazetteerCity, key: string, place: Gathered): Gazetteer
   )
   const best = added?.name ?? byCount[0]?.[0] ?? named ?? numbered
   if (best === undefined) return []
-  const name = areaNames[city.name]?.[best] ?? best
+  const name = keptName(city.name, best)
   const position = added ?? positionOf(city, place.listed, place.offices)
   return [{ name, city: city.name, position, count, aliases: aliasesOf(city.name, name, byCount) }]
 }
@@ -204,7 +212,7 @@ function startsWithPart(name: string): boolean {
 
 function aliasesOf(city: string, name: string, spellings: [string, number][]): string[] {
   const taken = new Set([spellingOf(name)])
-  const curated = Object.entries(areaNames[city] ?? {}).flatMap(([other, kept]) =>
+  const curated = Object.entries({ ...areaNames[city], ...keptNames[city] }).flatMap(([other, kept]) =>
     kept === name ? [other] : [],
   )
   const native = nativeAreaNames[city]?.[name] ?? []

@@ -354,8 +354,8 @@ Babughat 22.566 88.337
 Chitpur 22.601 88.380
 Desapriya Park 22.518 88.352
 Lansdowne 22.525 88.353
-Elgin Road 22.539 88.350
-Theatre Road 22.546 88.352
+Elgin 22.539 88.350
+Shakespeare Sarani 22.546 88.352
 Beckbagan 22.537 88.362
 Ballygunge Phari 22.529 88.366
 Hiland Park 22.487 88.393
@@ -368,7 +368,6 @@ Subhashgram 22.410 88.430
 Charu Market 22.505 88.345
 Chandni Chowk 22.567 88.354
 BBD Bagh 22.572 88.349
-Dalhousie 22.572 88.350
 Duttapukur 22.769 88.542
 Ripon Street 22.550 88.358
 Seoraphuli 22.775 88.328 | Sheoraphuli, শেওড়াফুলি
@@ -392,11 +391,10 @@ Veppampattu 13.120 80.000
 GKM Colony 13.110 80.220
 Kathivakkam 13.217 80.317
 Erukkanchery 13.120 80.260
-Ekkaduthangal 13.020 80.205
+Ekkattuthangal 13.020 80.205
 Manimangalam 12.920 80.040
 Paruthipattu 13.100 80.110
 George Town 13.095 80.287 | Parrys, Parrys Corner, ஜார்ஜ் டவுன்
-Mount Road 13.065 80.262
 Harrington Road 13.072 80.240
 Boat Club 13.022 80.250 | Boat Club Road
 Sterling Road 13.062 80.237
@@ -431,7 +429,7 @@ Anaiyur 9.965 78.110
 Munichalai 9.915 78.135
 Teppakulam 9.910 78.147
 Anuppanadi 9.900 78.150
-Tirupalai 9.975 78.145 | Thiruppalai
+Thiruppalai 9.975 78.145
 Surveyor Colony 9.955 78.155
 Nagamalai Pudukottai 9.935 78.035
 Harveypatti 9.885 78.060
@@ -586,9 +584,8 @@ NAD Junction 17.742 83.235 | NAD Kotha Road
 Prasadampadu 16.540 80.680
 Vidyadharapuram 16.525 80.590
 Kondapalli 16.621 80.544
-Singh Nagar 16.540 80.635
 Bandar Road 16.505 80.640
-Kedareswarpet 16.520 80.625
+Kedareswarapet 16.520 80.625
 One Town 16.515 80.612
 `,
   Mysuru: `
@@ -623,7 +620,7 @@ Pallikunnu 11.890 75.365
 `,
   Gwalior: `
 Bahodapur 26.235 78.150
-Deen Dayal Nagar 26.250 78.220
+DD Nagar 26.250 78.220
 Maharajpura 26.280 78.220
 Gole Ka Mandir 26.235 78.205
 `,
@@ -663,7 +660,7 @@ Indrapuri 23.250 77.465
 Shahpura 23.190 77.420
 TT Nagar 23.235 77.400 | Tatya Tope Nagar
 Karond 23.295 77.405
-Gulmohar 23.195 77.435
+Gulmohar Colony 23.195 77.435
 Piplani 23.240 77.480
 Raisen Road 23.260 77.480
 `,
@@ -673,7 +670,7 @@ Trans Yamuna 27.200 78.045
 `,
   Nashik: `
 Satpur 19.990 73.735
-Cidco 19.965 73.770
+CIDCO 19.965 73.770
 Pathardi Phata 19.945 73.770
 `,
   Meerut: `
@@ -691,7 +688,7 @@ Hazratbal 34.130 74.840
 `,
   Aurangabad: `
 Mukundwadi 19.865 75.365
-Cidco 19.875 75.360
+CIDCO 19.875 75.360
 `,
   Dhanbad: `
 Bartand 23.810 86.430

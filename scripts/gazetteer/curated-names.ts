@@ -8,7 +8,7 @@ const byCity: Readonly<Record<string, string>> = {
   Aizawl:
     'Zarkawt, Bawngkawn, Chanmari, Dawrpui, Durtlang, Ramhlun, Kulikawn, Mission Veng, Khatla, Electric Veng, Vaivakawn, Luangmual, Tanhril, Republic Veng, Tuikual, Chaltlang',
   Ajmer:
-    'Vaishali Nagar, Panchsheel, Adarsh Nagar, Christian Ganj, Shastri Nagar, Makarwali Road, Kotra, Pushkar Road, Foy Sagar Road, Ramganj, Beawar Road, Naka Madar, Gulab Bari',
+    'Vaishali Nagar, Panchsheel Nagar, Adarsh Nagar, Christian Ganj, Shastri Nagar, Makarwali Road, Kotra, Pushkar Road, Foy Sagar Road, Ramganj, Beawar Road, Naka Madar, Gulab Bari',
   Akola:
     'Ramdaspeth, Jatharpeth, Gorakshan Road, Kaulkhed, Malkapur, Tapadia Nagar, Umri, Khadki, Civil Lines, Ranpise Nagar, Dabki Road, Murtizapur Road, Birla Colony',
   Alappuzha: 'Mullakkal, Kommady, Thathampally, Pallathuruthy, Zachariya Bazar',
@@ -50,7 +50,7 @@ const byCity: Readonly<Record<string, string>> = {
   Bidar:
     'Naubad, Mailoor, Chidri, Gandhi Gunj, Shivnagar, Kumbarwada, Gumpa, Hyderabad Road, Janwada Road, Pratap Nagar, Adarsh Colony, Bhalki Road, Vidyanagar',
   Bikaner:
-    'JNV Colony, Rani Bazar, Gangashahar, Sadul Ganj, Pawanpuri, Vyas Colony, Murlidhar Vyas Nagar, Samta Nagar, Karni Nagar, Bangla Nagar, Tilak Nagar, Sudarshana Nagar',
+    'JNV Colony, Rani Bazar, Gangashahar, Sadul Ganj, Pawanpuri, Murlidhar Vyas Nagar, Samta Nagar, Karni Nagar, Bangla Nagar, Tilak Nagar, Sudarshana Nagar',
   Bilaspur:
     'Mangla, Sarkanda, Vyapar Vihar, Link Road, Tifra, Rajkishore Nagar, Nehru Nagar, Uslapur, Sakri, Koni, Minocha Colony, Tikrapara, Torwa, Sirgitti, Mopka, Seepat Road, Vinoba Nagar, Kududand, Jarhabhata, Talapara, Bahatarai',
   Bokaro:
@@ -86,7 +86,7 @@ const byCity: Readonly<Record<string, string>> = {
   Guntur:
     'Nagarampalem, Brodipet, Arundelpet, Lakshmipuram, Pattabhipuram, Vidya Nagar, Gorantla, Koritepadu, SVN Colony, Syamala Nagar, Amaravathi Road, Kothapet, Chandramouli Nagar',
   Gwalior:
-    'Gola Ka Mandir, Hazira, Padav, Anand Nagar, Thatipur, Morar, Lashkar, DD Nagar, Vinay Nagar, Govindpuri, Phool Bagh, Madhav Nagar, Sirol, Kampoo, Hurawali',
+    'Gole Ka Mandir, Hazira, Padav, Anand Nagar, Thatipur, Morar, Lashkar, DD Nagar, Vinay Nagar, Govindpuri, Phool Bagh, Madhav Nagar, Sirol, Kampoo, Hurawali',
   Haldia: 'Durgachak, Sutahata, Basudevpur, Brajalalchak, Bhabanipur, Chaitanyapur, Khanjanchak',
   Hanumangarh: 'Sector 12, Civil Lines, Housing Board, Sureshiya, Abohar Road, Satipura',
   Hapur:
@@ -165,7 +165,7 @@ const byCity: Readonly<Record<string, string>> = {
   Nagercoil:
     'Vadasery, Kottar, Vetturnimadam, Parvathipuram, Ramavarmapuram, Chettikulam, Asaripallam, Ozhuginasery, Krishnankoil, Edalakudy, Punnai Nagar, Simon Nagar, Meenakshipuram',
   Nanded:
-    'Cidco, Taroda, Vazirabad, Shivaji Nagar, Anand Nagar, Bhagya Nagar, Kautha, Ganesh Nagar, Shri Nagar, VIP Road, Itwara, Asarjan',
+    'CIDCO, Taroda, Vazirabad, Shivaji Nagar, Anand Nagar, Bhagya Nagar, Kautha, Ganesh Nagar, Shri Nagar, VIP Road, Itwara, Asarjan',
   Nandyal:
     'NGO Colony, Padmavathi Nagar, Sanjeeva Nagar, Gnanapuram, Noonepalle, Srinivasa Nagar, Atmakur Road, Koilakuntla Road',
   Nashik: 'Gangapur Road, Ambad, Govind Nagar, Mahatma Nagar, Makhmalabad, Adgaon, Canada Corner',

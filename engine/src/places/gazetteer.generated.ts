@@ -29,19 +29,19 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Parel|18.997|72.843|110
  Vile Parle East|19.097|72.847|107|Parle East,Ville Parle East
  Naigaon East|19.353|72.865|104
+ Wadala East|19.015|72.866|97|Wadala East Wadala
+ Thakur Village|19.209|72.874|92|Thakur Village Kandivali East,Thakur Village Kandivali
  Virar West|19.456|72.811|92
- Thakur Village|19.209|72.874|89
  Dahisar East|19.256|72.869|85
  Juhu|19.103|72.824|85
  Dahisar|19.248|72.883|84
  Boisar|||83
- Wadala East|19.015|72.866|78
  Khar West|19.070|72.831|75
+ Tilak Nagar|19.068|72.899|69|Tilak Nagar Chembur,Tilak Nagar Harbour Line
  Magathane|||67
  Mulund East|19.165|72.961|64
  Ghatkopar West|19.090|72.908|63
  Jogeshwari West|19.142|72.843|63
- Tilak Nagar|19.068|72.899|63
  Prabhadevi|19.016|72.829|59
  Marol|19.119|72.882|58
  Vile Parle West|19.104|72.837|55|Parle West,Ville Parle West
@@ -52,17 +52,20 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Lower Parel|18.996|72.828|45|लोअर परेल
  Ghatkopar East|19.078|72.906|42
  Santacruz East|19.092|72.858|42
+ Hiranandani Gardens|19.125|72.894|41|Hiranandani Gardens Powai
  Mahalaxmi|18.978|72.806|38|Mahalakshmi
  Bandra East|19.063|72.856|37
  Bhakti Park|19.028|72.880|37
  Kurla West|19.071|72.883|37
  Dahisar West|19.257|72.847|35
  Dattapada|||34
+ Lokhandwala Complex|19.144|72.825|33|Lokhandwala,Lokhandwala Complex Andheri West,Lokhandwala Andheri West,Lokhandwala Complex Andheri,Lokhandwala Andheri
  Kanjurmarg|19.131|72.935|31
  Vasai East|19.403|72.854|31
  Dadar West|19.020|72.838|30
- Hiranandani Gardens Powai|19.125|72.894|30
+ Lokhandwala Township|19.195|72.873|30|Lokhandwala TWP,Lokhandwala Township Kandivali East,Lokhandwala Kandivali East,Lokhandwala Township Kandivali,Lokhandwala Kandivali
  Vasant Vihar|||30
+ Bhayandar East|||28|Bhayander East
  Jogeshwari East|19.135|72.855|28
  Matunga East|19.023|72.852|28
  Vikhroli East|19.089|72.938|28|Vikroli East
@@ -70,10 +73,11 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Karjat|||27
  Vasai West|19.392|72.840|27
  Kurla|19.073|72.885|25|कुर्ला
+ Deonar|19.050|72.919|25|Deonar Chembur
  Nala Sopara East|19.415|72.861|25
  Sion|19.044|72.864|25|सायन,सियोन
  Thakur Complex|||25
- Bhayandar East|||24
+ Seven Bungalows|19.129|72.818|24|7 Bungalows,7 Bunglows,Sat Bungalow,Seven Bunglow
  Jankalyan Nagar|19.056|72.834|22
  Mulund|19.186|72.935|22
  Kanjurmarg West|19.222|73.042|21
@@ -84,16 +88,13 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kalina|||19
  Oshiwara|19.147|72.857|19
  Rajendra Nagar|19.221|72.856|19
- Wadala East Wadala|19.015|72.866|19
  Breach Candy|18.968|72.804|18
- Deonar|19.050|72.919|18
  Gokuldham|18.957|72.823|18
  Vikhroli West|19.113|72.922|18
- Lokhandwala Kandivali East|19.195|72.873|17
  Andheri|19.124|72.831|16
  Ghatkopar|||16
- I C Colony|||16
- Seven Bungalows|19.129|72.818|15|7 Bungalows,7 Bunglows,Sat Bungalow
+ IC Colony|||16|I C Colony
+ Saki Naka|19.092|72.889|16|Sakinaka Junction
  Cuffe Parade|18.915|72.820|15
  Shastri Nagar|||15
  Tardeo|18.967|72.817|15
@@ -102,22 +103,18 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Mumbai Central|18.969|72.822|14
  Pali Hill|||14
  Bhandup East|19.127|72.948|13
- Napean Sea Road|||13
+ Nepean Sea Road|||13|Napean Sea Road
  Palghar|||13
  JVPD Scheme|||12
- Lokhandwala Complex|19.144|72.825|12
  Mindspace|19.162|73.001|12
  Sainath Nagar|||12
  Auris Serenity|||11
  Byculla|18.975|72.833|11|भायखला,बाइकुला
  Colaba|18.907|72.811|11
  Film City Road|||11
- Hiranandani Gardens|||11
- Lokhandwala Complex Andheri West|19.144|72.825|11
  Mahim West|19.039|72.840|11
  Matunga|19.028|72.853|11
  Matunga West|19.029|72.844|11
- Panch Pakhadi|||11
  Raheja Vihar|18.931|72.826|11
  Chakala|||10
  Evershine Nagar|||10
@@ -127,22 +124,18 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Malabar Hill|18.952|72.799|10
  Neral|||10
  Pant Nagar|19.087|72.914|10
- Saki Naka|19.092|72.889|10
  Sector 10|||10
  Four Bungalows|19.129|72.827|9|4 Bungalows,4 Bunglows,Char Bungalow,Four Bunglows
  Byculla East|18.978|72.851|9
- Hatkesh Udhog Nagar|||9
- Hiranandani Estates|||9
- Kapurbawadi|||9
+ Hatkesh Udyog Nagar|||9|Hatkesh Udhog Nagar
+ LBS Marg|||9|Lal Bahadur Shastri Road
  Laxmi Nagar|||9
- Lokhandwala Andheri West|19.138|72.824|9
  Mahim|19.032|72.841|9
- Seven Bunglow|||9
  Sewri|18.977|72.849|9|सेवरी,शिवड़ी
  Sion East|19.039|72.871|9
  Union Park|||9
  Vakola|||9
- Versova|||9|वर्सोवा
+ Versova|19.128|72.833|9|वर्सोवा,Vesava
  Vikhroli|19.109|72.926|9
  Antop Hill|19.022|72.867|8
  Govandi|19.046|72.913|8
@@ -152,21 +145,21 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kopara|||8
  Kurar Village|||8
  Lodha New Cuffe Parade|18.915|72.820|8
+ Pedder Road|18.976|72.809|8|Peddar Road
  Shirgaon|||8
  Tagore Nagar|19.119|72.935|8
  Dadar|19.018|72.848|7|दादर,দাদর,দাদার
  Ajmera Bhakti Park|19.028|72.880|7
  Altamount Road|||7
  Charkop|19.213|72.825|7
- Deonar Chembur|19.057|72.898|7
  Girgaon|18.956|72.824|7
  Greater Khanda|||7
  Hanuman Nagar|||7
+ JVLR|||7|JVLR Jogeshwari Vikhroli Link Road,Jogeshwari Vikhroli Link Road
  Kewale|||7
  Koparkhairane Station Road|||7
  L&t Emerald Isle|||7
  Link Road|19.213|72.835|7
- Lokhandwala TWP|19.144|72.825|7
  Mahavir Nagar|||7
  Mazgaon|18.969|72.840|7
  Navi Basti|||7
@@ -179,15 +172,13 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Devipada|||6
  Hiranandani Castle Rock|||6
  JK Gram|||6
- Lal Baug|18.991|72.838|6
+ Lalbaug|18.991|72.838|6|Lal Baug
  Mahavir Nagar Kandivali West|19.198|72.841|6
  Nahur|||6
- Peddar Road|18.976|72.809|6
  Pokharan Road|||6
  Poonam Gardens|19.020|72.854|6
  Poonam Nagar Jogeshwari East|19.135|72.855|6
  Sai Nagar|19.147|72.910|6|Sen Nagar
- Sakinaka Junction|||6
  Sector 15|||6
  Shapoorji Pallonji Vicinia|||6
  Shivaji Park|19.027|72.840|6
@@ -200,8 +191,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Jacob Circle|18.982|72.830|5
  Kemps Corner|||5
  Kharegaon|||5
- LBS Marg|||5
- Lokhandwala Township Kandivali East|19.195|72.873|5
  Mount Mary|||5|Mount Marry
  Mumbai Highway|||5
  Orlem|19.187|72.842|5
@@ -209,6 +198,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Sector 8 Charkop|19.213|72.825|5|Charkop Sector 8
  Vasind|||5
  Worli Sea Face|19.018|72.817|5|Worli Sea Fase
+ BEST Nagar|19.161|72.842|4|Best Nagar Goregaon West,Best Nagar Goregaon
  Agarkar Chowk|||4
  Agripada|18.977|72.824|4
  Amboli|||4
@@ -216,15 +206,14 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bangur Nagar|19.167|72.833|4
  Beturkar Pada|||4
  Beverly Park|||4
- Bhayander East|||4
  Bombay Dyeing Two ICC|||4
  Borivali|19.232|72.840|4|Borivli
  Central Avenue Road|||4
- Chedda Nagar|19.064|72.905|4
+ Chheda Nagar|19.064|72.905|4|Chedda Nagar
  Chunabhatti|19.056|72.872|4
  Churchgate|18.936|72.826|4|चर्चगेट
- D.N. Nagar|||4
  DB Woods|||4
+ DN Nagar|||4
  Garodia Nagar|19.075|72.910|4
  Godrej The Trees|||4
  IT Colony|||4
@@ -233,7 +222,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Juhu Versova Link Road|19.213|72.835|4
  Kashimira|||4
  Khopoli|||4
- Lal Bahadur Shastri Road|||4
  Lodha Marquise|||4
  Mahakali Caves|19.137|72.870|4
  Malad Link Road Malad West|19.213|72.835|4
@@ -257,7 +245,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Sriprastha|||4
  Subhash Nagar|||4
  Swastik Park|19.054|72.885|4
- Tilak Nagar Chembur|19.068|72.899|4
  Upper Worli|19.017|72.817|4
  Vangani|||4
  Adaigaon|||3
@@ -268,8 +255,9 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bolinj|||3
  Chakala MIDC|19.117|72.865|3
  Chincholi Bunder|||3
+ Dahanukar Wadi|||3|Dhanukar Wadi
  Diamond Garden|||3
- Evershine Millenium Paradise|||3|Evershine Millennium Paradise
+ Evershine Millennium Paradise|||3|Evershine Millenium Paradise
  Ganesh Nagar|||3
  Godrej Tranquil|||3
  Gorai 2|19.233|72.781|3
@@ -283,9 +271,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Hiranandani Regent Hill|||3
  Irani Wadi|||3
  Irla|19.108|72.839|3
- JVLR Jogeshwari Vikhroli Link Road|19.142|72.843|3
  Jayprakash Nagar|19.165|72.851|3
- Jogeshwari Vikhroli Link Road|19.142|72.843|3
  Kala Nagar|||3
  Khalapur|||3
  Lodha The Park|||3
@@ -302,7 +288,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Siddharth Nagar Goregaon West|19.162|72.840|3
  Sion Hospital Colony|19.044|72.864|3
  Sundar Nagar|||3
- Thakur Village Kandivali East|19.195|72.873|3
  Tolaram Colony|||3
  Vile Parle|19.105|72.847|3
  Vinay Nagar|19.121|72.880|3
@@ -321,8 +306,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Barve Nagar|19.098|72.904|2
  Battipada|||2|Bhatti Pada
  Belavali|||2
- Best Nagar|||2
- Best Nagar Goregaon West|19.162|72.840|2
  Bhandup|||2
  Bhayandar West|||2
  Bhoiwada|||2
@@ -338,9 +321,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  DLH Orchid|||2
  DN Nagar Road|||2
  Dadar TT Circle|19.018|72.848|2
- Dahanukar Wadi|||2
  Danda|19.070|72.837|2
- Dhanukar Wadi|||2
  Dharavi|19.045|72.853|2
  Dina Bama Estate|||2
  Dindoshi Malad East|19.176|72.864|2
@@ -359,7 +340,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Grant Road West|18.965|72.816|2
  Green Woods Chkala|||2
  Hiranandani Atlantis|||2
- Hiranandani Gardens Torino|||2
+ Hiranandani Gardens Torino|19.125|72.894|2
  Juhu Tara|19.103|72.824|2
  K Raheja Maple Leaf|||2
  Kabra Centroid|||2
@@ -371,7 +352,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kanakia Sevens|||2
  Kandarpada|19.259|72.853|2
  Kannamwar Nagar 2|19.114|72.940|2
- Kapur Bawdi|||2
  Ketki Pada|||2
  Khar Danda|19.070|72.837|2
  Kharodi|19.192|72.820|2
@@ -385,7 +365,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  MJ Shah Centrio|||2
  Madh|||2
  Maharashtra Nagar|||2
- Mahatama Gandhi Road|||2|Mahatma Gandhi Road
+ Mahatma Gandhi Road|||2|Mahatama Gandhi Road
  Mahesh Nagar|||2
  Mandvi|18.968|72.822|2
  Mankhurd|||2
@@ -406,7 +386,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Parel Village|18.997|72.843|2
  Parmanand Wadi|||2
  Pathanwadi|||2
- Pedder Road|||2
  Pirojshah Nagar|||2|Pirojshanagar
  Promenade At The Address|||2
  Raheja Vista|||2
@@ -433,12 +412,11 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Sion Trombay Road|19.044|72.864|2
  Sundervan Complex|19.137|72.829|2
  Sunteck City Avenue 1|||2
- Tilak Nagar Harbour Line|19.068|72.899|2
  Transcon Triumph|||2
  Turner Road|||2
  Veera Desai Industrial Estate|||2
  Veera Desai Road|||2
- Wadhwa Atmoshphere|||2|Wadhwa Atmosphere
+ Wadhwa Atmosphere|||2|Wadhwa Atmoshphere
  Willingdon|||2
  Worli Hill|19.017|72.817|2
  Worli South|19.017|72.817|2
@@ -449,7 +427,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Charni Road|18.952|72.819|1
  Gorai|19.233|72.781|1
  Kings Circle|19.030|72.858|1
- Lokhandwala|19.144|72.825|1
  Poisar|19.200|72.850|1
  Anushakti Nagar|19.038|72.925|1
  Grant Road|18.965|72.816|1
@@ -469,19 +446,17 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Ambewadi|18.963|72.823|0
  Anand Nagar Dahisar|19.248|72.883|0
  Asvini|18.901|72.812|0
- Barc|19.018|72.856|0
+ BARC|19.018|72.856|0
  Bazargate|18.935|72.836|0
- Best Nagar Goregaon|19.234|72.824|0
  Best Staff Colony|19.084|72.918|0
  Bhandup Ind Estate|19.154|72.938|0
  Bharat Nagar|18.960|72.816|0
  Bhawani Shankar|19.026|72.848|0
- Bhayandar|||0
- Bhayander|||0
+ Bhayandar|||0|Bhayander
  Chamarbaug|19.005|72.838|0
- Chaupati|18.959|72.815|0
  Chembur Extension|19.046|72.896|0
  Chinchbunder|18.964|72.847|0
+ Chowpatty|18.959|72.815|0|Chaupati
  Colaba Bazar|18.911|72.806|0
  Cumballa Hill|18.968|72.804|0
  Cumballa Sea Face|18.967|72.804|0
@@ -493,10 +468,10 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Dindoshi Malad|19.175|72.865|0
  Dockyard Road|18.966|72.844|0
  Falkland Road|18.963|72.822|0
- Ghansoli|19.124|72.998|0
  Gokhale Road|||0
  Haines Road|18.977|72.824|0
  Hanuman Road|19.103|72.852|0
+ IIT Powai|19.129|72.919|0|Powai Iit
  Ins Hamla|19.195|72.798|0
  JM Road|19.151|72.933|0
  Jogeshwari|19.142|72.843|0
@@ -506,12 +481,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Khar Colony|19.066|72.838|0
  Kherwadi|19.062|72.843|0
  Kidwai Nagar|19.010|72.853|0
- Kopar Khairne|19.104|73.004|0
  Kurla North|19.083|72.882|0
- Lokhandwala Andheri|19.138|72.824|0
- Lokhandwala Complex Andheri|19.144|72.825|0
- Lokhandwala Kandivali|19.195|72.873|0
- Lokhandwala Township Kandivali|19.144|72.825|0
  Madhavbaug|18.955|72.827|0
  Mahavir Nagar Kandivali|||0
  Mahim Bazar|19.034|72.843|0
@@ -538,30 +508,27 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  PSM Colony|19.102|72.918|0
  Parel Naka|19.006|72.840|0
  Poonam Nagar Jogeshwari|19.142|72.843|0
- Powai Iit|19.129|72.919|0
  Princess Dock|18.951|72.841|0
  Rajawadi|19.078|72.899|0
  Rajbhavan|18.943|72.794|0
  Ranade Road|19.021|72.841|0
  Reay Road|18.987|72.845|0
  Rifle Range|19.086|72.914|0
+ SEEPZ|19.124|72.873|0
  Sahar P and T Colony|19.101|72.862|0
  Santacruz Central|19.093|72.840|0
  Santacruz P and T Colony|19.082|72.857|0
  Secretariate|18.928|72.830|0
- Seepz|19.124|72.873|0
  Sharma Estate|19.154|72.852|0
  Shastri Nagar Andheri|19.124|72.831|0
  Shivaji Nagar|19.061|72.921|0
  Siddharth Nagar Goregaon|19.234|72.824|0
  Tajmahal|18.926|72.830|0
  Tank Road|18.966|72.822|0
- Thakur Village Kandivali|19.209|72.874|0
  Thakurdwar|18.960|72.828|0
  Trombay|19.034|72.949|0
  Tulsiwadi|18.973|72.819|0
  Usha Nagar|19.150|72.942|0
- Vesava|19.128|72.833|0
  Vidyanagari|19.073|72.861|0
  Vihar Road|19.119|72.890|0
  Worli Colony|19.006|72.821|0
@@ -616,11 +583,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Janakpuri|28.622|77.088|30
  Jasola|28.538|77.289|29
  Mundka|28.682|77.035|29
+ Mayur Vihar Phase 1|28.607|77.295|28|Mayur Vihar 1
  Rajouri Garden|28.642|77.121|27
  Bharat Vihar|||27
  Defence Colony|28.580|77.230|27
  Munirka|28.555|77.176|27
  Mehrauli|28.518|77.179|26
+ IP Extension|28.634|77.311|25|I P Extension Patparganj,Indraprastha Extension
  Sector 22 Rohini|28.738|77.082|25|Rohini Sector 22
  Kamla Nagar|||24
  Om Vihar|||24
@@ -630,6 +599,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  West End|||23
  Mayur Vihar|28.607|77.295|22
  Palam|28.590|77.083|22
+ Sainik Farms|||22|Sainik Farm
  Shahdara|28.675|77.290|22|शाहदरा
  Lajpat Nagar|28.568|77.243|21
  Badarpur|||21
@@ -639,7 +609,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Karol Bagh|28.652|77.191|19
  Malviya Nagar|28.535|77.211|19
  Anand Vihar|28.652|77.306|19
- Mayur Vihar 1|28.607|77.295|19
  Moti Nagar|28.662|77.141|19
  Neb Sarai|||19
  Patel Nagar West|28.647|77.170|19
@@ -647,35 +616,33 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Okhla|||18
  Sector 18A Dwarka|28.592|77.046|18
  Hauz Khas|28.549|77.200|17
- IP Extension|28.634|77.311|17
  Model Town|||17
  Shalimar Bagh|28.693|77.171|17
  Krishna Nagar|28.646|77.300|16
  Mahipalpur|||16
+ Mayur Vihar Phase 2|28.607|77.295|16|Mayur Vihar 2,Mayur Vihar 2 Phase
  Punjabi Bagh|28.668|77.143|16|पंजाबी बाग,ਪੰਜਾਬੀ ਬਾਗ
+ Sant Nagar Burari|28.753|77.198|16|St Nagar Burari
  Sector 8 Dwarka|28.592|77.046|16|Dwarka Sector 8
- St Nagar Burari|28.753|77.198|16
  Tilak Nagar|28.650|77.131|16
- Sainik Farms|||15
  Khanpur|28.515|77.226|14
  Matiala|||14
  Sheikh Sarai|||14
  Jasola Vihar Sector 8 Road|28.538|77.289|13
  Lajpat Nagar 4|28.568|77.243|13
- Mayur Vihar 2|28.607|77.295|13
  Roop Nagar|||13
  Sector 17 Dwarka|28.592|77.046|13|Dwarka Sector 17
  Shanti Park Dwarka|28.592|77.046|13
- Vasant Vihar|||13
+ Vasant Vihar|28.568|77.159|13|Vasant Vihar1,Vasant Vihar2
  Vasundhara Enclave|28.622|77.317|13
  Green Park|||12
  Old Rajendra Nagar|28.640|77.180|12
- Arjun Nagar|||11|Arjun Garh
  Ghitorni|||11
  Greater Kailash 1|28.548|77.239|11|GK 1,GK Part 1
  Lajpat Nagar 1|28.568|77.243|11
  Mahavir Enclave Part 1|||11
  Sector 7 Rohini|28.693|77.171|11|Rohini Sector 7
+ Arjun Nagar|||10
  CVD Line|||10
  Chhattarpur Enclave|||10
  Mohan Garden|||10
@@ -685,7 +652,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chhatarpur Extension|28.496|77.184|9|Chattarpur Extension
  Freedom Fighters Enclave|||9
  Greater Kailash 2|28.548|77.239|9|GK 2,GK Part 2
- Mayur Vihar Phase 1|28.607|77.295|9
  Mukherjee Nagar|||9
  Pandav Nagar|||9
  Safdarjung Development Area|||9
@@ -707,21 +673,21 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Rohini|28.738|77.082|7|रोहिणी
  Bhajanpura|28.702|77.264|7
  Gautam Nagar|28.562|77.211|7
- Jangpura|||7
- KarKardooma|||7
+ Jangpura|28.584|77.243|7|Jungpura
+ Karkardooma|||7
  Kirti Nagar|||7
  Lajpat Nagar 2|28.568|77.243|7
  Malka Ganj|28.677|77.209|7
- Mandawali|||7
+ Mandawali|28.627|77.206|7|Mandawali Fazalpur
  Palam Colony|28.590|77.083|7
  Panchsheel Park|||7
- Sainik Farm|||7
  Sector 3 Rohini|28.738|77.082|7|Rohini Sector 3
  Shadipur|||7
  Shakarpur|28.627|77.285|7
  South Extension 1|||7
  South Extension 2|||7
  Tri Nagar|||7
+ Shaheen Bagh|28.545|77.302|6|Shaheen Bagh Jamia Nagar
  Block C|||6
  Civil Lines|28.662|77.235|6
  Ganesh Nagar|||6
@@ -731,17 +697,17 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Madhu Vihar|||6
  Narela|||6
  Nirman Vihar|28.635|77.290|6
+ Rajpur Khurd|||6|Razapur Khurd
  Rama Park|||6
- Razapur Khurd|||6|Rajpur Khurd
  Sector 14 Rohini|28.738|77.082|6
  Sector 16 Rohini|28.735|77.117|6|Rohini Sector 16
  Sector 20 Rohini|28.738|77.082|6
- Shaheen Bagh Jamia Nagar|28.545|77.302|6
  Shivalik|||6
  Tagore Garden|28.647|77.112|6
  Uttam Nagar East|28.620|77.055|6
  Uttam Nagar West|28.620|77.055|6
  Yamuna Vihar|28.701|77.278|6
+ Arjan Garh|||5|Arjun Garh
  Ashok Nagar|28.637|77.094|5
  Ashram|||5
  Azadpur|||5
@@ -749,14 +715,16 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chhattarpur Enclave Phase 2|||5|Phase 2 Chattarpur Enclave
  Dabri|||5
  Hastsal|||5
- Indraprastha Extension|28.632|77.240|5
+ KMP Expressway|||5|Kundli Manesar Palwal Expressway
  Kakrola|||5
  Karampura|28.665|77.079|5
  Keshav Puram|28.692|77.158|5
+ Mansarovar Garden|28.649|77.136|5|Mansarover Garden
  Mayur Vihar Phase 1 Extension|28.607|77.295|5
+ Mayur Vihar Phase 3|28.607|77.295|5|Mayur Vihar 3
  Patel Nagar East|28.645|77.173|5
  Rajpur Khurd Extension|||5
- Sagarpur West|||5|West Sagarpur
+ Sagarpur West|28.611|77.103|5|West Sagarpur
  Sector 23B Dwarka|28.592|77.046|5|Dwarka Sector 23B
  Sector 26 Dwarka|28.592|77.046|5
  Sector 4|||5
@@ -768,19 +736,18 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Tughlakabad Extension|||5
  Vijay Nagar|||5
  Adarsh Nagar|28.716|77.175|4
- Arjan Garh|||4
  Ashok Vihar|28.693|77.171|4
  Budh Vihar|||4
  Dakshinpuri|||4
  Dashrath Puri|||4
  Devli|||4
  Greater Kailash Enclave 1|28.548|77.239|4
+ IGNOU Road|28.501|77.200|4|IGNOU Main Road
  Inderpuri|28.632|77.148|4|Indrapuri
  J Block Saket|28.524|77.207|4
- Jangpura Extension|||4
+ Jangpura Extension|28.584|77.243|4
  Jor Bagh|||4
  Khirki Extension|||4
- Mansarovar Garden|||4
  Mathura Road|||4
  Om Enclave Mithapur Extension|||4
  Palam Extension|28.588|77.072|4
@@ -789,7 +756,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Raj Nagar 2|28.575|77.079|4
  Rohini Sector 11|28.729|77.107|4|Sector 11 Rohini
  Rohini Sector 18|28.738|77.082|4|Sector 18 Rohini
- Sagar Pur|28.611|77.103|4
+ Sagarpur|28.611|77.103|4|Sagar Pur
  Sector 1 Dwarka|28.592|77.046|4
  Sector 17 Rohini|28.738|77.082|4|Rohini Sector 17
  Sector 4 Rohini|28.738|77.082|4|Rohini Sector 4
@@ -807,9 +774,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Babarpur|||3
  Bawana|||3
  Block A|||3
- Chanakya Puri|28.584|77.190|3
+ Chanakyapuri|28.584|77.190|3|Chanakya Puri
  Chhattarpur Enclave Phase 1|||3
- Chirag|||3
+ Chirag Delhi|||3|Chirag
  Commonwealth Games Village|||3
  DLF Farms|||3
  Dakshini Pitampura|28.699|77.138|3
@@ -819,13 +786,11 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Green Park Extension|||3
  Hardev Nagar|||3
  Hauz Khas Enclave|28.549|77.200|3
- I P Extension Patparganj|28.614|77.290|3
  Indira Vihar|||3
  Jagriti Enclave|||3
  Janak Park|||3
  Jawahar Nagar|28.678|77.207|3
  Jivan Park Rani Bagh|28.689|77.132|3
- KMP Expressway|||3
  Karawal Nagar|28.726|77.273|3
  Katwaria Sarai|||3
  Kotla Mubarakpur|||3
@@ -836,15 +801,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Maidan Garhi|||3
  Mandakini Enclave|||3
  Mangolpur Kalan|||3
- Mayur Vihar Phase 2|28.607|77.295|3|Mayur Vihar 2 Phase
- Mayur Vihar Phase 3|28.607|77.295|3
  Molarband Extension|||3
  Munirka Vihar|28.555|77.176|3
  Naraina|||3
  New Patel Nagar|28.648|77.169|3
  Nirankari Colony|28.715|77.204|3
- Nizamuddin East|||3
- Nizamuddin West|||3
+ Nizamuddin East|28.588|77.251|3
+ Nizamuddin West|28.588|77.251|3
  Paschim Vihar Block A3|28.671|77.102|3
  Pitampura Vaishali|28.699|77.138|3
  Qutub Vihar|||3
@@ -876,7 +839,10 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vishnu Garden|28.657|77.108|3
  Vishwakarma Colony|||3
  Vivek Vihar Phase 1|28.676|77.327|3
- Abul Fazal Enclave Jamia Nagar|28.561|77.280|2
+ Batla House|28.563|77.285|2|Batla House Jamia Nagar
+ Kirari|28.702|77.045|2|Kirari Suleman Nagar
+ Saidulajab|28.515|77.200|2|Sadulajab
+ Abul Fazal Enclave|28.543|77.293|2|Abul Fazal Enclave Jamia Nagar
  Ali Gaon|||2
  Anand Lok|||2
  Anand Parbat|28.659|77.177|2
@@ -884,7 +850,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Baljit Nagar|||2
  Baprola|||2
  Basai Darapur|||2
- Batla House Jamia Nagar|28.561|77.280|2
  Ber Sarai|||2
  Bhalswa|||2
  Bharthal|||2
@@ -909,17 +874,15 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Golf Links|28.587|77.230|2
  Greater Kailash 2 E Block|28.548|77.239|2
  Gujarat Vihar|||2
- Gujranwala Town|||2
+ Gujranwala Town|28.696|77.190|2|Gujranwala Colony
  Gulmohar Park|28.558|77.213|2
  Guru Angad Nagar West|||2
  Haiderpur|28.725|77.147|2|हैदरपुर
  Hari Nagar Ashram|28.570|77.260|2
- IGNOU Main Road|28.501|77.200|2
- IGNOU Road|28.501|77.200|2
  Indraprastha|28.632|77.240|2
  Jagatpuri|||2
  Janakpuri Block A2|28.622|77.088|2
- Janakpuri Block B1|28.622|77.088|2
+ Janakpuri Block B1|28.630|77.091|2|Janakpuri B 1
  Jasola Vihar|28.538|77.289|2
  Jaunapur|||2|Jonapur
  Jogabai Extension New|||2
@@ -928,29 +891,26 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kalu Sarai|||2
  Kapashera|28.529|77.087|2|कापसहेड़ा,कापसहेरा
  Khanpur Deoli|28.515|77.226|2
- Kirari Suleman Nagar|28.698|77.064|2
  Krishna Park Jawahar Park|||2
- Kundli Manesar Palwal Expressway|||2
  Lok Nayak Puram|||2
  Madan Park|||2
  Madangir|||2
  Madhu Vihar Patparganj|28.614|77.290|2
- Mahaveer Nagar|||2
+ Mahavir Nagar|28.635|77.086|2|Mahaveer Nagar,Mahabir Nagar
  Mahendra Park|||2|Mahindra Park
  Mahendru Enclave|||2
  Mangolpuri|||2
  Mathura Road Sarita Vihar|28.535|77.291|2
  Mausam Vihar|||2
- Mayur Vihar 3|28.607|77.295|2
- Model Town Phase 3|||2
+ Model Town 3|28.708|77.188|2|Model Town Phase 3
  Molarband|||2
  Nawada Extension|||2
  New Kondli|||2
- New Mahavir Nagar|||2
+ New Mahavir Nagar|28.635|77.086|2
  New Moti Nagar|28.662|77.141|2
  New Multan Nagar|||2
  Old Govindpura|||2
- Old Mahavir Nagar|||2
+ Old Mahavir Nagar|28.635|77.086|2
  Old Palam Road|||2
  Outram Lines|||2
  Padam Nagar|28.667|77.192|2
@@ -961,12 +921,11 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Pocket 5 Sector 22 Rohini|28.738|77.082|2
  Pratap Nagar|||2
  Prem Nagar|||2
- Pul Prahlad Pur|||2
+ Pul Prahladpur|||2|Pul Prahlad Pur
  Pushpanjali|||2
  Pushpanjali Enclave|||2
- R.K. Puram|||2
+ RK Puram|||2
  Rohini Sector 38|28.738|77.082|2
- Sadulajab|||2
  Satya Niketan|||2
  Sector 1 Rohini|28.738|77.082|2
  Sector 16B Dwarka|28.592|77.046|2
@@ -975,7 +934,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 23|||2
  Sector 28 Dwarka|28.592|77.046|2
  Sector 33 Rohini|28.738|77.082|2
- Shahbad Daulatpur Village|||2
+ Shahbad Daulatpur|||2|Shahbad Daulatpur Village
  Sheikh Sarai Phase 1|||2
  Shiv Nagar|||2
  Siri Fort|||2
@@ -997,11 +956,12 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Bhogal|28.581|77.246|1
  Dilshad Colony|28.680|77.320|1
  Hauz Rani|28.525|77.212|1
+ Jahangirpuri|28.728|77.163|1
  Jhandewalan|28.644|77.200|1
  Khajuri Khas|28.711|77.258|1
  Kohat Enclave|28.698|77.140|1
  Peeragarhi|28.680|77.092|1
- Rajendra Nagar|28.640|77.180|1
+ Rajendra Nagar|28.640|77.180|1|Rajender Nagar
  Shastri Park|28.668|77.250|1
  Aliganj|28.590|77.220|1
  Arjun Park|28.622|77.012|1
@@ -1011,11 +971,11 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Daryaganj|28.647|77.240|1
  Fateh Nagar|28.633|77.100|1
  Laxmi Bai Nagar|28.578|77.209|1
- Mansarover Garden|28.649|77.136|1
  Moti Bagh|28.614|77.126|1
  Nanak Pura|28.581|77.173|1
  Naraina Village|28.631|77.135|1
  Nehru Nagar|28.569|77.254|1
+ Nizamuddin|28.588|77.251|1|Hazrat Nizamuddin
  Prashant Vihar|28.717|77.138|1
  Rajgarh Colony|28.659|77.274|1
  Sant Nagar|||1
@@ -1023,13 +983,12 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sarojini Nagar|28.575|77.200|1
  Seelampur|28.674|77.276|1
  Shivaji Park|28.673|77.132|1
- Sri Niwaspuri|28.565|77.256|1
+ Sriniwaspuri|28.565|77.256|1|Sri Niwaspuri
  Yojna Vihar|28.692|77.304|1
  Aman Vihar|28.705|77.070|0
- Ambedkar Nagar|28.518|77.235|0
+ Ambedkar Nagar|28.518|77.235|0|Dr Ambedkar Nagar
  Barakhamba Road|28.630|77.224|0|बाराखंभा रोड
- Batla House|28.563|77.285|0
- Gokulpuri|28.703|77.286|0
+ Gokulpuri|28.703|77.286|0|Gokal Puri
  Gole Market|28.633|77.204|0|Gol Market
  Holambi Kalan|28.810|77.100|0
  Inderlok|28.673|77.170|0|इंदरलोक
@@ -1041,7 +1000,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kashmere Gate|28.667|77.228|0|Kashmiri Gate
  Khan Market|28.600|77.227|0
  Khari Baoli|28.657|77.220|0
- Kirari|28.702|77.045|0
  Lawrence Road|28.680|77.150|0
  Lodhi Colony|28.584|77.224|0
  Lodhi Road|28.589|77.228|0|Lodi Road
@@ -1064,11 +1022,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Ranjit Nagar|28.660|77.165|0
  Rithala|28.721|77.107|0
  Sadar Bazar|28.658|77.214|0
- Saidulajab|28.515|77.200|0
  Samaypur Badli|28.745|77.138|0
  Sarai Kale Khan|28.589|77.257|0
  Seemapuri|28.685|77.325|0
- Shaheen Bagh|28.545|77.302|0
  Shakurpur|28.686|77.150|0|शकूरपुर
  Sultanpuri|28.695|77.080|0
  Tikri Kalan|28.690|76.970|0
@@ -1082,7 +1038,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Alipur|28.798|77.130|0
  Anand Parbat Indl Area|28.661|77.178|0
  Anandvas Shakurpur|28.706|77.148|0
- Andrewsganj|28.564|77.232|0
+ Andrews Ganj|28.564|77.232|0
  Ansari Nagar|28.565|77.207|0
  Aruna Nagar|28.698|77.225|0
  Ashoka Park|28.671|77.154|0
@@ -1093,7 +1049,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Baratooti|28.659|77.213|0
  Bengali Market|28.629|77.234|0
  Bhopura|28.701|77.329|0
- Brahampuri|28.687|77.263|0
+ Brahmpuri|28.687|77.263|0|Brahampuri
  C4 Keshav Puram|28.691|77.156|0
  Chand Nagar|28.646|77.099|0
  Chandni Chowk|28.656|77.225|0
@@ -1104,17 +1060,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Dargah Sharif|28.591|77.242|0
  Delhi Sadar Bazar|28.658|77.214|0
  Dhaula Kuan|28.601|77.162|0
- Dr Ambedkar Nagar|28.510|77.230|0
  Durga Park|28.603|77.090|0
  Election Commission|28.624|77.211|0
  Fatehpur Beri|28.508|77.209|0
- Feroz Gandhi Nagar Faridabad|28.546|77.281|0
  Gandhi Nagar Bazar|28.661|77.266|0
  Gandhi Smarak Nidhi|28.634|77.246|0
  Ganeshpura|28.675|77.166|0
- Gokal Puri|28.704|77.283|0
  Govind Pura|28.645|77.287|0
- Gujranwala Colony|28.696|77.190|0
  Gulabi Bagh|28.674|77.192|0
  Gurgaon Road|28.546|77.123|0
  Guru Angad Nagar|||0
@@ -1123,29 +1075,25 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Hari Nagar Dadb Block|28.623|77.108|0
  Harsh Vihar|28.702|77.324|0
  Hauz Qazi|28.650|77.226|0
- Hazrat Nizamuddin|28.588|77.251|0
  Himmatpuri|28.605|77.307|0
+ IGNOU|28.501|77.200|0
  IT Hauz Khas|28.543|77.196|0
  Iari|28.640|77.166|0
- Ignou|28.501|77.200|0
  Jagjit Nagar|28.687|77.259|0
- Jahangir Puri A Block|28.728|77.164|0
- Jahangir Puri D Block|28.730|77.175|0
- Jahangir Puri H Block|28.727|77.175|0
+ Jahangirpuri A Block|28.728|77.164|0|Jahangir Puri A Block
+ Jahangirpuri D Block|28.730|77.175|0|Jahangir Puri D Block
+ Jahangirpuri H Block|28.727|77.175|0|Jahangir Puri H Block
  Jail Road|28.636|77.097|0
  Janakpuri A 3|28.624|77.079|0
- Janakpuri B 1|28.630|77.091|0
  Janakpuri C 4|28.622|77.079|0
  Janpath|28.643|77.201|0
  Janta Market|28.643|77.123|0
- Jungpura|28.584|77.243|0
- Jwala Puri|28.680|77.079|0
+ Jwalapuri|28.680|77.079|0|Jwala Puri
  K5 Extension Mohan Garden|28.635|77.044|0
  Kailash Nagar|28.665|77.259|0
  Kalyanpuri|28.615|77.318|0
  Kalyanvas|28.620|77.312|0
  Kasturba Nagar|28.577|77.225|0
- Kaushambi|28.640|77.330|0
  Khera Kalan|28.772|77.119|0
  Khirki|||0
  Khyala|28.658|77.100|0
@@ -1160,22 +1108,19 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Lajpat Nagar South|28.538|77.215|0
  Loni|28.749|77.286|0
  Loni Road|28.692|77.304|0
+ MMTC STC Colony|28.535|77.202|0
  Madipur Slum Quarter|28.667|77.119|0
  Madipur Village|28.674|77.123|0
- Mahabir Nagar|28.635|77.086|0
  Malcha Marg|28.604|77.187|0
- Mandawali Fazalpur|28.627|77.206|0
  Mangolpuri A Block|28.694|77.094|0
  Mangolpuri I Block|28.715|77.088|0
  Mangolpuri N Block|28.694|77.090|0
  Mangolpuri S Block|28.690|77.082|0
  Maujpur|28.692|77.271|0
  Maurya Enclave|28.705|77.145|0
- Maya Puri|28.632|77.126|0
+ Mayapuri|28.632|77.126|0|Maya Puri
  Minto Road|28.634|77.218|0
- Mmtcstc Colony|28.535|77.202|0
- Model Town 2|28.706|77.190|0
- Model Town 3|28.708|77.188|0
+ Model Town 2|28.706|77.190|0|Model Town Phase 2
  Multani Dhanda|28.646|77.209|0
  Nangal Raya|28.611|77.109|0
  Nangloi 3|28.683|77.072|0
@@ -1185,13 +1130,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Netaji Nagar|28.580|77.190|0
  New Seemapuri|28.689|77.329|0
  Nimri|28.673|77.181|0
- Nizamuddin|||0
  North Avenue|28.631|77.221|0
- Okhla Industrial Area Phasei|28.543|77.258|0
+ Okhla Industrial Area|28.543|77.258|0
+ Okhla Industrial Area Phase 1|28.543|77.258|0|Okhla Industrial Area Phasei
  Okhla Industrial Estate|28.552|77.269|0
  Old Seemapuri|28.681|77.330|0
  Om Enclave Mithapur|||0
- Pahar Ganj|28.640|77.213|0
+ Paharganj|28.640|77.213|0|Pahar Ganj
  Palam Village|28.591|77.091|0
  Pandara Road|28.606|77.229|0
  Paschim Vihar B Block|28.663|77.109|0
@@ -1202,7 +1147,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Pratap Market|28.583|77.252|0
  Punjabi Bagh Sector 3|28.620|77.098|0
  Pushp Vihar|28.525|77.220|0
- Rajender Nagar|28.637|77.183|0
  Rajouri Garden J 6|28.643|77.123|0
  Rajouri Market|28.646|77.127|0
  Rani Bagh|28.689|77.132|0
@@ -1235,8 +1179,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Timarpur|28.703|77.223|0
  Tughlakabad|||0
  Union Public Service Commission|28.623|77.213|0
- Vasant Vihar1|28.568|77.159|0
- Vasant Vihar2|28.558|77.156|0
  Vasundhra|28.653|77.357|0
  Vishwakarma Nagar|28.672|77.307|0
  Wazir Pur 3|28.680|77.172|0
@@ -1244,14 +1186,14 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Zakhira|28.666|77.165|0
 Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bnglr,Bengluru,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
- Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
+ Sarjapur Road|12.911|77.687|574|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Main Road,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Raja Rajeshwari Nagar,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
  Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
- Kanakapura Road|12.897|77.572|356|Kanakpura Road,Kanakapura Rod
+ Kanakapura Road|12.897|77.572|362|Kanakpura Road,Kanakapura Main Road,Kanakapur Main Road,Bengaluru Kanakapura Road,Kanakapura Rod
  Electronic City Phase 1|12.841|77.659|337|Electronics City Phase 1
  KR Puram|13.010|77.712|294|Krishnarajapuram,ಕೆ ಆರ್ ಪುರ,ಕೃಷ್ಣರಾಜಪುರ,Krishnarajapura,K R Puram
  Uttarahalli|12.906|77.543|290
@@ -1263,27 +1205,28 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Rajajinagar|12.985|77.549|242|Rajaji Nagar
  Kasavanhalli|12.908|77.675|235|Kasavanahalli
  Begur|12.871|77.628|232
+ Hennur Road|13.031|77.648|228|Hennur Main Road
  Horamavu|13.032|77.658|217|Hormavu
  Attibele|12.777|77.769|215
  Sarjapur|12.860|77.786|211|Sarjapura
- Hennur Road|13.031|77.648|204
- Bannerghatta Road|12.808|77.583|199|Bannerughatta Road
+ Bannerghatta Road|12.808|77.583|211|Bannerughatta Road,Bannerghatta Main Road
  Banashankari|12.942|77.558|193
  Kumaraswamy Layout|12.904|77.562|193|ಕುಮಾರಸ್ವಾಮಿ ಬಡಾವಣೆ,Kumaraswami Layout
  Jakkur|13.079|77.607|181|Jakkuru
  Yeshwanthpur|13.028|77.541|177|Yeshwantpur,Yeswanthpur
  Chandapura|12.800|77.712|176
+ Haralur Road|12.904|77.666|170|Haralur Main Road,Harlur Road
  Bommasandra|12.820|77.690|165
  Konanakunte|12.886|77.564|165
- Haralur Road|12.904|77.666|163|Harlur Road
  Talaghattapura|12.868|77.532|160|Talagatta Pura,Tallagattapura
  Ramamurthy Nagar|13.013|77.662|159
  JP Nagar|12.906|77.586|155
+ Narayanapura on Hennur Main Road|13.058|77.644|154|Kothnur Narayanapura
  8th Phase JP Nagar|12.883|77.583|153|JP Nagar Phase 8,JP Nagar 8th Phase,Phase 8th JP Nagar
- Narayanapura on Hennur Main Road|||148
  Akshaya Nagar|12.870|77.620|147|Akshya Nagar
  Hosa Road|12.864|77.656|145|ಹೊಸ ರೋಡ್
  Nagarbhavi|12.957|77.517|145|Nagarabhavi
+ Anekal|12.733|77.707|142|Anekal City
  Kengeri|12.920|77.489|142
  Devanahalli|13.230|77.700|140
  Koramangala|12.935|77.624|138|Kormangala,கோரமங்களா,கோரமங்கலா,கோரமங்கள
@@ -1295,29 +1238,28 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Kaggadasapura|12.982|77.673|115|Kaggdasspura
  Gottigere|12.859|77.590|114
  Kothanur|13.064|77.649|114|Kothannur,Kothnur
+ Sarjapur Attibele Road|12.860|77.786|112|Sarjapura Attibele Road,Sarjapur Attibele
  ITPL|12.986|77.736|111
  Bommanahalli|12.907|77.626|110|ಬೊಮ್ಮನಳ್ಳಿ
  Hulimavu|12.877|77.599|107
  Sahakara Nagar|13.064|77.580|103|Sahakar Nagar
  HSR Layout|12.912|77.645|100|HSR,ಎಚ್ಎಸ್ಆರ್ ಬಡಾವಣೆ
- Sarjapura Attibele Road|||100
+ Hope Farm Junction|12.985|77.752|97|Whitefield Hope Farm Junction,Hope Farm
  Jigani|12.778|77.632|97
- Whitefield Hope Farm Junction|12.970|77.750|97
- Anekal City|12.733|77.707|95
  Budigere|||94
  CV Raman Nagar|12.986|77.664|91|ಸಿ.ವಿ. ರಾಮನ್ ನಗರ
  Kalyan Nagar|13.019|77.647|91
  Old Madras Road|12.991|77.656|91|ಹಳೆ ಮದ್ರಾಸ್ ರಸ್ತೆ,ಹಳೇ ಮದ್ರಾಸ್ ರಸ್ತೆ,ಓಲ್ಡ್ ಮದ್ರಾಸ್ ರೋಡ್
  Budigere Cross|13.142|77.750|87
+ Hosur Road|12.880|77.640|86|ಹೊಸೂರು ರಸ್ತೆ,Hosur Main Road,Hosur Rmain Road
  Subramanyapura|12.898|77.528|86
  Malleshwaram|13.010|77.565|83|Malleswaram
+ Indiranagar|12.972|77.641|82|ਇੰਦਰਾਨਗਰ,ਇੰਦਿਰਾਨਗਰ,Indra Nagar
  Mysore Road|12.947|77.530|82|ಮೈಸೂರು ರಸ್ತೆ
  Brookefield|12.966|77.719|81
  Rachenahalli|13.062|77.617|80
- Indiranagar|12.972|77.641|79|ਇੰਦਰਾਨਗਰ,ਇੰਦਿਰਾਨਗਰ
- TC Palaya|||77|T.c Palya
+ TC Palya|||80|TC Palaya,Thambu Chetty Palya
  Panathur|12.938|77.704|75
- Hosur Road|12.880|77.640|74|ಹೊಸೂರು ರಸ್ತೆ
  Mahadevapura|12.992|77.687|74|Mahadevpura
  9th Phase JP Nagar|12.906|77.586|73|JP Nagar Phase 9,JP Nagar 9th Phase
  Anjanapura|12.862|77.564|73
@@ -1325,6 +1267,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Vidyaranyapura|13.081|77.557|71
  Vijayanagar|12.971|77.537|71|Vijay Nagar
  Horamavu Agara|13.032|77.658|70
+ Uttarahalli Main Road|12.906|77.543|69|Uttarahalli Road
  5th Phase JP Nagar|12.906|77.586|68|JP Nagar Phase 5,Phase 5 JP Nagar
  Doddanekkundi|12.980|77.699|68|Dodda Nekkundi,Doddanekundi
  Kanakapura|||68
@@ -1334,7 +1277,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Banaswadi|13.008|77.651|66|ಬಾಣಸವಾಡಿ,Banasawadi
  Kodigehalli|13.058|77.573|66|Kodigehaali
  Ramagondanahalli|||66
- Uttarahalli Main Road|12.906|77.543|65
  Kammanahalli|13.014|77.639|63
  Kundalahalli|12.970|77.712|63
  Basaveshwara Nagar|12.985|77.544|62|Basaveswarnagar,Basaveshwar Nagar,Basaveshvara Nagar
@@ -1347,7 +1289,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Kudlu|12.888|77.654|61|ಕೂಡ್ಲು
  Kudlu Gate|12.888|77.654|61
  BTM Layout|12.917|77.610|59|BTM
- R.T. Nagar|13.019|77.596|59
+ RT Nagar|13.019|77.596|59
  Nelamangala|13.144|77.341|58|Neelamangala
  Richmond Town|12.963|77.603|58|ರಿಚ್ಮಂಡ್ ಟೌನ್
  Hebbal Kempapura|13.051|77.596|57
@@ -1355,20 +1297,23 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Yelahanka New Town|13.101|77.579|57
  Kalena Agrahara|12.865|77.590|56
  Kannamangala|||56
+ Kannur on Thanisandra Main Road|13.056|77.622|56|Kannuru
+ Babusapalya|||55|Babusapalaya,Babusabpalya,Babusahib Palya
  Ambalipura|12.915|77.669|53|Amblipura
- Kannur on Thanisandra Main Road|13.056|77.622|53
+ Manyata Tech Park|||53|Manyata Tech Park Nagawara,Manyata Park,Manayata Tech Park
  Bisuvanahalli|13.238|77.556|52
  Chikkalasandra|12.914|77.550|52
  JP Nagar Phase 4|12.906|77.586|52|4th Phase JP Nagar
+ Poornaprajna Layout|||52|Poorna Pragna Layout
+ BTM 2nd Stage|12.912|77.610|51|BTM Layout Stage 2,BTM Layout 2nd Stage
  Kumbalgodu|12.880|77.447|51
  Suraksha Nagar|||51
  6th Phase JP Nagar|12.906|77.586|50|JP Nagar Phase 6
  Basavanagudi|12.944|77.570|50|Basavangudi
+ Battarahalli|13.025|77.704|49|KR Puram Bhattarahalli,Bhattarahalli
  Kengeri Satellite Town|12.910|77.480|49
  Munnekollal|12.955|77.710|48
  Ananth Nagar|||48|Anathanagar
- Anekal|12.733|77.707|47
- Babusapalaya|||47|Babusa Palya
  Hosakerehalli|||47
  JP Nagar Phase 3|12.914|77.598|47|3rd Phase JP Nagar
  HBR Layout|13.034|77.628|46|HBR
@@ -1377,17 +1322,16 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Green Glen Layout|||45
  Lakshminarayanapura|||45|Lakshminarayana Pura
  Vittasandra|12.858|77.636|45
- Binny Pete|||44
+ Binnypet|||44|Binny Pete
  Doddathoguru|12.844|77.652|44
  Margondanahalli|13.201|77.580|44|Maragondanahalli
  Rayasandra|12.870|77.673|44
  Ulsoor|12.980|77.625|44|Halasuru,Halasur,Ulsur,ಹಲಸೂರು,ಅಲಸೂರು
- Battarahalli|13.025|77.704|43|Bhattarahalli
  Gunjur|12.924|77.737|43
- Poorna Pragna Layout|||43
- BTM 2nd Stage|||41
+ T Dasarahalli|13.055|77.510|43|Dasarahalli on Tumkur Road,Peenya Dasarahalli
+ Old Airport Road|12.958|77.660|41|ಹಳೆ ವಿಮಾನ ನಿಲ್ದಾಣ ರಸ್ತೆ,ಹಳೇ ವಿಮಾನ ನಿಲ್ದಾಣ ರಸ್ತೆ,ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ,ಓಲ್ಡ್ ಏರ್‌ಪೋರ್ಟ್ ರೋಡ್,HAL Old Airport Road
  EPIP Zone|||41
- Iblur Village|12.917|77.592|41
+ Iblur|12.917|77.592|41|Iblur Village,Ibbalur
  Thubarahalli|12.952|77.723|41
  Ambedkar Nagar|||40
  Carmelaram|12.908|77.706|40
@@ -1399,7 +1343,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Kammasandra|12.863|77.741|38
  Seegehalli|12.818|77.453|38
  Thanisandra Main Road|13.056|77.622|38
- Old Airport Road|12.958|77.660|37|ಹಳೆ ವಿಮಾನ ನಿಲ್ದಾಣ ರಸ್ತೆ,ಹಳೇ ವಿಮಾನ ನಿಲ್ದಾಣ ರಸ್ತೆ,ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ,ಓಲ್ಡ್ ಏರ್‌ಪೋರ್ಟ್ ರೋಡ್
+ Kadubeesanahalli|12.938|77.694|37|Kodbisanhalli,Kadubisnahalli
  Sanjay Nagar|13.035|77.577|37|Sanjayanagara
  Banashankari Stage 3|12.932|77.542|36|Banashankari 3rd Stage
  Choodasandra|12.884|77.683|36
@@ -1416,22 +1360,22 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Somasundara Palya|||32
  Ardendale|||31
  Cooke Town|13.001|77.621|31|ಕುಕ್ ಟೌನ್
+ Kenchenahalli|13.120|77.584|31|Kenchenhalli
  Muneshwara Nagar|12.976|77.478|31
- Dasarahalli on Tumkur Road|13.040|77.500|30
  Kasturi Nagar|||30
  Kaval Byrasandra|12.928|77.556|30
  Lingadheeranahalli|12.879|77.535|30
  Yemlur|||30|Yemalur
  Doddakallasandra|12.881|77.558|29
  Malleshpalya|12.977|77.675|29
- Manyata Tech Park|||29|Manayata Tech Park
  NRI Layout|||29
  OMBR Layout|||29
  Anandapura|||28
  Horamavu Banaswadi|13.008|77.651|28
  Lingarajapuram|13.009|77.629|28
  Marsur|||28
- Banashankari Stage VI|12.942|77.558|27|Banashankari 6th Stage
+ Kodihalli|12.961|77.648|27|Kodihalli on Old Airport Road
+ Banashankari Stage 6|12.942|77.558|27|Banashankari 6th Stage
  Bommasandra Industrial Area|12.820|77.690|27
  Doddakannelli|12.906|77.694|27
  Kathriguppe|||27|ಕತ್ರಿಗುಪ್ಪೆ,Kathreguppe
@@ -1440,35 +1384,33 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Kaikondrahalli|12.914|77.676|26
  Koppa Begur Road|12.849|77.602|26
  Yelachenahalli|12.900|77.571|26|Elachenahalli
+ Chikkagubbi|13.083|77.670|25|Chikkagubbi on Hennur Main Road
  BEML Layout|||25
  BEML Layout 5th Stage|||25|5th Stage BEML Layout
  Banashankari Stage 2|12.942|77.558|25|Banashankari 2 ND Stage
  Benson Town|12.998|77.604|25|ಬೆನ್ಸನ್ ಟೌನ್
  Judicial Layout|||25
  Kambipura|||25
+ LB Shastri Nagar|12.969|77.672|25|LBS Nagar,Lal Bahadur Shastri Nagar
  Pai Layout|||25
- Kodihalli|12.961|77.648|24
+ RMV 2nd Stage|13.050|77.568|25|RMV Extension Stage 2
  Dasarahalli|||24|ದಾಸರಳ್ಳಿ
  Devarachikkanahalli|||24|Devarachikannahalli
  Doddaballapur|||24
- Hennur Main Road|13.026|77.630|24
  Kaggalipura|12.800|77.508|24
- Kenchenahalli|13.120|77.584|24
  Basava Nagar|12.968|77.683|23|Basavanagara,Basavanna Nagar
  Chikkabanavar|13.085|77.501|23|Chikkabanavara
- Chikkagubbi on Hennur Main Road|13.026|77.630|23
  HRBR Layout|||23
  Kereguddadahalli|13.079|77.517|23
  Narayanapura|||23
  Sonnenahalli|12.940|77.482|23
  Varthur Road|12.941|77.747|23
+ Banjara Layout|13.034|77.662|22|Horamavu Banjara Lyout
  1st Block Jayanagar|12.930|77.583|22|Jaya Nagar Block 1,Block 1st JayaNagar
  Basapura|12.863|77.652|22
  Cox Town|12.994|77.625|22|ಕಾಕ್ಸ್ ಟೌನ್
  Garudachar Palya|||22
- Kadubeesanahalli|12.938|77.694|22|Kadubisnahalli
  Mallasandra|12.859|77.542|22
- Manyata Tech Park Nagawara|||22
  Nagavarapalya|||22
  Narayanaghatta|12.837|77.729|22
  Parappana Agrahara|12.886|77.661|22
@@ -1477,7 +1419,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Bileshivale|13.054|77.674|21
  Chamrajpet|12.956|77.566|21|Chamarajpet
  Chandapura Anekal Road|12.800|77.712|21
- 1st Block Koramangala|12.935|77.624|20|Block 1st Koramangala,Koramangala Block 1
+ 1st Block Koramangala|12.921|77.632|20|Koramangala I Block,Block 1st Koramangala,Koramangala Block 1
  Airport Road|||20
  Banashankari Stage 5|12.942|77.558|20|Banashankari 5th Stage
  Hongasandra|12.897|77.628|20
@@ -1485,42 +1427,43 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  2nd Phase Judicial Layout|||19
  Adugodi|12.949|77.602|19
  Bagalur Main Road|13.144|77.667|19
- Banjara Layout|||19
  Mahalakshmi Layout|13.010|77.547|19
+ Nayandahalli|12.949|77.536|19|Nayandanahalli
  Belathur|13.013|77.757|18|Belatur
+ Byrathi|||18|Byrathi Village
  Chikka Tirupathi|||18
  Dollars Colony|||18|ಡಾಲರ್ಸ್ ಕಾಲೋನಿ,ಡಾಲರ್ ಕಾಲೋನಿ
  Kattigenahalli|13.119|77.621|18
  Mathikere|13.036|77.556|18
  Nagasandra|13.041|77.501|18
- Sadashiva Nagar|13.010|77.581|18|ಸದಾಶಿವನಗರ
+ RMV Extension|12.980|77.574|18|Raj Mahal Vilas Extension
+ Sadashivanagar|13.010|77.581|18|ಸದಾಶಿವನಗರ,Sadashiva Nagar
  Vignana Nagar|12.973|77.682|18|Vignan Nagar
  Wilson Garden|12.951|77.595|18|ವಿಲ್ಸನ್ ಗಾರ್ಡನ್
  B Narayanapura|||17|B Narayanpura
  Byadarahalli|13.071|77.516|17|Bidrahalli,Bedarahalli,Bidarahalli,Bydara Halli
  Cunningham Road|12.986|77.596|17|ಕನ್ನಿಂಗ್‌ಹ್ಯಾಮ್ ರಸ್ತೆ,ಕನ್ನಿಂಗ್‌ಹ್ಯಾಂ ರಸ್ತೆ
- GM Palaya|||17|GM Palya
+ GM Palya|||17|GM Palaya
  Giri Nagar|12.940|77.545|17
  Jalahalli East|13.068|77.548|17
  Nallurhalli|||17
  Pattandur Agrahara|13.096|77.627|17
  Prithvi Layout|||17
  Sompura|12.874|77.505|17
- Sultan Palaya|||17|ಸುಲ್ತಾನ್‌ಪಾಳ್ಯ,ಸುಲ್ತಾನಪಾಳ್ಯ,Sultanpalya
+ Sultanpalya|||17|ಸುಲ್ತಾನ್‌ಪಾಳ್ಯ,ಸುಲ್ತಾನಪಾಳ್ಯ,Sultan Palaya
  Vishwapriya Layout|||17|Viswapriya Layout
+ BTM 1st Stage|12.917|77.610|16|BTM Layout Stage 1,BTM Layout 1st Stage
  4th Block Koramangala|12.935|77.624|16|Koramangala Block 4
  5th Block HBR Layout|13.034|77.628|16
  Dasanapura|||16
  Dommasandra|13.010|77.741|16
  Hoysalanagar|||16
  ISRO Layout|||16
- LB Shastri Nagar|||16
  Laggere|13.009|77.524|16
  Medahalli|13.032|77.722|16
  Mico Layout|12.911|77.605|16
  Naganathapura|12.870|77.659|16
  Nehru Nagar|||16
- RMV Extension|||16
  Sarjapur Road Till Wipro|12.911|77.687|16
  Sathya Sai Layout|12.929|77.629|16
  Siddapura|12.953|77.733|16|Siddapur
@@ -1538,16 +1481,17 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  HAL 2nd Stage|||15
  Jalahalli West|13.054|77.526|15
  Karuna Nagar|||15
- Kodbisanhalli|||15
  Maruthi Sevanagar|||15
  Nagadevanahalli|12.934|77.494|15|Nagdevanahalli
  Sarakki Nagar|||15|Sarakki
  Sector 7 HSR Layout|12.912|77.634|15|HSR Layout 7th Sector
  Shampura|||15
  Sidedahalli|13.069|77.498|15
+ Singapura|13.080|77.536|15|Singapura Village,Shingapura
  Srirampura|12.992|77.566|15|ಶ್ರೀರಾಮಪುರ,Srirampuram
+ Thirumenahalli|13.112|77.761|15|Tirumanahalli
  Vijaya Bank Layout|12.892|77.612|15
- Vishveshwarya Layout|||15|Vishweshwaraiah Layout
+ Visvesvaraya Layout|||15|Vishveshwarya Layout,Vishweshwaraiah Layout
  Volagerekallahalli|12.880|77.774|15
  Akshayanagara East|||14
  Ashirvad Colony|||14
@@ -1559,54 +1503,46 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Dooravani Nagar|13.004|77.683|14
  Ganga Nagar|13.022|77.589|14
  NGR Layout|||14
- RMV Extension Stage 2|13.050|77.568|14
  Sector 1 HSR Layout|12.912|77.645|14
  Shanti Nagar|12.957|77.599|14|Shanthinagar
  Shree Ananth Nagar Layout|||14
  Thyagaraja Nagar|12.935|77.569|14|Thyagraj Nagar
  Tindlu|13.070|77.564|14|Thindlu
  Byatarayanapura|13.061|77.596|13
+ Chennammanakere Achukattu|||13|Chennammana Kere
  Doddanekkundi Extension|12.980|77.699|13|Dodda Nekkundi Extension
  Gollarapalya Hosahalli|12.994|77.476|13
  Jakkur Plantation|13.074|77.609|13
  Jeevan Bima Nagar|12.971|77.656|13|ಜೀವನ್ ಭೀಮಾ ನಗರ,ಜೀವನಭೀಮಾನಗರ
+ Kadugondanahalli|||13|KG Halli
  Kanaka Nagar|13.036|77.680|13
- MS Pallya|13.083|77.552|13|MS Palya
+ MS Palya|13.083|77.552|13|MS Pallya
  Mylasandra|12.852|77.616|13|Mailasandar,Mailasandra
  Nandini Layout|13.011|77.536|13
  Rajiv Nagar|||13
  Shikaripalya|||13
- T Dasarahalli|13.055|77.510|13
  Vasantha Vallabha Nagar|||13
  Vinayak Nagar|||13|Vinayaka Nagar
  1st Block HRBR Layout|||12|HRBR Layout Block 1
  Amruthnagar|||12
- BTM 1st Stage|||12
  Badavala Nagar|||12
- Bannerghatta Main Road|12.808|77.583|12
  Basavanapura|12.848|77.592|12
  Byagadadhenahalli|||12
- Byrathi|||12
  Channasandra Layout|12.905|77.519|12
  Dairy Circle|||12
- Devarabeesana Halli|||12|Devarabisanahalli
+ Devarabeesanahalli|||12|Devarabeesana Halli,Devarabisanahalli
  Gopalapura|||12
- Hosur Main Road|||12|Hosur Rmain Road
  ITI Layout|||12
  KPC Layout|||12
- Kadugondanahalli|||12
  Kaverappa Layout|||12
  Lavelle Road|||12
  Mahalakshmi Puram|||12
  Nagappa Reddy Layout|||12
- Nayandahalli|12.949|77.536|12
  New Thippasandra|12.975|77.652|12
  Roopena Agrahara|||12
  Rustam Bagh Layout|||12
- Sarjapur Attibele|12.777|77.769|12
  Seetharampalya|||12|ಸೀತಾರಾಮ ಪಾಳ್ಯ
  Sunkadakatte|||12
- Thirumenahalli|13.112|77.761|12
  2nd Block HRBR Layout|||11|HRBR Layout Block 2
  4th Block Jayanagar|12.926|77.586|11|Block 4th Jayanagar
  4th T Block Jayanagar|12.930|77.583|11
@@ -1620,17 +1556,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Ittamadu|||11
  Kamakshipalya|12.987|77.528|11
  Keshava Nagar|12.972|77.563|11
- RMV 2nd Stage|||11
  Sampangi Rama Nagar|12.968|77.592|11|Sampangiram Nagar
- Singapura Village|||11
  Uttarahalli Hobli|12.906|77.543|11
- 6th Block Koramangala|12.935|77.624|10|Block 6th Koramangala
+ 6th Block Koramangala|12.938|77.619|10|Koramangala VI BK,Block 6th Koramangala
  Anantapura|13.116|77.565|10|Ananthapura
  Annapurneshwari Nagar|12.985|77.504|10
- BTM Layout Stage 2|12.917|77.610|10|BTM Layout 2nd Stage
  Bagalakunte|13.055|77.499|10|Bagalagunte,Bagalgunte
  Banagiri Nagar|||10
- Chennammana Kere|||10
  Doddaballapur Main Road|||10
  Doddabanahalli|||10
  Doddakammanahalli|||10
@@ -1656,10 +1588,11 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Kengeri Hobli|12.920|77.489|9
  Kudlu Main Road|12.888|77.654|9
  Lavakusha Nagar|||9
- Poornaprajna Layout|||9
+ Pulikeshi Nagar|||9|Pulkeshi Nagar,Pulakeshinagar
  RR Nagar Main Road|||9
  Shanthala Nagar|12.973|77.600|9
  Shantiniketan Layout|||9
+ Varsova Layout|||9|Versova Layout
  Victoria Layout|||9
  5th Block Jayanagar|12.930|77.583|8|Block 5th Jayanagar,Jaya Nagar Block 5
  8th Block Jayanagar|12.930|77.583|8|Jaya Nagar Block 8
@@ -1692,7 +1625,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Pragathi Nagar|||8
  Rajiv Gandhi Nagar|12.978|77.578|8
  Ramanjaneyanagar|||8
- Reliaable Tranquil Layout|||8
+ Reliable Tranquil Layout|||8|Reliaable Tranquil Layout
  Sai Gardens|||8
  Sampigehalli|13.082|77.620|8
  Sanjeevini Nagar|||8
@@ -1703,6 +1636,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Udaya Nagar|||8|Uday Nagar
  VGP Layout|||8
  Virupakshapura|13.066|77.572|8
+ Kammagondanahalli|13.060|77.540|7|Kammagondahalli
  1st Stage Indira Nagar|||7|Indira Nagar Stage 1
  3rd Block Banashankari|12.933|77.630|7
  3rd Block HRBR Layout|||7
@@ -1715,12 +1649,9 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Devasthanagalu|||7
  Doctors Layout|||7
  Hallehalli|||7
- Haralur Main Road|||7
  Kamala Nagar|||7
- Kammagondahalli|||7
  Kartik Nagar|||7|Karthik Nagar
  Kempapura|13.096|77.499|7
- Kenchenhalli|13.120|77.584|7
  Kumara Park|12.948|77.580|7
  Langford Town|||7
  Madiwala|12.923|77.618|7
@@ -1728,26 +1659,26 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Maruthi Nagar|||7|Maruti Nagar
  Moodalapalya|||7|Moodalaplya,Mudalpalaya
  Navodaya Nagar|||7
- Nayandanahalli|||7
- Pulkeshi Nagar|||7
  Raghuvanahalli|12.882|77.545|7
  Rajarajeshwari Nagar 5th Stage|12.919|77.523|7|Rajarajeshwari Nagar Stage 5
  Ramakrishnappa Layout|||7
  Samethanahalli|||7
+ TC Palya Main Road|||7|T C Palya Main Road,TC Palya Road,T C Palaya Main Road,TC Playa Main Road
  Vaishnavi Layout|||7
  Venkatapura|||7|Venkatpura
  Vimanapura|12.964|77.686|7
  Vishwapriya Nagar|||7
+ BTM 4th Stage|12.892|77.607|6|BTM Layout Stage 4,BTM Layout 4th Stage
  AGS Layout Arehalli|||6
  Ashok Nagar|12.938|77.565|6
  BSM Extension|||6
- Byrathi Village|||6
  Chikkakannalli|||6
  Doddanakundi Industrial Area 2|||6
  Dollars Layout|||6
  Doopanahalli|||6
  Dwaraka Nagar|||6|Dwarka Nagar
  Ferrar Nagar|||6
+ Garvebhavi Palya|||6|Garebhavipalya
  Geddalahalli|13.029|77.577|6
  Glass Factory Layout|12.997|77.669|6
  Gokula Extension|||6|Gokaula Extension
@@ -1760,14 +1691,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Hunasamaranahalli|13.143|77.619|6
  Indira Nagar Stage 2|||6
  Jakkasandra Extension|||6
- Jakkuru Layout|13.074|77.609|6
- KR Puram Bhattarahalli|13.010|77.712|6
+ Jakkur Layout|13.074|77.609|6|Jakkuru Layout
  Kallumantapa|||6
- Kothnur Narayanapura|13.058|77.644|6
+ Konena Agrahara|||6|Konena Agrahara Murgesh Pallya
  Kurubarahalli|13.003|77.533|6
  Laxmi Sagar Layout|||6
+ MCECHS Layout|||6
  Mangammanapalya|||6
- Mcechs Layout|||6
  Meenakunte|||6
  Motappa Layout|||6
  Nagaraja Garden|||6
@@ -1775,22 +1705,21 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  New Gurappana Palya|||6
  New International Airport Road|||6
  Nobo Nagar|12.868|77.595|6
- OLd Gurappanapalya|12.922|77.604|6
+ Old Gurappanapalya|12.922|77.604|6
  Puttanahalli|13.163|77.650|6
- RMV|||6
+ RMV|||6|Raj Mahal Vilas
  RWF West Colony|||6
  Sector 3 HSR Layout|12.912|77.645|6|HSR Layout Sector 3
  Srinivasa Nagar|||6
  Tavarekere|12.922|77.610|6|Thavarekere
- Varsova Layout|||6
- Veer Sandra|||6|Veerasandra
+ Veerasandra|||6|Veer Sandra
  Virat Nagar|||6
  MG Road|12.976|77.605|5|ಮಹಾತ್ಮ ಗಾಂಧಿ ರಸ್ತೆ,Mahatma Gandhi Road
- 2nd Block Bel Layout|||5
+ 2nd Block BEL Layout|||5
  2nd Block Jayanagar|12.930|77.583|5
  3rd Block Jayanagar|12.931|77.584|5|Jaya Nagar Block 3
+ AECS Layout Singasandra|12.880|77.650|5
  Adityanagar|||5
- Aecs Layout Singasandra|12.880|77.650|5
  Alfa Garden Layout|||5
  Atmananda Colony|||5
  BCC Layout|||5
@@ -1820,33 +1749,32 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Jayanti Nagar|12.987|77.736|5|Jayanthi Nagar
  Jnana Ganga Nagar|12.959|77.490|5
  KR Garden|||5
- Kattanallur|||5
+ Kattamnallur|||5|Kattanallur
  Kaveri Nagar|13.034|77.610|5
  Kirloskar Layout|||5
  Kodipalya|||5
- Kothnoor Dinne|||5
+ Kothnur Dinne|||5|Kothnoor Dinne
  Kumbena Agrahara|12.996|77.753|5|Kumbhena Agrahara
  Kuvempu Nagar|13.072|77.537|5
- LBS Nagar|||5
  Lake City|||5
  Lakshmipura|||5
  Marasandra|13.097|77.716|5
- Munivenkatppa Layout|||5
- Nagashetty Halli|||5
- Nyanappana Halli|||5|Nyanapanahalli
+ Munivenkatappa Layout|||5|Munivenkatppa Layout
+ Nagashettyhalli|||5|Nagashetty Halli
+ Nyanappanahalli|||5|Nyanappana Halli,Nyanapanahalli
  Panduranga Nagar|||5
  RPC Layout|||5
  Rajapura|12.775|77.672|5
  Ramamurthy Nagar Extension|13.013|77.662|5
  Sarvabhouma Nagar|||5
  Shankarapuram|12.953|77.571|5
- Shetty Halli|||5|Shettihalli
+ Shettihalli|||5|Shetty Halli
  Sri Krishna Garden Layout|||5
+ St Thomas Town|13.013|77.630|5|Thomas Town
  Stage 4 Bommanahalli|12.907|77.626|5
  Subash Nagar|||5|Subhash Nagar,Subs Nagar
  Suddaguntepalya|12.985|77.664|5
  Syndicate Bank Colony|12.977|77.578|5
- T C Palya Main Road|||5|T C Palaya Main Road,TC Playa Main Road
  Thurahalli|12.885|77.517|5
  Ullal Uppanagar|12.958|77.476|5|ಉಲ್ಲಾಳ ಉಪನಗರ,Ullal Upnagar
  Upkar Layout|12.963|77.485|5
@@ -1860,13 +1788,9 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Ashwini Layout|||4
  Ayappa Nagar|||4
  BEL Road|||4
- BTM 4th Stage|||4
- BTM Layout Stage 1|12.917|77.610|4
  Baba Nagar|||4
- Babusabpalya|||4
- Babusahib Palya|||4
  Balaji Gardens Layout|||4
- Bennigana Halli|||4
+ Benniganahalli|||4|Bennigana Halli
  Bethel Nagar|||4
  Bidadi|||4
  Brindavan Nagar|||4
@@ -1879,14 +1803,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Doddagubbi|||4
  Domlur Layout|12.961|77.636|4
  Dr Shivaram Karanth Nagar|13.068|77.629|4|Dr Shivarama Karantha Nagar
- DrVishnuvardhan Road|||4
+ Dr Vishnuvardhan Road|||4
  GD Layout|||4
  GKVK Layout|13.078|77.578|4
- Garebhavipalya|||4
  Gowdanapalya|||4
  Gulimangala|12.846|77.694|4
  Gummanahalli|||4
- HAL Old Airport Road|12.958|77.660|4
  Herohalli|12.991|77.488|4
  Hosa Road Electronic City|12.845|77.660|4
  Hosapalya|||4
@@ -1898,14 +1820,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Jnanabharathi Layout|12.944|77.507|4
  KSRTC Layout|||4
  Kachanayakanahalli|||4
- Kanakapura Main Road|||4|Kanakapur Main Road
  Kenchena Halli Road|||4
  Kumarapalli|||4
  Kyalasanahalli|13.061|77.657|4
  Lakkasandra|||4
  Lakshmi Layout|||4
- Lal Bahadur Shastri Nagar|12.969|77.672|4
- Lottegolla Halli|||4
+ Lottegollahalli|||4|Lottegolla Halli
  M C Layout|||4
  Mango Garden Layout|12.977|77.595|4
  Manjunath Nagar|||4
@@ -1916,16 +1836,16 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Mullur|||4
  Muthurayya Swamy Layout|||4
  Mysore Highway|||4
+ NGEF Layout|||4
  NS Palya|||4
  Nandi Hills|||4
  Narayana Nagar 1st Block|||4
- Ngef Layout|||4
- P&t Layout|||4
+ P&T Layout|||4
  Pai Layout Mahadevapura|12.992|77.687|4
  Palace Guttahalli|13.002|77.579|4|ಪ್ಯಾಲೇಸ್ ಗುಟ್ಟಹಳ್ಳಿ
  Pattanagere Main Road|12.921|77.511|4
  Phase 1 Kammasandra|12.863|77.741|4
- R.K. Hegde Nagar|13.070|77.627|4
+ RK Hegde Nagar|13.070|77.627|4
  RR Layout|||4
  Raghavendra Nagar|||4|Ragavendra Nagar
  Rajajinagar Stage 2|12.985|77.549|4
@@ -1934,18 +1854,14 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Sanne Amanikere|||4
  Sathanur|||4|Sathnur
  Sathya Layout|||4
- Shingapura|13.080|77.536|4|Singapura
  Singena Agrahara|||4
  Sri Balaji Krupa Layout|||4
  Srinivasapura|||4|Srinivaspura
  Subramanya Nagar|||4
  Tasker Town|||4
  Telecom Layout|||4
- Thambu Chetty Palya|||4
  Thirupalya|12.823|77.667|4
- Thomas Town|||4
- Udayapur Village|||4
- Uttarahalli Road|12.906|77.543|4
+ Udayapura|12.823|77.514|4|Udayapur Village,Udaypura
  Vadarpalya|||4
  Venugopal Reddy Layout|||4
  Vittal Mallya Road|12.971|77.598|4
@@ -1977,16 +1893,15 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Chambenahalli|12.887|77.766|3
  Chamundeshwari Layout|||3
  Chamundi Nagar|||3
- Chennammanakere Achukattu|||3
  Chikka Banaswadi|13.008|77.651|3
+ Chikkakammanahalli|12.849|77.602|3|Ckikkakammana Halli
  Chuchangatta Colony|||3
- Ckikkakammana Halli|12.849|77.602|3
  Crimson Layout|||3
  Daadys Gaarden Layout|||3
  Dasappa Layout|||3
  Dasarahalli Main Road|||3
  Deepanjali Nagar|||3
- Devara Jeevanahalli|||3
+ Devara Jeevanahalli|||3|DJ Halli
  Devasandra Extension|13.011|77.686|3
  Doddabidrakallu|||3|Doddabidarakallu
  Esther Enclave Layout|||3
@@ -2005,27 +1920,21 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Hennur Bagalur Road|13.026|77.630|3
  Himagiri Meadows|||3
  Hommadevanahalli|||3
- Horamavu Banjara Lyout|13.032|77.658|3
  Hosahalli|12.994|77.476|3
  Hosakerehalli Layout|||3
- Indra Nagar|||3
- J C Nagar|13.022|77.593|3
+ JC Nagar|13.022|77.593|3|J C Nagar
  Jaibharath Nagar|12.979|77.480|3|Jai Bharat Nagar
  Jinkethimmanahalli|||3
  Jyothi Nagar|||3
  KR Layout|||3
  Kamakya Layout|||3
- Kannuru|||3
  Kashi Nagar|||3
  Kavika Layout|||3
  Keerthi Layout|||3
  Kithaganur|||3
  Kodigenahalli|||3
- Kodihalli on Old Airport Road|12.958|77.660|3
  Kogilu Main Road|13.092|77.613|3
  Konappana Agrahara|12.852|77.660|3
- Konena Agrahara|||3
- Konena Agrahara Murgesh Pallya|||3
  Koppa|||3
  Krishna Reddy Layout|||3
  Langford Gardens|||3
@@ -2070,17 +1979,18 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Sunkalpalya|||3
  Surabhi Layout|||3
  Thippasandra|||3
- Tirumanahalli|||3
  Tunganagara|||3
  Ullal Road|12.955|77.480|3
- V.V Puram|12.952|77.577|3
+ VV Puram|12.952|77.577|3
  Vaderahalli|||3
  Venkatadri Layout|||3
- Versova Layout|||3
  Vijinapura|||3
  Vittal Nagar|||3
  Weavers Colony|||3
+ Jnanabharathi|12.944|77.507|2|Gnana Bharathi
  1st Block BEL Layout|||2
+ 2nd Block Jayanagar East|12.930|77.583|2|Block 2nd JayaNagar East
+ 3rd Block Jayanagar East|12.931|77.584|2|Block 3rd Jayanagar East
  5th Block Koramangala|12.935|77.624|2|Block 5th Koramangala
  AGB Layout|||2
  Abshot Layout|||2
@@ -2097,7 +2007,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Anwar Layout|||2
  Attiguppe|||2
  BCMC Layout|||2
- BTM Layout Stage 4|12.917|77.610|2
+ BHEL Township Malleshwaram|13.010|77.565|2
  Badamanavarthekaval|||2
  Banashankari Stage 1|12.942|77.558|2
  Bandepalya|||2
@@ -2106,21 +2016,16 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Belatur Colony|13.013|77.757|2
  Bendiganahalli|||2
  Bendre Nagar|||2
- Bengaluru Kanakapura Road|12.897|77.572|2
  Bharat Nagar|||2|Bharathnagar
  Bhavani Nagar|12.956|77.488|2
- Bhel Township Malleshwaram|13.010|77.565|2
  Billamaranahalli|||2
  Binnamangala Stage 1 Indiranagar|12.972|77.641|2
- Block 2nd JayaNagar East|||2
- Block 3rd Jayanagar East|||2
  Brigade Metropolis|||2
  Brindavan Layout|||2
  Chandra Layout Extension|12.961|77.523|2
  Chikbasavanapura|||2|Chikbasavnapura
  Chikkabellandur|12.910|77.717|2
- Chikkabidarakallu|||2
- Chikkagubbi|13.083|77.663|2
+ Chikkabidarakallu|13.048|77.486|2|Chikkabidarkal
  Chikkajala|||2
  Chikkana Layout|||2|Chikkanna Layout
  Chowdeshwari Layout|||2
@@ -2136,12 +2041,10 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Escorts Colony|||2
  Friends Colony|||2
  Ganesha Block|||2
- Garvebhavi Palya|||2
  Gattigere|||2
  Gaurava Nagar|||2
  Geleyara Balaga Layout|||2
  Gidada Konnenahalli|||2
- Gnana Bharathi|||2
  Gollarahatti|||2
  Govindaraja Nagar Ward|12.965|77.530|2
  Green Domain Layout|||2
@@ -2181,7 +2084,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Lakkasandra Extension|||2
  Lakshmiamma Garden|||2
  Laxminarayana Layout|||2
- M V Extenstion|||2
+ MV Extension|||2|M V Extenstion
  Mahalakshmipuram Layout|13.011|77.546|2
  Mahatma Gandhi Nagar|12.978|77.578|2
  Mallappa Layout|||2
@@ -2189,7 +2092,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Malur|||2
  Manganahalli|||2
  Manjunatha Layout|||2
- Manyata Park|||2
  Marathahalli Sarjapur Outer Ring Road|12.935|77.690|2
  Marathahalli Village|12.957|77.701|2
  Marenahalli|||2
@@ -2211,30 +2113,27 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Nirman Layout|||2
  Nrupathunga Nagar|||2
  Omarbagh Layout|||2
- P&t Colony|||2
+ P&T Colony|||2
  PNS Layout|||2
  Pai Layout Hulimavu|12.877|77.599|2
  Pantharapalya|12.937|77.529|2
  Patelappa Layout|||2
  Postal Colony|||2
- Pulikeshi Nagar|||2
  Puttappa Layout|||2
  RK Layout 2nd Stage|||2
  Race Course Road|||2
  Raghuvanahalli BCMC Layout|12.882|77.545|2
  Rainbow Drive|||2
- Raj Mahal Vilas Extension|12.980|77.574|2
  Rajajinagar Block 1|12.985|77.549|2|Rajaji Nagar Block 1
  Ramchandrapuram|||2
  Rasanna Colony|||2
  Rayasandra Main Road|12.870|77.673|2
- Remco Bhel Layout|||2
+ Remco BHEL Layout|||2
  S R Layout|||2
  SBM Colony|||2
  Sadanand Nagar|||2
  Sahyadri Layout|||2
  Saptagiri Layout|||2|Sapthagiri Layout
- Sarjapura Main Road|||2
  Seegehalli Road|12.818|77.453|2
  Seethappa Layout|||2
  Shanthi Layout|||2
@@ -2254,7 +2153,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Suragajakkanahalli|||2
  Suryanagar|||2
  T K Reddy Layout|||2
- TC Palya Road|||2
  Teachers Colony|||2
  Tilak Nagar|12.926|77.592|2
  Udayagiri|||2
@@ -2264,8 +2162,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Vibhutipura Extension|||2
  Visthar|13.071|77.661|2
  Vyalikaval HBCS Layout|||2
+ Wheeler Road|||2|Wheelers Road
  Wheeler Road Extension|||2
- Wheelers Road|||2
  Yellappa Chetty Layout|12.981|77.637|2
  Baiyappanahalli|12.991|77.652|1|Byappanahalli
  Brigade Road|12.973|77.607|1
@@ -2279,18 +2177,15 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Gayathri Nagar|13.006|77.555|1
  Jaya Nagar East|12.920|77.592|1
  KHB Colony|12.982|77.533|1
- St Thomas Town|13.013|77.630|1
  Virgonagar|13.018|77.718|1
  Bagmane Tech Park|12.979|77.659|0
  Church Street|12.975|77.604|0
  Commercial Street|12.982|77.609|0
- Gavipuram|12.945|77.563|0|Gavipura
+ Gavipuram|12.945|77.563|0|Gavipura,Gaviopuram
  Hebbagodi|12.829|77.681|0
  Hemmigepura|12.890|77.490|0
  JJ Nagar|12.965|77.550|0
  Jaraganahalli|12.890|77.570|0
- Jnanabharathi|12.944|77.507|0
- Kammagondanahalli|13.060|77.540|0
  Kottigepalya|12.985|77.510|0
  Lalbagh|12.950|77.584|0|ಲಾಲ್‌ಬಾಗ್
  Majestic|12.977|77.571|0|Kempegowda Bus Station,மெஜஸ்டிக்,மெஜெஸ்டிக்,మెజెస్టిక్,മജസ്റ്റിക്,ಮೆಜೆಸ್ಟಿಕ್
@@ -2308,40 +2203,32 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  BSM|||0
  Bengaluru Vishwavidyalaya|12.950|77.502|0
  Bommasandra Industrial Estate|12.819|77.688|0
- Chikkabidarkal|13.048|77.486|0
  Devasandra|13.011|77.686|0
- Gaviopuram|12.944|77.566|0
- Gaviopuram Extension|12.944|77.566|0
+ Gavipuram Extension|12.944|77.566|0|Gaviopuram Extension
  Gokula|||0
  Goripalya|12.965|77.555|0
  Hampinagar|12.965|77.538|0
- Hessarghatta Lake|13.134|77.491|0
+ Hesaraghatta Lake|13.134|77.491|0|Hessarghatta Lake
  Industrial Estate|12.978|77.549|0
  Jakkasandra|||0
- Jalavayuvihar|13.022|77.635|0
- Koramangala I Block|12.921|77.632|0
- Koramangala VI BK|12.938|77.619|0
+ Jalvayu Vihar|13.022|77.635|0|Jalavayuvihar
  Madhavan Park|12.937|77.586|0
- Malleswaram West|13.009|77.563|0
+ Malleshwaram West|13.009|77.563|0|Malleswaram West
  Marathahalli Colony|12.996|77.688|0
  Msrit|13.030|77.564|0
  Museum Road|12.975|77.604|0
  Pampa|||0
- Pampamahakavi Road|12.954|77.572|0
- Peenya Dasarahalli|13.046|77.513|0
- Peenya I Stage|13.035|77.526|0
+ Pampa Mahakavi Road|12.954|77.572|0
+ Peenya 1st Stage|13.035|77.526|0|Peenya I Stage
  RV Niketan|12.925|77.499|0
- Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
  Sri Chowdeshwari|13.035|77.553|0
  State Bank of Mysuru Colony|12.938|77.551|0
  Training Command IAF|13.017|77.583|0
- Udaypura|12.823|77.514|0
  Vidhana Soudha|12.987|77.605|0
  Vijayanagar East|12.973|77.546|0
- Viswaneedam|12.991|77.503|0
+ Vishwaneedam|12.991|77.503|0|Viswaneedam
  Vyalikaval Extension|13.004|77.576|0
- Wheeler Road|||0
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
 Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,কলিকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
@@ -2362,7 +2249,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kasba|22.520|88.386|121|কসবা
  Salt Lake|22.587|88.417|117|Bidhannagar,লবণ হ্রদ,সল্টলেক,Salt Lake City,Salt Lake Sector
  New Alipore|22.530|88.334|110|নিউ আলিপুর,New Alipur
- Bansdroni|22.471|88.363|87|বাঁশদ্রোণী,বাঁশদ্রোনি
+ Bansdroni|22.471|88.363|89|বাঁশদ্রোণী,বাঁশদ্রোনি,Bansdroni Mauza
  Nayabad|22.483|88.418|84
  EM Bypass|22.515|88.400|81|বাইপাস,E M Bypass
  Tiljala|22.528|88.388|81
@@ -2371,8 +2258,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Baguiati|22.618|88.428|69|Baguihati
  Konnagar|22.700|88.350|64
  Barisha Purba Para Road|22.485|88.322|63
+ Uttarpara|22.670|88.350|63|Uttarpara Kotrung
  Lake Town|22.604|88.406|59|লেকটাউন
- Uttarpara Kotrung|22.670|88.350|58
  Kaikhali|22.632|88.435|54
  Haltu|22.504|88.390|52
  Madurdaha Hussainpur|22.506|88.404|52
@@ -2380,10 +2267,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Topsia|22.536|88.388|47|তপসিয়া
  Barasat|22.722|88.481|46|বারাসাত
  Jessore Road|22.629|88.421|46|যশোর রোড,Jashore Road
+ Patuli|22.473|88.381|45|পাটুলি,Baishnabghata Patuli Township,Baishnab Ghata Patuli Township
  Kalikapur|22.500|88.397|42
  Madurdaha|22.506|88.404|41|মাদুরদহ
- Patuli|22.473|88.381|41|পাটুলি
  Hussainpur|||36
+ Belgharia|22.659|88.385|35|Belghoria
  Bhawanipur|22.533|88.345|34|Bhobanipur,Bhabanipur,Bhowanipore,Bhawanipore,ভবানীপুর
  Chinar Park|22.624|88.441|34|চিনার পার্ক
  Dhakuria|22.510|88.357|34
@@ -2392,8 +2280,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Santoshpur|22.492|88.387|34
  Ultadanga|22.595|88.386|34|উল্টোডাঙা,উল্টোডাঙ্গা,উল্টাডাঙা
  Tagore Park|22.502|88.358|33
+ Action Area 3|22.560|88.490|32|New Town Action Area 3,New Town AA 3
  Lake Gardens|22.508|88.353|31|লেক গার্ডেন
- Belghoria|22.659|88.385|30
  Picnic Garden|22.529|88.388|30|পিকনিক গার্ডেন
  Prince Anwar Shah Road|||29|প্রিন্স আনোয়ার শাহ রোড,আনোয়ার শাহ রোড
  Rajpur|||29|রাজপুর
@@ -2403,45 +2291,44 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Thakurpukur|22.461|88.318|27
  Chandannagar|||26
  Sarsuna|22.479|88.283|26
- Bramhapur|22.459|88.365|25|ব্রহ্মপুর,Brahmapur
+ Action Area 1|22.583|88.454|25|অ্যাকশন এরিয়া ওয়ান,অ্যাকশন এরিয়া 1,New Town Action Area 1,Action Area I Newtown
+ Brahmapur|22.459|88.365|25|ব্রহ্মপুর,Bramhapur
  Netaji Nagar|22.479|88.362|25
  Barrackpore|22.750|88.367|24|ব্যারাকপুর
+ Chinsurah|||24|চুঁচুড়া,Hooghly Chinsurah,Hooghly
  Jodhpur Park|22.506|88.364|24|যোধপুর পার্ক
  Kankurgachi|22.582|88.391|24|কাঁকুড়গাছি
  Maniktala|22.590|88.373|23|মানিকতলা
+ Prince Anwar Shah Connector|||23|Prince Anwar Shah Road Connector
  Salt Lake Sector 5|22.587|88.417|23|সেক্টর ফাইভ,সল্টলেক সেক্টর ফাইভ,সেক্টর 5,Salt Lake City Sector 5,Sector V Salt Lake
  Baghajatin|22.486|88.378|22
  Biren Roy Road|||22
- Action Area 3|||20
+ Action Area 2|22.620|88.465|20|New Town Action Area 2,Action Area II Newtown
  Behala Chowrasta|22.487|88.313|20
  Naktala|22.473|88.365|20
  Paschim Putiary|22.472|88.336|20|পশ্চিম পুটিয়ারি
- Prince Anwar Shah Connector|||20
  Salt Lake Sector 2|22.587|88.417|20|Salt Lake City Sector 2,Sector II Salt Lake
  Batanagar|22.507|88.224|19
- Hooghly Chinsurah|||19|Hooghly
  North Dum Dum|22.648|88.443|19
  Gariahat|22.518|88.366|18
+ Mominpore|22.526|88.325|18|মোমিনপুর,Mominpur
  Sakherbazar|||18|সখেরবাজার,Sakher Bazar
  Kamalgazi|||17
- Mominpore|||17|মোমিনপুর
  Anandapur|||16|আনন্দপুর
  Mankundu|||16
+ New Barrackpore|22.681|88.443|16|New Barrakpur,New Barrackpur
  South Dum Dum|22.648|88.443|16
- Action Area 1|||15|অ্যাকশন এরিয়া ওয়ান,অ্যাকশন এরিয়া 1
- Action Area 2|||15
  Salt Lake Sector 1|22.587|88.417|15|Salt Lake City Sector 1,Sector I Salt Lake
  Budge Budge|22.484|88.176|14|বজবজ
  Garfa|22.504|88.380|14|গরফা
- New Barrakpur|22.681|88.443|14|New Barrackpur
  Ganguly Bagan|22.480|88.373|13
+ Elgin|22.539|88.350|12|এলগিন রোড,এলগিন,Elgin Road
  Bangur|||12|বাঙুর
  Dakshineswar|22.660|88.367|12
  Dum Dum Metro|22.622|88.393|12
  Dum Dum Park|22.648|88.443|12|দমদম পার্ক
- Elgin|22.543|88.357|12|এলগিন রোড,এলগিন
  Nagerbazar|22.623|88.415|12|নাগেরবাজার,Nager Bazar
- New Town AA 3|22.587|88.475|12
+ Parnasree|22.510|88.302|12|Parnashree,Parnasree Palli,Parnasree Pally
  Rishra|22.724|88.346|12|রিষড়া
  Ashok Nagar|||11
  Beliaghata|||11|বেলেঘাটা,বেলিয়াঘাটা
@@ -2457,21 +2344,20 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Salt Lake Sector 3|22.587|88.417|10|Salt Lake City Sector 3,Sector III Salt Lake
  Shyamnagar|||10
  Topsia Road|22.536|88.388|10
- Action Area IID|||9
+ Action Area 2D|||9|Action Area IID
  Ariadaha|22.670|88.360|9|আড়িয়াদহ
  Barisha|22.485|88.322|9
+ Belgharia Expressway|22.659|88.385|9|Belghoria Expressway
  Bijoygarh|22.488|88.362|9
  Boral|||9
- Brahmapur Road|||9
+ Brahmapur Road|22.459|88.365|9
  Paschim Barisha|22.472|88.308|9
  Regent Park|22.485|88.354|9|রিজেন্ট পার্ক
  Sant Nagar|||9
  Southern Avenue|||9|সাদার্ন অ্যাভিনিউ,সাউদার্ন অ্যাভিনিউ
- Action Area I Newtown|||8
  Agarpara|22.683|88.367|8
  Bablatala|||8
  Baruipur|||8
- Belghoria Expressway|22.659|88.385|8
  Beniapukur|||8
  Chingrighata|||8
  Dunlop|22.640|88.370|8|ডানলপ
@@ -2483,16 +2369,16 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Purba Putiary|22.465|88.352|8|পূর্ব পুটিয়ারি
  Sealdah|||8|सियालदह,শিয়ালদহ,শিয়ালদা,শেয়ালদা
  Uniworld City|22.561|88.495|8
+ Park Street|22.553|88.353|7|পার্কস্ট্রিট,Park Street Area
  Behala Thana|22.499|88.311|7
  Kudghat|||7|কুঁদঘাট,Kudgat
- Parnashree|||7|Parnasree
- B T Road|||6
+ BT Road|||6|B T Road
  Bhadrakali|22.676|88.353|6
  Bowbazar|||6|বউবাজার,বৌবাজার,Bow Bazaar
  Dash Drone|||6
  Jorabagan|||6
  Kamardanga|||6
- Kamarhati on BT Road|22.680|88.370|6
+ Kamarhati|22.680|88.370|6|Kamarhati on BT Road
  Narayanpur|||6|নারায়ণপুর
  Pancha Sayar|22.475|88.396|6
  Purbalok|||6
@@ -2502,23 +2388,18 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sinthi|22.626|88.386|6|সিঁথি
  Ballygunge Place|22.531|88.365|5|বালিগঞ্জ প্লেস
  Behala Manton|22.499|88.311|5
- Belgharia|22.658|88.385|5
  Bhadreswar|22.744|88.355|5
- Chinsurah|||5|চুঁচুড়া
  EM Bypass South East|22.515|88.400|5
  Fartabad|||5
+ Haridevpur|||5|হরিদেবপুর,Haridebpur
  Kamdahari|22.459|88.375|5
  Khasmallik|||5
  Nandi Bagan|||5
- Park Street Area|22.553|88.353|5
- Parnasree Palli|22.510|88.302|5|Parnasree Pally
  Ramlal Bazar|22.520|88.365|5
  Sarada Pally|22.491|88.326|5
  Shibrampur|22.483|88.263|5
- Uttarpara|22.670|88.350|5
- BT Road Titagarh|22.740|88.370|4
+ VIP Haldiram|22.629|88.434|5|VIP Haldirams
  Bagha Jatin Pally|22.486|88.378|4
- Baishnabghata Patuli Township|22.506|88.404|4
  Baksara|22.574|88.294|4
  Bhatenda|||4
  Chak Garia|22.466|88.377|4
@@ -2534,7 +2415,9 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Shalimar|||4
  Shyambazar|||4|শ্যামবাজার,Shyam Bazar
  Swiss Park|||4
+ Titagarh|22.740|88.370|4|BT Road Titagarh
  Wood Street|||4
+ Bonhooghly|22.650|88.378|3|Bonhooghly on BT Road
  Action Area 1D|22.574|88.478|3
  Adarsha Pally|22.720|88.376|3|Addarsha Pally
  Ajoy Nagar|||3|অজয়নগর,অজয় নগর
@@ -2554,7 +2437,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gandhi Colony|||3
  Gora Bazar|||3
  H B Town|||3
- Haridevpur|||3|হরিদেবপুর
  Harinavi|22.416|88.407|3
  Hatiara|22.605|88.445|3|হাতিয়াড়া
  Hazra|||3|হাজরা
@@ -2564,32 +2446,26 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kalyani|||3
  Kumarpara|22.643|88.423|3
  Kustia|||3
- Makardaha|22.620|88.240|3
  Mission Palli Road|||3
  Moore Avenue|||3
  Natunpara|||3
  Nayabad Main Road|22.483|88.418|3
- New Ballygung Road|||3
- New Town Action Area 2|22.620|88.465|3
+ New Ballygunge Road|22.531|88.365|3|New Ballygung Road
  Noapara|22.640|88.387|3|নোয়াপাড়া
  Omarhati|22.598|88.520|3
  Palm Avenue|||3
  Panihati|22.690|88.370|3
  Parui Mauza|||3
- Prince Anwar Shah Road Connector|||3
  Raghunathpur|||3
- Ruby Hosp Main Road|22.514|88.401|3
+ Ruby Hospital Main Road|22.514|88.401|3|Ruby Hosp Main Road
  Sarat Bose Road|22.514|88.353|3|শরৎ বোস রোড
  Satgachi|||3
  Selimpur|||3
  Silpara|||3
  Sreebhumi|22.601|88.402|3
  Subhash Nagar|22.472|88.291|3|Subhas Nagar
- VIP Haldiram|22.629|88.434|3
- Park Street|22.553|88.353|2|পার্কস্ট্রিট
  Action Area 1C|22.577|88.462|2
- Action Area II Newtown|||2
- Action Area IIB|||2
+ Action Area 2B|||2|Action Area IIB
  Airport Area|||2
  Amtala|||2|আমতলা
  Anil Maitra Road|||2
@@ -2601,17 +2477,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ballygunge Park|22.520|88.365|2
  Bandel|||2
  Bangur Avenue|22.609|88.407|2|বাঙুর এভিনিউ
- Bansdroni Mauza|22.471|88.363|2
  Bansdroni Metro Station Road|22.471|88.363|2
  Behala Unique Park|22.499|88.311|2
  Belgachia|22.602|88.385|2
  Bireshpally|22.690|88.455|2
  Bisharpara|22.680|88.440|2
- Bonhooghly on BT Road|22.650|88.378|2
  Bosepukur|||2
  Daspara|22.710|88.336|2
  Diamond Park|||2
- Dumdum Italgacha|||2
  Fartabad Road|||2
  Garagachha|22.680|88.270|2
  Ghose Bagan|22.588|88.395|2
@@ -2619,9 +2492,9 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gitanjali Metro Station Road|||2
  Gola Ghata|||2
  Golf Green|22.493|88.361|2|গল্ফ গ্রিন,গলফ গ্রিন
- Haridebpur|||2
  Hindustan More|22.558|88.351|2
  Ichapur|||2
+ Italgacha|22.640|88.430|2|Italghacha,Dumdum Italgacha
  Jagadishpur|||2
  Jatin Das Road|||2
  Jodhpur Gardens|||2
@@ -2642,10 +2515,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Naskarhat|||2
  Nazir Bagan|||2
  New Alipore Road|22.530|88.334|2
- New Barrackpore|22.750|88.367|2
  New Nawpara|||2
  New Santoshpur|22.492|88.387|2
- New Town Action Area 1|22.583|88.454|2
  North Purbachal|22.574|88.405|2
  Poddar Nagar|||2
  Prafulla Kanan|22.605|88.421|2
@@ -2662,7 +2533,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Rathtala|||2
  Safuipara|22.650|88.282|2|Sapuipara
  Salap|22.615|88.267|2
- Santragachi|22.577|88.280|2
  Selimpur Lane|||2
  Shanti Nagar|22.671|88.347|2
  Subhas Sarobar Park|22.551|88.346|2
@@ -2670,13 +2540,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sulekha|||2
  Taltala|||2|তালতলা
  Uttar Panchanna Gram|||2
- VIP Haldirams|22.583|88.355|2
  VIP Nagar|22.525|88.395|2
  Azadgarh|22.483|88.357|1
  Beckbagan|22.537|88.362|1
- Bonhooghly|22.650|88.378|1
  Camac Street|22.546|88.353|1|ক্যামাক স্ট্রিট
- Hiland Park|22.487|88.393|1
+ Hiland Park|22.487|88.393|1|হাইল্যান্ড পার্ক,Highland Park
  Patipukur|22.363|88.236|1
  Ripon Street|22.550|88.358|1
  Taratala|22.516|88.318|1|তারাতলা
@@ -2684,13 +2552,12 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Chetla|22.515|88.335|1|চেতলা
  Domjur|22.633|88.223|1
  Dover Lane|22.521|88.362|1
- Hindmotor|22.686|88.351|1|হিন্দমোটর
+ Hind Motor|22.686|88.351|1|হিন্দমোটর
  Kalabagan|22.495|88.339|1
  Kamalapur|||1
  Krishnapur|22.595|88.431|1
  Lake Market|22.517|88.348|1
  Lashkarpur|||1
- Mominpur|22.526|88.325|1
  Nabapally|22.724|88.472|1
  Nimta|22.660|88.400|1|নিমতা
  Paikpara|22.615|88.380|1
@@ -2705,7 +2572,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sukchar|22.710|88.370|1
  Vivek Nagar|22.499|88.375|1
  Amherst Street|22.577|88.371|0|আমহার্স্ট স্ট্রিট
- BBD Bagh|22.572|88.349|0
+ BBD Bagh|22.572|88.349|0|Dalhousie
  Babughat|22.566|88.337|0
  Bagmari|22.585|88.385|0
  Ballygunge Phari|22.529|88.366|0
@@ -2715,16 +2582,13 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Chitpur|22.601|88.380|0
  Chowringhee|22.555|88.351|0|চৌরঙ্গী,চৌরঙ্গি
  College Street|22.575|88.363|0
- Dalhousie|22.572|88.350|0
  Desapriya Park|22.518|88.352|0
  Duttapukur|22.775|88.550|0
  Eco Park|22.602|88.470|0
  Ekbalpur|22.535|88.325|0
- Elgin Road|22.539|88.350|0
  Exide|22.540|88.347|0|এক্সাইড
  Girish Park|22.587|88.362|0|গিরিশ পার্ক
  Hatibagan|22.598|88.371|0|হাতিবাগান
- Highland Park|22.480|88.390|0|হাইল্যান্ড পার্ক
  Jatin Das Park|22.523|88.347|0
  Lansdowne|22.525|88.353|0
  Majerhat|22.517|88.324|0|মাঝেরহাট
@@ -2737,10 +2601,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ranikuthi|22.484|88.360|0|রানিকুঠি
  Ruby|22.513|88.402|0|রুবি,রুবি হাসপাতাল,Ruby Hospital
  Seoraphuli|22.775|88.328|0|Sheoraphuli,শেওড়াফুলি
+ Shakespeare Sarani|22.546|88.352|0|Theatre Road
  Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
  Subhashgram|22.410|88.430|0
  Survey Park|22.494|88.393|0|সার্ভে পার্ক
- Theatre Road|22.546|88.352|0
  VIP Road|22.620|88.430|0
  Abdalpur|22.691|88.477|0
  Ahiritola|22.595|88.356|0
@@ -2754,7 +2618,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Badu|22.695|88.511|0
  Bakery Road|22.548|88.326|0
  Bangodaya|22.700|88.370|0
- Barabazar|22.581|88.360|0|Burrabazar,বড়বাজার
  Barasat Bazar|22.712|88.479|0
  Bartala|22.544|88.270|0
  Bauria|22.500|88.173|0
@@ -2769,7 +2632,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bengal Immunity|22.636|88.372|0
  Bharat Cooperative|22.558|88.230|0
  Bidhan Sarani|22.586|88.368|0
- Bidhannagr CC Block|22.591|88.405|0
  Bijoypur|22.690|88.390|0
  Bishalakshi Ghat|22.730|88.360|0
  Boraichanditala|22.512|88.213|0
@@ -2777,6 +2639,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Brace Bridge|22.514|88.302|0
  Bramhasthan|22.740|88.370|0
  Budge Budge Natun Bazar|22.489|88.192|0
+ Burrabazar|22.581|88.360|0|বড়বাজার,Barabazar
  Chinsurah Bazar|22.629|88.421|0
  Circus Avenue|22.539|88.356|0
  Criper Road|22.698|88.341|0
@@ -2787,13 +2650,12 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dankuni Housing Complex|22.684|88.299|0
  Delta Mil|22.532|88.233|0
  Deshbandhu Road|22.647|88.369|0
- Dharmatala|22.565|88.360|0
- Dumdum Road|22.623|88.413|0
+ Dum Dum Road|22.623|88.413|0
  EM Bypass South|22.515|88.400|0
- East Belghoria|22.660|88.390|0
+ East Belgharia|22.660|88.390|0|East Belghoria
  Elias Road|22.690|88.370|0
  Elliot Road|22.551|88.362|0
- Esplanade|22.566|88.350|0|এসপ্ল্যানেড,ধর্মতলা
+ Esplanade|22.566|88.360|0|এসপ্ল্যানেড,ধর্মতলা,Dharmatala
  Fort William|22.390|88.338|0
  Fortgloster|22.489|88.171|0
  Gandhisarak|22.733|88.353|0
@@ -2804,7 +2666,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ghugudanga|22.619|88.389|0
  Ghusuri|22.613|88.348|0
  Girish Avenue|22.603|88.367|0
- Gokhel Road|22.540|88.346|0
+ Gokhale Road|22.540|88.346|0|Gokhel Road
  Golpark|22.532|88.366|0|গোলপার্ক
  Gouranganagar|22.591|88.454|0
  Guptipara|22.630|88.355|0
@@ -2816,7 +2678,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Hridaypur|22.710|88.468|0
  IIM Joka|22.445|88.297|0
  Indrani Park|22.502|88.351|0
- Italghacha|22.640|88.430|0
  Jadavgarh|22.508|88.379|0
  Jagadishpurhat|22.650|88.282|0
  Jagriti|22.604|88.338|0
@@ -2828,25 +2689,23 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kalagachia|22.462|88.287|0
  Kalakar Street|22.586|88.355|0
  Kalimandir|22.523|88.344|0
- Kamarhati|22.680|88.370|0
  Kanaipur|22.703|88.324|0
  Kasthadanga|22.480|88.287|0
  Kendriya Vihar|22.630|88.431|0
  Keoratala|22.517|88.342|0
  Khengrapatti|22.579|88.350|0
- Khiddirpore|22.539|88.319|0|Khidirpur,Kidderpur,খিদিরপুর
+ Khidirpur|22.539|88.319|0|Kidderpur,খিদিরপুর,Khiddirpore,Kidderpore
  Kholapota|22.386|88.452|0
  Kolkata Airport Po|22.634|88.423|0
  Kuthighat Road|22.634|88.370|0
  Lansdowne Market|22.517|88.349|0
- Liluah|22.617|88.333|0|লিলুয়া
  Lily Biscuit|22.591|88.388|0
  Madhyamgram Bazar|22.696|88.453|0
  Madrassa|22.576|88.354|0
  Mahesh 1|22.751|88.351|0
  Mahesh 2|22.730|88.348|0
  Makhla|22.740|88.350|0
- Manicktala Bazar|22.747|88.349|0
+ Maniktala Bazar|22.747|88.349|0|Manicktala Bazar
  Mansatala|22.540|88.327|0
  Middleton Row|22.551|88.353|0
  Motijheel|22.624|88.410|0
@@ -2858,8 +2717,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Netajisubhas Sanatorium|22.637|88.469|0
  New Chandannagar Barasat|22.503|88.214|0
  New Market|22.559|88.355|0
- New Town Action Area 3|22.560|88.490|0
- Nishchinta Pur|22.463|88.350|0
+ Nischintapur|22.463|88.350|0|Nishchinta Pur
  Nowdapara|22.670|88.370|0
  Padumbasan|22.492|88.543|0
  Panchanantala|22.504|88.317|0
@@ -2867,8 +2725,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Pansila|22.720|88.390|0
  Pathuriaghata|22.590|88.356|0
  Prabasnagar|22.736|88.336|0
- Princep Street|22.548|88.358|0
- Purba Sinthee|22.625|88.398|0
+ Prinsep Street|22.548|88.358|0|Princep Street
+ Purba Sinthi|22.625|88.398|0|Purba Sinthee
  Purbachal|22.574|88.405|0
  Qumaresh|22.608|88.349|0
  Rabindra Nagar|||0
@@ -2880,20 +2738,19 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Rani Park|22.660|88.384|0
  Ross Road|22.590|88.339|0
  Russa|22.484|88.346|0
- Russel Street|22.550|88.382|0
+ Russell Street|22.550|88.382|0|Russel Street
  Sahanagar|22.512|88.341|0
  Sahitya Parisad|22.590|88.376|0
- Salkia|22.601|88.342|0
+ Salt Lake CC Block|22.591|88.405|0|Salt Lake City CC Block,Bidhannagr CC Block
  Samabaypalli|22.659|88.329|0
  Sankrail|22.558|88.231|0
  Sethpukur|22.722|88.484|0
- Shakespeare Sarani|22.545|88.358|0
  Shyam Nagar Dum Dum|22.621|88.414|0
  Sodepur GHE|22.700|88.380|0
  Sonai|22.488|88.331|0
  Sooterkin Street|22.566|88.355|0
  South Belgharia|22.660|88.390|0
- South Sinhee|22.628|88.382|0
+ South Sinthi|22.628|88.382|0|South Sinhee
  Strand Road|22.581|88.349|0
  Surya Sen Nagar|22.720|88.380|0
  Tala|22.607|88.375|0|টালা
@@ -2901,7 +2758,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Taratala Road|22.513|88.312|0
  Texmaco|22.670|88.390|0
  Tirtha Bharati|22.690|88.400|0
- Titagarh|22.740|88.370|0
  Ukilpara|22.454|88.338|0
  Uttarpara Bazar|22.655|88.348|0
  Vivekananda Math|22.760|88.350|0
@@ -2914,6 +2770,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Karapakkam|12.925|80.235|183
  Nanmangalam|12.941|80.177|157
  Avadi|13.115|80.102|154|ஆவடி
+ Thoraipakkam|12.946|80.239|147|Thoraipakkam OMR,Okkiyam Thuraipakkam,Oggiamthoraipakkam
  Navallur|12.846|80.231|144|Navalur
  Porur|13.035|80.156|141|போரூர்
  Selaiyur|12.921|80.137|141
@@ -2923,7 +2780,6 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Pallikaranai|12.938|80.215|122|Pallikranai
  Pammal|12.975|80.135|116
  Vadapalani|13.051|80.213|116
- Thoraipakkam OMR|12.946|80.239|104
  Kovur|13.012|80.123|100
  Kovilambakkam|12.942|80.191|98
  Velachery|12.982|80.218|96
@@ -2933,7 +2789,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Padur|12.802|80.222|89
  Korattur|13.109|80.183|86
  Anna Nagar|13.085|80.210|85
- Guduvancheri|12.845|80.061|80
+ Guduvancheri|12.845|80.061|84|Nandivaram Guduvancheri
  Pallavaram|12.968|80.150|79
  Kelambakkam|12.786|80.220|78
  Thiruvanmiyur|13.002|80.369|78|Tiruvanmiyur
@@ -2950,19 +2806,19 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Perungudi|12.965|80.246|53
  Manapakkam|13.013|80.173|52
  Moolacheri|||50
+ Sunnambu Kolathur|13.129|80.209|49|Sunnambu Kolathur S Kolathur,S.Kolathur
  Adyar|13.006|80.257|48
  Valasaravakkam|13.044|80.173|47
  Maduravoyal|13.066|80.170|44|மதுரவாயல்
+ RA Puram|13.026|80.257|43|Raja Annamalai Puram
  Kattupakkam|13.042|80.124|43
- Sunnambu Kolathur S Kolathur|13.129|80.209|42
  Egmore|13.078|80.259|41|எழும்பூர்,எக்மோர்
- Thoraipakkam|12.946|80.239|40
- Raja Annamalai Puram|13.050|80.449|39
  Vengaivasal|12.899|80.169|39
+ T Nagar|13.042|80.234|38|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்,தியாகராய நகர்,Thiyagaraya Nagar,Thygarayanagar
  Sembakkam|12.926|80.165|38
  OMR|12.900|80.228|37|OMR Road,Old Mahabalipuram Road
  Kundrathur|12.997|80.097|36
- T Nagar|13.042|80.234|35|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்,தியாகராய நகர்
+ Vandalur|12.892|80.081|35|Vandalur R.F
  Choolaimedu|13.064|80.226|33
  Alwarpet|13.037|80.255|32
  GST Road|||32
@@ -2973,11 +2829,10 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Sithalapakkam|12.888|80.190|31
  Rajakilpakkam|||30|Rajakillpakkam
  East Tambaram|13.017|80.205|29|Tambaram East
+ Kanathur|12.862|80.243|28|Kanathur Reddikuppam
  Manikandan Nagar|||28
- Vandalur|12.892|80.081|27
  Adambakkam|12.990|80.200|27
- Kanathur Reddikuppam|12.862|80.243|27
- PH Road|||25
+ PH Road|||25|Poonamallee High Road
  Ullagaram|12.977|80.196|25
  Virugambakkam|13.046|80.191|25
  Anakaputhur|12.983|80.126|23|Anakaputtur
@@ -2990,63 +2845,63 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Chennai Bypass Road|||21
  Mevalurkuppam|||21
  Saidapet|13.020|80.228|21|சைதாப்பேட்டை,சைதை
+ Semmancheri|||21|Semmenchery,Chemmancheri
  Velappanchavadi|13.056|80.142|21
  Kattankulathur|12.823|80.045|20
  Kilpauk|13.080|80.241|20|கீழ்ப்பாக்கம்,கீழ்பாக்கம்,கில்பாக்
+ Mahindra World City|||20|Mahindra City
  Tiruvottiyur|13.160|80.302|20
  Vanagaram|13.062|80.156|20
  Tambaram|12.925|80.100|19
  Thaiyur|||19
- Anna Nagar West|13.087|80.191|18
+ ECR|12.870|80.249|18|East Coast Road,E Coast Road
+ Anna Nagar West|13.087|80.191|18|Anna Nagar Western
  Kodambakkam|13.052|80.230|16
  Mylapore|13.034|80.262|15|மயிலை
  Arcot Road|||15
  Gowrivakkam|||15
  Oragadam|||15
  Periyapanicheri|||15
+ Ramapuram|13.025|80.185|15|Ramavaram
  Chitlapakkam|12.937|80.139|14
- Mahindra World City|||14
  Mangadu|13.035|80.106|14
- Semmancheri|||14
  Tambaram Sanatorium|12.938|80.131|14|Tambaram Sanatoruim
  Kotturpuram|13.016|80.247|13|Kotturppuram
  Mogappair West|13.073|80.176|13
  New Perungalathur|12.918|80.082|13
  Peerakankaranai|||13|Peerkankaranai
+ Purasawalkam|||13|Purasaiwakkam
  Royapettah|13.051|80.264|13|ராயப்பேட்டை,இராயப்பேட்டை
- Chetpet|13.070|80.241|12|சேத்துப்பட்டு,சேத்பட்
+ Chetpet|13.070|80.241|12|சேத்துப்பட்டு,சேத்பட்,Chetput
  Jawaharlal Nehru Road|||12
  Nanganallur|12.978|80.189|12
  Potheri|||12
- Ramapuram|13.025|80.185|12
  West Mambalam|13.039|80.226|12|மேற்கு மாம்பலம்,Mambalam West
  Gopalapuram|13.050|80.256|11
- KK Nagar|13.039|80.201|11
+ KK Nagar|13.039|80.201|11|Kalaignar Karunanidhi Nagar
  Nandambakkam|13.017|80.190|11
  Arumbakkam|13.073|80.207|10
- E Coast Road|||10
+ Mandaveli|13.029|80.267|10|மந்தைவெளி,Mandaiveli
  Mogappair East|13.080|80.184|10
+ Pudupakkam|13.060|80.266|10|Pudupakkam Village
  Sardar Patel Road|||10
  Alandur|13.003|80.204|9
  Aminjikarai|13.074|80.224|9|அமைந்தகரை,அமிஞ்சிகரை
  Jamalia|||9
- Purasawalkam|||9
  Thirumullaivoyal|13.132|80.131|9|Tirumullaivoyal
  Vellakkal|||9
  Villivakkam|13.110|80.210|9
- ECR|12.870|80.249|8|East Coast Road
+ Paruthipattu|13.100|80.110|8|Paruthipet
  Annamalai Colony|||8
  Ashok Nagar|||8
  Besant Nagar|12.995|80.267|8
  Egattur|||8|Egatoor
  Gerugambakkam|13.010|80.137|8|Girugambakam
  Kannan Colony|||8
- Mandaiveli|||8
  Mannivakkam|||8|Manivakkam
  Teynampet|13.041|80.249|8|தேனாம்பேட்டை
  Thirumazhisai|13.052|80.061|8
  Thiruporur|||8
- Vandalur R.F|12.892|80.081|8
  Ayanavaram|13.096|80.235|7|அயனாவரம்,ஆயனாவரம்
  Cholambedu|||7
  Kottivakkam|||7
@@ -3054,22 +2909,22 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Mappedu|||7
  Padappai|||7|Padapai
  Palavakkam|12.961|80.257|7
- Paruthipet|||7
  Puzhal|13.164|80.197|7
- Triplicane|13.055|80.281|7|திருவல்லிக்கேணி,ட்ரிப்ளிகேன்,டிரிப்ளிகேன்
+ Triplicane|13.055|80.281|7|திருவல்லிக்கேணி,ட்ரிப்ளிகேன்,டிரிப்ளிகேன்,Tiruvallikeni,Thiruvallikeni
  Alwarthirunagar|13.048|80.183|6
  Chembarambakkam|||6
+ Jalladianpet|||6|Jalladian Pet,Jalladianpettai
  Kamakoti Nagar|||6
  Kandigai|13.234|80.213|6
  Kazhipattur|||6
- Mahindra City|||6
  Moolakadai|13.220|80.404|6
  Mudichur|||6
  Old Perungalathur|12.918|80.082|6
+ Pazhavanthangal|12.997|80.199|6|Pazavanthangal
  Ponneri|||6
- Pudupakkam Village|13.060|80.266|6
  Santhosapuram|||6
  Thirumudivakkam|||6|Tirumudivakkam
+ Chengalpattu|||5|Chengalpet
  Hastinapuram|12.939|80.148|5
  Irumbuliyur|||5
  Kundrathur High Road|12.997|80.097|5
@@ -3078,61 +2933,50 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Nolambur|13.071|80.170|5
  Old Washermanpet|13.119|80.285|5|பழைய வண்ணாரப்பேட்டை
  Ponniammanmedu|13.228|80.397|5
- Semmenchery|||5
  Senneerkuppam|13.064|80.118|5
  Agraharam|||4
- Ambattur Industrial Estate|13.113|80.150|4
+ Ambattur Industrial Estate|13.100|80.174|4|Ambattur Indl Estate
  Anna Nagar East|13.084|80.220|4
- Anna Nagar West Extension|13.087|80.191|4
+ Anna Nagar West Extension|13.088|80.193|4|Anna Nagar Western Extension
  Kallikuppam|||4
  Kathirvedu|||4
  Kil Ayanambakkam|13.077|80.151|4
  Moovar Nagar|||4
  Moulivakkam|||4
- Nandivaram Guduvancheri|12.845|80.061|4
- Neelankarai|||4
+ Neelankarai|13.047|80.246|4|Neelangarai
  Nemilichery|13.126|80.061|4
  Nesapakkam|13.030|80.193|4
  Pennalur|||4
- Pudupakkam|||4
- Purasaiwakkam|||4
- R.A Puram|||4
- Sunnambu Kolathur|13.129|80.209|4
  Surapet|||4
  Thiruneermalai|12.964|80.115|4|Tiruneermalai
  Thiruvidandhai|||4
  Tondiarpet|13.130|80.290|4|தண்டையார்பேட்டை
  Vengambakkam|||4
+ Ekkattuthangal|13.020|80.205|3|Ekkatuthangal,Ekkaduthangal
  Abiramapuram|||3
  Adhanur|||3|Adhanoor
  Agaramthen|||3
  Arasankazhani|||3|Arasankalani
- Chengalpattu|||3
  Chettipunniyam|||3
  Guntur Chennai Highway|||3
  Injambakkam|||3
- Jalladian Pet|||3
- Jalladianpettai|||3
  Kambar Nagar|||3
  Kumananchavadi|||3
  Kuthambakkam|||3
  Manali|||3|மணலி
- Okkiyam Thuraipakkam|12.946|80.239|3
  Ottiambakkam|||3|Ottiyambakkam
  Pattabiram|||3
- Pazavanthangal|||3
- Pazhavanthangal|12.997|80.199|3
  Poes Garden|13.043|80.256|3
  Ponmar|||3
  Puzhuthivakkam|13.279|80.327|3|Puluthivakkam
  Radha Nagar|||3
- Ramavaram|||3
- S.Kolathur|13.129|80.209|3
  Saligramam|13.048|80.201|3|சாலிகிராமம்
  Shanthi Colony|||3
- Thiyagaraya Nagar|||3
  Vinayagapuram|||3
  Zamin Pallavaram|12.968|80.150|3|Jameen Pallavaram
+ Anna Salai|13.063|80.263|2|அண்ணா சாலை,Mount Road,Anna Road
+ Boat Club|13.022|80.250|2|Boat Club Road,Madras Boat Club Road
+ Sembium|13.116|80.244|2|Sembiyam,Sembiam
  AGS Colony Velachery|12.982|80.218|2
  Ambal Nagar|||2
  Andal Nagar|||2
@@ -3141,10 +2985,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Banu Nagar|13.134|80.159|2
  Bharathi Nagar|||2
  CIT Nagar|||2
- Chemmancheri|||2
- Chengalpet|||2
  Cheran Nagar|||2
- Ekkatuthangal|||2
  Ganapathipuram|||2
  Gandhi Nagar|13.009|80.254|2
  Gandhi Nagar Adyar|13.009|80.254|2
@@ -3161,15 +3002,13 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kodungaiyur West|13.141|80.248|2
  Lenin Nagar|||2
  Madanandapuram|13.021|80.153|2
- Madras Boat Club Road|||2
- Mandaveli|13.029|80.267|2|மந்தைவெளி
  Mathur|||2
  Menambedu|13.212|80.251|2
  Moovarasampettai|||2
  Nandanam|13.032|80.241|2|நந்தனம்
  Nandanam Extension|13.032|80.241|2
  Narayanapuram|||2
- NehruNagar|||2
+ Nehru Nagar|||2
  New Kumaran Nagar|13.125|80.226|2
  Noombal|13.050|80.123|2
  Old Pallavaram|12.959|80.170|2
@@ -3182,35 +3021,29 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Sadhanadhapuram|||2
  Sakthi Nagar|||2
  Saraswathi Nagar|||2
- Sembiyam|13.114|80.229|2
  Shenoy Nagar|13.080|80.225|2|ஷெனாய் நகர்,செனாய் நகர்
  Sriperumbudur|||2
  TNHB|||2
  Tansi Nagar|||2
- Tharamani|||2
+ Taramani|12.989|80.258|2|Tharamani,Ttti Taramani
  Thatchoor|||2
+ Thirumullaivoyal Colony|13.132|80.131|2|Tirumullaivayal Colony
  Tiruchi Chennai Highway|||2
- Tirumullaivayal Colony|||2
  Tiruvallur|||2
  Tiruvenkadam Nagar|||2
  Varadarajapuram|||2|Varadharajapuram
  Vettuvankani|||2
  Vijayalakshmi Puram|13.133|80.159|2
  Yamunai Nagar|||2
- Anna Salai|13.063|80.263|1|அண்ணா சாலை
- Ekkaduthangal|13.020|80.205|1
  Ennore|13.215|80.322|1|எண்ணூர்
  Erukkanchery|13.120|80.260|1|Erukkancheri
  George Town|13.095|80.287|1|Parrys,Parrys Corner,ஜார்ஜ் டவுன்
  Harrington Road|13.072|80.240|1
- Kanathur|12.862|80.243|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
  MKB Nagar|13.127|80.262|1
  Manimangalam|12.920|80.040|1
- Mount Road|13.065|80.262|1
- Paruthipattu|13.100|80.110|1
  Periamet|13.083|80.267|1|Periyamet
- Royapuram|13.114|80.295|1
+ Royapuram|13.114|80.295|1|Rayapuram
  Thiruninravur|13.117|80.030|1
  Uthandi|12.867|80.243|1
  Chintadripet|13.075|80.270|1|சிந்தாதிரிப்பேட்டை
@@ -3218,11 +3051,10 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kodungaiyur|13.141|80.248|1
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
- Redhills|13.196|80.183|1|செங்குன்றம்,ரெட் ஹில்ஸ்
+ Red Hills|13.196|80.183|1|செங்குன்றம்,ரெட் ஹில்ஸ்
  Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
- Valmikinagar|12.993|80.163|1
+ Valmiki Nagar|12.993|80.163|1
  Washermanpet|13.119|80.285|1|வண்ணாரப்பேட்டை
- Boat Club|13.022|80.250|0|Boat Club Road
  GKM Colony|13.110|80.220|0
  JJ Nagar|13.094|80.181|0
  Kandanchavadi|12.967|80.247|0
@@ -3235,19 +3067,13 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Otteri|13.098|80.252|0
  Pattinapakkam|13.021|80.277|0
  Santhome|13.033|80.278|0|சாந்தோம்
- Sembium|13.116|80.244|0
  Sholavaram|13.238|80.157|0
  Sterling Road|13.062|80.237|0
  Thousand Lights|13.059|80.255|0|ஆயிரம் விளக்கு
  Veppampattu|13.120|80.000|0
- Ambattur Indl Estate|13.100|80.174|0
- Anna Nagar Western|13.088|80.193|0
- Anna Nagar Western Extension|13.088|80.193|0
- Anna Road|13.085|80.273|0
  Arumbakkam North|13.076|80.216|0
+ CVRDE|13.139|80.096|0
  Chepauk|13.067|80.284|0|சேப்பாக்கம்
- Chetput|13.070|80.243|0
- Cvrde|13.139|80.096|0
  Dr Ambedkar Law Univeristy|12.977|80.243|0
  Ernavur|13.101|80.450|0
  Ethiraj Salai|13.066|80.257|0
@@ -3257,21 +3083,18 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Greams Road|13.060|80.255|0
  Guindy Industrial Estate|13.052|80.212|0
  Guindy North|13.003|80.232|0
- Icf Colony|13.100|80.214|0
+ ICF Colony|13.100|80.214|0
  Kaladipet|13.153|80.299|0
- Kalaignar Karunanidhi Nagar|13.043|80.206|0
- Kamarajnagar|13.119|80.104|0
- Koyambedu Wholesale MKT|13.067|80.192|0
+ Kamaraj Nagar|13.119|80.104|0
+ Koyambedu Market|13.067|80.192|0|Koyambedu Wholesale MKT
  Kudapakkam|13.209|80.272|0
  Kumaran Nagar|13.125|80.226|0
  Manali New Town|13.210|80.271|0
  Mannady|13.097|80.288|0
  Minjur|13.278|80.260|0
  Nandambakkam Kudiyiruppu|13.018|80.189|0
- Neelangarai|13.047|80.246|0
  Nerkundram|13.070|80.184|0
  North Chennai Thermal PP|13.257|80.277|0
- Oggiamthoraipakkam|12.949|80.240|0
  Padianallur|13.213|80.175|0
  Pammal East|12.984|80.145|0
  Park Town|13.083|80.279|0
@@ -3279,21 +3102,18 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Perambur Barracks|13.098|80.252|0
  Prithivipakkam|13.117|80.167|0
  Puliyanthope|13.098|80.252|0|புளியந்தோப்பு
- Rayapuram|13.112|80.292|0
- Senthilnagar|13.183|80.209|0
+ Senthil Nagar|13.183|80.209|0
  Shanmugapuram|13.077|80.149|0
  Shastri Nagar|13.001|80.257|0
  Sriramachandra Deemed Uty|13.040|80.148|0
  St Thomas Mount|13.002|80.197|0|பரங்கிமலை
+ T Nagar North|13.050|80.240|0|Thygarayanagar North ND
+ T Nagar South|13.040|80.233|0|Thygarayanagar South
  Teynampet West|13.044|80.249|0
- Thygarayanagar North ND|13.050|80.240|0
- Thygarayanagar South|13.040|80.233|0
  Tidel Park|12.990|80.249|0
  Tirumangalam Road|13.110|80.203|0
- Tiruvallikeni|13.060|80.274|0
  Tondiarpet Bazaar|13.138|80.295|0
  Tondiarpet West|13.130|80.280|0
- Ttti Taramani|12.989|80.258|0
  Venkatesapuram|13.097|80.242|0
  Vepery|13.090|80.259|0|வேப்பேரி
  Vyasar Nagar Colony|13.123|80.261|0
@@ -3312,7 +3132,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Jashodanagar|22.980|72.630|0
  Kalupur|23.030|72.598|0|कालूपुर
  Kankaria|23.006|72.600|0
- Khokhra|23.005|72.615|0
+ Khokhra|23.005|72.615|0|Khokhara Mehmadabad
  Law Garden|23.026|72.560|0
  Makarba|22.995|72.505|0
  Naranpura|23.053|72.557|0
@@ -3322,7 +3142,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  SG Highway|23.048|72.511|0
  Satellite|23.030|72.518|0|सैटेलाइट
  Science City|23.080|72.495|0
- Shahibaug|23.055|72.595|0
+ Shahibaug|23.055|72.595|0|Shahibag
  Shela|23.000|72.455|0
  Shilaj|23.060|72.475|0
  Usmanpura|23.050|72.570|0
@@ -3348,7 +3168,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Dariapur|23.035|72.590|0
  Delhi Gate|23.040|72.588|0
  Digvijaynagar|23.113|72.564|0
- Ellisbridge|23.019|72.570|0
+ Ellis Bridge|23.019|72.570|0
  Gandhi Ashram|23.063|72.582|0
  Gandhi Road|23.025|72.591|0
  Ghatlodia|23.069|72.543|0
@@ -3357,6 +3177,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Ghuma|23.031|72.451|0
  Girdharnagar|23.048|72.598|0
  Godhavi|23.028|72.583|0
+ Gomtipur|23.013|72.612|0|Rajpur Gomtipur
  Isanpur|22.983|72.597|0
  Jantanagar|23.005|72.653|0
  Jawahar Chowk|22.995|72.604|0
@@ -3364,18 +3185,17 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Jodhpur Char Rasta|23.027|72.523|0
  Juhapura|22.995|72.528|0
  Kanij|22.868|72.679|0
- Kathwada Maize Product|23.025|72.694|0
+ Kathwada|23.025|72.694|0|Kathwada Maize Product
  Khadia|23.024|72.595|0
- Khokhara Mehmadabad|23.002|72.617|0
  Koba|23.150|72.641|0
  Kubernagar|23.077|72.646|0
  Kudasan|23.182|72.628|0
  Kuha|23.001|72.796|0
  Lal Darwaja|23.026|72.580|0
  Madhupura Market|23.047|72.584|0
- Manekbag|23.015|72.543|0
+ Manekbaug|23.015|72.543|0|Manekbag
  Maninagar|22.999|72.601|0
- Meghaningar|23.057|72.619|0
+ Meghaninagar|23.057|72.619|0|Meghaningar
  Memnagar|23.045|72.532|0
  Motera|23.106|72.605|0
  Nana Chiloda|23.109|72.660|0
@@ -3396,7 +3216,6 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Raikhad|23.020|72.579|0
  Railway Colony|23.098|72.580|0
  Railwaypura|23.083|72.667|0
- Rajpur Gomtipur|23.013|72.612|0
  Rakhial Udyog Vistar|23.021|72.626|0
  Ramol|22.966|72.677|0
  Ranip|23.075|72.572|0
@@ -3409,7 +3228,6 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Sarkhej|22.981|72.502|0
  Sarkhej Road|23.024|72.582|0
  Shah Alam Roza|22.998|72.590|0
- Shahibag|23.059|72.592|0
  Shahpur|23.040|72.578|0
  Shantigram|23.164|72.540|0
  Shastrinagar|23.065|72.556|0
@@ -3431,28 +3249,27 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Miyapur|17.497|78.357|102
  Hitech City|17.444|78.377|88|HITEC City,High Tech City,హైటెక్ సిటీ,Hi Tech City
  Kokapet|17.393|78.333|81
+ Pragathi Nagar|17.520|78.395|74|Pragathi Nagar Kukatpally,Pragati Nagar
+ Appa Junction|||71|Appa Junction Peerancheru
  Banjara Hills|17.420|78.449|63
  Beeramguda|||63|Bheeram Guda
- Serilingampally|17.490|78.320|60
+ Gajularamaram|17.523|78.422|62|Gajulramaram Kukatpally
+ Lingampally|17.490|78.320|62|Serilingampally,Lingampalli
  Nanakramguda|17.415|78.345|58|Nanakaramguda
  Narsingi|17.390|78.357|58
- Pragathi Nagar Kukatpally|17.495|78.400|57
  Puppalaguda|17.395|78.377|56
  Bachupally Road|17.539|78.364|55
  Jubilee Hills|17.428|78.416|53|Jublee Hills,Jubli Hills,జూబ్లీ హిల్స్,జూబిలీ హిల్స్
- Gajularamaram|||50
  Madhapur|17.449|78.391|48
  Tellapur|17.463|78.280|45
- Appa Junction|||43
+ Nallagandla|17.469|78.309|44|Nallagandla Gachibowli,Nalagandla
  Kompally|17.546|78.480|40
  Krishna Reddy Pet|||34
- Nallagandla Gachibowli|17.440|78.349|32
  Attapur|17.366|78.430|31
  Bachupally|17.539|78.364|31
  Uppal|17.406|78.559|30|Uppal Kalan
  Chandanagar|||29
  Alwal|17.501|78.505|28
- Appa Junction Peerancheru|||28
  Bandlaguda Jagir|||27|Bandlaguda,బండ్లగూడ
  Begumpet|17.439|78.458|27
  Aminpur|||26|Ameenpur,Ammenpur
@@ -3471,8 +3288,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Kollur Road|||19
  Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్,സെക്കന്തരാബാദ്,സെക്കന്ദരാബാദ്,സിക്കന്ദരാബാദ്
  Mallapur|||18
- Kachiguda|||17
- Pragathi Nagar|||17|Pragati Nagar
+ Kacheguda|||17|Kachiguda
  Ramachandrapuram|||17|Ramachandra Puram
  Tarnaka|17.428|78.536|17
  West Marredpally|17.448|78.505|17
@@ -3486,11 +3302,10 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  AS Rao Nagar|17.477|78.545|14|ఏఎస్‌రావునగర్,ఏఎస్‌రావ్ నగర్,ఏఎస్ రావు నగర్,Dr A.S. Rao Nagar
  East Marredpally|17.448|78.505|14
  Kapra|||14
+ Suchitra|17.508|78.474|14|Suchitra Circle,Suchitra Junction
  Ashok Nagar|17.407|78.489|12
- Gajulramaram Kukatpally|17.495|78.400|12
  Habsiguda|||12
  Moula Ali|17.458|78.557|12
- Nallagandla|||12|Nalagandla
  Nallakunta|17.398|78.505|12|నల్లకుంట
  Old Bowenpally|17.475|78.470|12
  Amberpet|17.392|78.520|11
@@ -3501,10 +3316,10 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Srinagar Colony|17.427|78.437|10|శ్రీనగర్ కాలనీ
  ECIL|17.466|78.571|10
  Gandipet|||10
+ Trimulgherry|17.471|78.509|10|Trimalgherry,Tirumalgiri
  Chaitanyapuri|||9
  Moosapet|||9
  Pati|||9
- Suchitra|||9
  Gopanpally|||8|Gopanapalli
  Hyder Nagar|||8|హైదర్‌నగర్,హైదర్ నగర్
  Hydershakote|17.366|78.395|8|Hyder Shah Kote
@@ -3512,7 +3327,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Masab Tank|||8|మాసబ్ ట్యాంక్,మాసాబ్ ట్యాంక్
  Padmarao Nagar|||8
  Saroornagar|17.367|78.537|8
- Trimulgherry|17.471|78.509|8|Trimalgherry
  Vanasthalipuram|17.332|78.574|8
  Yapral|17.506|78.540|8
  Hayathnagar|17.327|78.606|7
@@ -3531,6 +3345,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  New Nallakunta|17.398|78.510|6
  Old Nallakunta|17.398|78.505|6
  Rampally|17.469|78.644|6
+ Upperpally|||6|Upparpally
  Allwyn Colony|||5
  Basheerbagh|||5|Basheer Bagh
  Bowenpally|17.476|78.483|5
@@ -3542,7 +3357,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Patancheru Shankarpalli Road|||5
  Pocharam|||5
  Safilguda|||5
- Suchitra Circle|||5
  Whisper Valley|||5
  Almasguda|||4
  Chevella Road|17.306|78.135|4
@@ -3559,13 +3373,12 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Narayanguda|||4|Narayanaguda
  Neknampur|||4
  Old Malakpet|||4
- Pragathi Nagar Road|||4
+ Pragathi Nagar Road|17.520|78.395|4
  Ram Nagar|||4
  Ramanthapur|17.399|78.536|4
  Rhoda Mistri Nagar|||4|Rodamestri Nagar
- Sayeedabad|17.356|78.505|4|Saidabad
+ Saidabad|17.356|78.505|4|Sayeedabad
  Sun City|||4
- Upparpally|||4
  Zamistanpur|17.414|78.505|4
  B N Reddy Nagar|||3
  BK Guda Internal Road|||3
@@ -3585,12 +3398,11 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Kistareddypet|||3
  Kollur|||3
  Koti|||3
- Lingampalli|17.478|78.320|3|Lingampally
  Madhura Nagar|17.438|78.436|3
  Medchal|||3
  Murad Nagar|||3
  Musheerabad|17.422|78.506|3
- Peeramcheru|||3
+ Peerancheru|||3|Peeramcheru
  Peerzadiguda|||3
  Ramnagar Gundu|||3
  Saidabad Colony|17.356|78.505|3
@@ -3604,7 +3416,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Vittal Rao Nagar|||3
  Shamirpet|17.590|78.570|2
  Abids|||2
- Anand Nagar Khairatabad|17.407|78.462|2
+ Anand Nagar|17.410|78.455|2|Anand Nagar Khairatabad
  Arvind Nagar Colony|||2
  Aushapur|||2
  Balapur|||2
@@ -3625,7 +3437,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  KPHB Road|||2
  KRCR Colony Road|||2
  Khairatabad|17.407|78.462|2
- Khaja Guda|||2
+ Khajaguda|||2|Khaja Guda
  Kismatpur|||2
  Kowkur|17.526|78.543|2
  Lal Darwaza|||2
@@ -3654,9 +3466,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Tarapuri Colony|||2
  Thumkunta|||2
  Tilak Nagar|||2
- Tirumalgiri|||2
  Tukkuguda Airport View Point Road|17.206|78.478|2
- Upperpally|||2
  Whitefields|||2
  Yousufguda|17.442|78.425|2
  Addagutta|17.435|78.515|1
@@ -3688,7 +3498,8 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Hakimpet|17.539|78.518|1
  Hastinapuram|17.325|78.554|1
  Humayun Nagar|17.399|78.448|1
- Kakateeya Nagar|17.393|78.425|1
+ JNTU Kukatpally|17.493|78.393|1|Jntu Kukat Pally,JNTU
+ Kakatiya Nagar|17.393|78.425|1|Kakateeya Nagar
  Kanchan Bagh|17.336|78.502|1
  Lalaguda|17.439|78.531|1
  Lalapet|17.439|78.542|1
@@ -3741,7 +3552,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Rahmath Nagar|17.435|78.430|0
  Raidurg|17.442|78.377|0|Raidurgam,Rayadurgam
  Ranigunj|17.435|78.485|0|రాణిగంజ్
- SR Nagar|17.442|78.442|0|ఎస్ఆర్‌నగర్
+ SR Nagar|17.442|78.442|0|ఎస్ఆర్‌నగర్,Sanjeev Reddy Nagar
  Saifabad|17.405|78.465|0
  Shapur Nagar|17.515|78.440|0
  Sultan Bazar|17.385|78.484|0
@@ -3752,7 +3563,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Vayupuri|17.490|78.550|0
  Vengal Rao Nagar|17.440|78.440|0
  Warasiguda|17.420|78.515|0
- Anandnagar|17.410|78.455|0
  Badangpet|17.305|78.525|0
  Bahadurpura|17.357|78.455|0
  Balanagar Township|17.488|78.447|0
@@ -3777,7 +3587,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  JJ Nagar Colony|17.500|78.537|0
  Jai Jawan Colony|17.488|78.573|0
  Jama I Osmania|17.411|78.518|0
- Jntu Kukat Pally|17.493|78.393|0
  Kailash Hills Colony|17.519|78.411|0
  Kanha Shanti Vanam|17.482|78.410|0
  Karwan Sahu|17.369|78.457|0
@@ -3799,12 +3608,10 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
  Samskruthi|17.442|78.651|0
- Sanjeev Reddy Nagar|17.437|78.444|0
  Saradanagar|17.304|78.581|0
  Shahabad|17.474|78.512|0
  Shantinagar|17.401|78.456|0
  Snehapuri Colony|17.423|78.546|0
- Suchitra Junction|17.508|78.474|0
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
@@ -3814,7 +3621,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Hadapsar|18.509|73.926|177
  Kharadi|18.552|73.935|176
  Wagholi|18.582|73.983|173
- Baner|18.559|73.787|145
+ Baner|18.559|73.787|145|Baner DSO
  Hinjewadi|18.591|73.739|129|ഹിഞ്ചവാഡി,ഹിഞ്ചേവാഡി,ഹിഞ്ജവാഡി,ഹിഞ്ചവാടി
  Wakad|18.599|73.766|124|വാകട്,വാക്കഡ്,വാകഡ്
  Undri|18.453|73.931|91
@@ -3824,43 +3631,43 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Keshav Nagar|18.532|73.940|67
  Ravet|18.652|73.735|65
  Punawale|18.638|73.746|59
- Lohegaon|18.595|73.946|57
+ Lohegaon|18.595|73.946|57|Lohogaon
  Pimple Saudagar|18.596|73.798|56
  Kalyani Nagar|18.548|73.900|52
  Kondhwa|18.469|73.890|48
  Bavdhan|18.510|73.782|45
  Aundh|18.556|73.811|40
  Dhanori|18.579|73.891|39
+ Magarpatta|18.511|73.926|39|Magarpatta City
  Chakan|18.761|73.864|37
  Sinhgad Road|18.475|73.820|37|सिंहगढ़ रोड,सिंहगड रोड
  Tathawade|18.618|73.745|35
+ Viman Nagar|18.568|73.914|34|Viman Nagar Central
  EON Free Zone|18.551|73.950|33
+ Mohammadwadi|18.471|73.922|33|Mohamadwadi,Mohammed Wadi,Mohamadwadi Settlement
  Mahalunge|18.574|73.753|32
- Manjri|18.490|73.969|32|Manjari
+ Manjari|18.490|73.969|32|Manjri
  Kothrud|18.507|73.808|30
+ Wanowrie|18.496|73.893|30|Wanwadi,Wanawari,Wanowarie
  Koregaon Park|18.533|73.900|29
  Wadgaon Sheri|18.550|73.925|28|Vadgaon Sheri
  Dhayari|18.430|73.815|27
  Shankar Kalat Nagar|||27
- Wanowrie|18.496|73.893|27|Wanwadi
- Mohamadwadi|18.471|73.922|26
  Narhe|18.443|73.830|26|Nhare
  Pashan|18.544|73.795|26
  Pimpri Chinchwad|18.619|73.804|26
  Pisoli|18.441|73.905|26
  Rahatani|18.602|73.787|24|Rahatni
- Viman Nagar Central|18.568|73.914|24
  Sus|18.540|73.738|23
  Chinchwad|18.627|73.783|22
- Magarpatta City|18.511|73.926|22
  Katraj|18.438|73.865|20
+ Manjari Budruk|18.490|73.969|19|Manjri BK,Manjri Budruk
  Pimple Nilakh|18.576|73.794|19
  Chikhali|||18
  Marunji|||18
  NIBM Road|18.476|73.890|18
  Karve Nagar|18.491|73.818|17
  Loni Kalbhor|||17
- Magarpatta|18.511|73.926|17
  Vishrantwadi|18.572|73.878|17
  Bibwewadi|18.474|73.867|16
  Handewadi|||16
@@ -3873,19 +3680,19 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Charholi Budruk|18.624|73.929|14
  Model Colony|18.529|73.839|14
  Pirangut|||14
+ Ambegaon Budruk|18.443|73.845|13|Ambegaon BK,Ambegaon BK DSO
  Kiwale|||13
- Manjri Budruk|18.539|73.875|13|Manjari Budruk
  Thergaon|18.616|73.775|13
  Phursungi|18.487|73.953|12|Fursungi
  Pimple Gurav|18.590|73.821|12
+ Talegaon Dabhade|||12|Talegaon
  Hinjewadi Phase 1|18.591|73.739|11
  Tingre Nagar|||11
- Viman Nagar|18.568|73.914|10
  Baner Pashan Link Road|18.542|73.828|10
  Anand Nagar|18.477|73.821|9
+ Bhagwan Tatyasaheb Kawade Road|||9|B.T Kawade Road
  Prabhat Road|||9
  Sukhsagar Nagar|||9
- Talegaon Dabhade|||9
  Wadgaon Budruk|18.451|73.812|9|Vadgaon Budruk
  Alandi|||8
  Bhumkar Nagar|||8
@@ -3893,7 +3700,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Hinjewadi Rajiv Gandhi Infotech Park|18.591|73.739|8
  Kondhwa Budruk|18.455|73.872|8
  Ambegaon|||7
- Ambegaon Budruk|||7
  Bhekrai Nagar|18.519|73.934|7|Bekrai Nagar
  Bhugaon|18.501|73.750|7
  Dudulgaon|||7
@@ -3904,14 +3710,11 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Shivane|18.467|73.790|7
  Somatne Phata|||7
  Yerawada|18.560|73.882|7|Yerwada
- Ambegaon BK|||6
- Bhagwan Tatyasaheb Kawade Road|||6
  Bhukum|||6
  Dange Chowk|||6
  Kalewadi|18.619|73.793|6
  Kate Wasti|||6
  Manjari Khurd|18.490|73.969|6
- Manjri BK|18.490|73.969|6
  Mhada Colony|||6
  Nigdi|||6
  Pandhari Nagar|||6
@@ -3922,7 +3725,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Wagholi Road|18.582|73.983|6
  Akurdi|||5
  Bhosale Nagar|18.544|73.836|5
- Bhosari|18.643|73.846|5
+ Bhosari|18.643|73.846|5|Bhosarigoan
  Bhusari Colony|18.511|73.789|5
  Dattawadi|18.497|73.836|5|Dattwadi
  Dhanori Lohegaon Road|18.579|73.891|5
@@ -3932,7 +3735,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Kirkatwadi|18.437|73.795|5
  Mamurdi|||5
  Market Yard|18.488|73.871|5
- Mohammed Wadi|||5
  NIBM Annexe|18.476|73.890|5
  New Sanghvi|18.579|73.815|5|New Sangvi
  Pune Mumbai Highway|||5
@@ -3962,7 +3764,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Ambegaon Pathar|||3
  Ambegaon Pathar Road|||3
  Anand Park|18.556|73.807|3
- B.T Kawade Road|||3
  Baner Road|18.559|73.787|3
  Baner Sus|18.558|73.776|3
  Bhandarkar Road|18.519|73.832|3
@@ -3971,7 +3772,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Chovisawadi|||3
  Clover Park|||3
  Gokul Nagar|||3
- Hinjawadi Wakad Road|||3
+ Hinjewadi Wakad Road|18.591|73.739|3|Hinjawadi Wakad Road
  Kale Padal|||3
  Karpe Nagar|18.491|73.818|3
  Khadki|18.554|73.862|3
@@ -3979,13 +3780,14 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Kunj Colony|||3
  Kutwal Colony|||3
  Laxman Nagar Baner|18.559|73.787|3
- Manjari Road|||3
+ Manjari Road|18.490|73.969|3
  Marunji Road|||3
  Pan Card Club Road|||3
  Pingale Wasti|||3
  Rambaug Colony|||3
  Sakal Nagar|||3
  Sangvi|18.575|73.822|3|Sanghvi
+ Sant Tukaram Nagar|||3|St Tukaram Nagar
  Sasane Nagar|18.493|73.930|3
  Saswad|||3
  Senapati Bapat Road|||3
@@ -3993,13 +3795,10 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Shirgaon|||3
  Somnath Nagar|||3
  Sopan Baug|||3
- St Tukaram Nagar|||3
- Talegaon|||3
  Udyog Nagar|||3
  Uruli Devachi|||3
  Uruli Kanchan|||3
  Wadki|||3
- Wanawari|||3
  Adarsh Nagar|18.553|73.851|2
  Ambedkar Nagar Kondhwa|18.469|73.890|2
  Anand Nagar Chinchwad|18.477|73.821|2
@@ -4010,7 +3809,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Balewadi Gaon|18.576|73.774|2
  Balewadi Phata|18.576|73.774|2
  Bhageerath|||2
- Bibvewadi Road|||2
+ Bibwewadi Road|18.474|73.867|2|Bibvewadi Road
  Boat Club Road|18.539|73.878|2
  Bopodi|18.568|73.837|2
  Choudhary Park|||2
@@ -4034,7 +3833,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Mayur Colony|||2
  Meera Nagar|||2
  Mhasoba Nagar|||2
- Mohamadwadi Settlement|18.471|73.922|2
  Mohan Nagar|||2
  Nana Peth|18.514|73.868|2
  Nandel Fata|||2
@@ -4053,7 +3851,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Salunkhe Vihar|||2
  Sanaswadi|||2
  Sanewadi|||2
- Sangamvadi|18.536|73.863|2
+ Sangamwadi|18.536|73.863|2|Sangamvadi
  Sasane Colony|||2
  Sector No 4 Moshi|18.670|73.854|2
  Shahunagar|||2
@@ -4064,7 +3862,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Siddheshwar Nagar|||2
  Somwar Peth|||2
  Spine Road|||2
- Swar Gate|18.500|73.861|2|स्वारगेट,ஸ்வர்கேட்,స్వార్గేట్,ಸ್ವಾರ್ಗೇಟ್
+ Swargate|18.501|73.861|2|स्वारगेट,ஸ்வர்கேட்,స్వార్గేట్,ಸ್ವಾರ್ಗೇಟ್,Swar Gate,Swargate Chowk
  Vadgaon|18.465|73.833|2
  Vishal Nagar|||2
  Wakad Annexe|18.599|73.763|2
@@ -4074,24 +3872,20 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Yerwada Village|||2
  Zagade Wasti|||2
  Chandan Nagar|18.560|73.930|1
+ Deccan Gymkhana|18.517|73.841|1|Deccan
  Talawade|18.690|73.790|1
- Deccan Gymkhana|18.515|73.842|1
  Kasarwadi|18.603|73.825|1
  Khadki Bazar|18.565|73.851|1
- Parvati Gaon|18.498|73.850|1
+ Parvati|18.498|73.850|1|Parvati Gaon
  Rasta Peth|18.519|73.866|1
  Budhwar Peth|18.515|73.855|0
- Deccan|18.517|73.841|0
  FC Road|18.525|73.841|0
  JM Road|18.522|73.848|0
  Law College Road|18.515|73.829|0
  Nanded City|18.455|73.795|0
  Sahakar Nagar|18.485|73.850|0
  Theur|18.526|74.044|0
- Ambegaon BK DSO|18.443|73.845|0
  Bajirao Road|18.514|73.854|0
- Baner DSO|18.562|73.787|0
- Bhosarigoan|18.620|73.848|0
  Botanical Garden|18.566|73.826|0
  Dapodi Bazar|18.580|73.831|0
  Dunkirk Lines|18.567|73.927|0
@@ -4101,25 +3895,21 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Ghorpuri Bazar|18.525|73.894|0
  Iaf Station|18.589|73.920|0
  Indrayaninagar|18.635|73.840|0
- Lohogaon|18.598|73.927|0
  Lokmanyanagar|18.504|73.846|0
  Mangalwar Peth|18.522|73.863|0
  Manjari Farm|18.496|73.976|0
  Masulkar Colony|18.634|73.813|0
  Narayan Peth|18.515|73.857|0
  Navsahyadri|18.494|73.830|0
- Parvati|18.494|73.858|0
  Pimpri Colony|18.623|73.802|0
  Pune New Bazar|18.507|73.880|0
  Range Hills|18.552|73.843|0
  Raviwar Peth|18.515|73.857|0
  Sachapir Street|18.514|73.877|0
  Shukrawar Peth|18.509|73.858|0
- Swargate Chowk|18.501|73.859|0
- Wanowarie|18.501|73.886|0
 Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸೂರತ್,சூரத்,സൂറത്ത്,सुरत,সুরাত
- Palanpur|||52
- PAL|21.190|72.813|46
+ Palanpur|||55|Palanpur Gam
+ Pal|21.190|72.785|51|Pal Gam
  Adajan|21.195|72.793|42
  Vesu|21.143|72.771|42
  Althan|21.152|72.810|21
@@ -4129,21 +3919,19 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Jahangirpura|||12
  Katargam|21.233|72.832|12
  Bhimrad|21.124|72.804|10
+ City Light|21.165|72.790|6|Citylight Area
  Piplod|21.161|72.774|6
  Bhestan|21.129|72.858|5
- Citylight Area|||5
- Pal Gam|21.190|72.841|5
  Palanpur Jakatnaka|||5
  Parvat Patiya|||5|Parvat Patia
+ VIP Road|21.145|72.775|4|VIP Road Vesu
  Bhatar|||4
  New City Light|21.159|72.800|4
  Sarthana Jakatnaka|21.235|72.918|4
- VIP Road Vesu|21.143|72.771|4
  Varachha|21.219|72.862|4
  Bardoli|||3
  Kadodara|21.169|72.969|3
  Kamrej|||3
- Palanpur Gam|||3
  Palanpur Patia|21.206|72.793|3|Palanpur Patiya
  Parley Point|||3
  Sayan|||3
@@ -4159,15 +3947,14 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Sagrampura|21.183|72.824|2
  Someshwara Enclave|||2
  Sumul Dairy Road|21.179|72.811|2
- City Light|21.165|72.790|1
  Ghod Dod Road|21.175|72.800|1
  Mota Varachha|21.240|72.880|1
  Anand Mahal Road|21.199|72.791|1
  Nanpura|21.189|72.814|1
+ Pandesara|21.140|72.841|1|Pandesara IE
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
  Athwa|21.185|72.805|0
- VIP Road|21.145|72.775|0
  Yogi Chowk|21.215|72.885|0
  Bhatha|21.187|72.762|0
  Bombay Market|21.199|72.849|0
@@ -4175,7 +3962,6 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Jhampa|21.197|72.832|0
  Kanakpur|21.073|72.879|0
  Khatodara|21.178|72.825|0
- Pandesara IE|21.140|72.841|0
  Sagrampura Putli|21.186|72.827|0
  Sarthana|21.215|72.827|0
  Umbhel|21.180|72.962|0
@@ -4195,44 +3981,42 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Shyam Nagar|||3
  Tilak Nagar|||3
  Vikas Nagar|||3
+ Kakadeo|26.480|80.300|2|Kakadev
  Jajmau|26.428|80.412|2
  Juhi Kalan|26.429|80.309|2
- Kakadev|26.476|80.289|2
  Kalyanpur|26.505|80.254|2
  Keshavpuram|26.474|80.393|2
  Saket Nagar|26.431|80.316|2
  Barra|26.421|80.311|1|बर्रा
+ Gandhigram|26.395|80.398|1|Gandhi Grame
  Kaushalpuri|26.464|80.313|1
  Naveen Nagar|26.475|80.290|1
  Sarvodaya Nagar|26.477|80.303|1
  Gumti|||0
- Kakadeo|26.480|80.300|0
  Anand Nagar|26.430|80.323|0
  Anwarganj|26.457|80.333|0
- Armapore|26.461|80.281|0
- Armapore Estate|26.470|80.261|0
+ Armapur|26.470|80.281|0|Armapore,Armapore Estate
  Avas Vikas Yojna No 3|26.480|80.244|0
  Bima Vihar|26.495|80.285|0
  Birhana Road|26.464|80.356|0|Birhana Raod
  Cambridge Road|26.431|80.384|0
- Chakeri Aerodrum|26.414|80.397|0
+ Chakeri|26.414|80.397|0|Chakeri Aerodrum
  Chauki Jarib|26.463|80.328|0
  Colonelganj|26.472|80.335|0
  Dhankutti|26.460|80.350|0
  Dmsrde|26.431|80.363|0
  Fahimabad|26.466|80.337|0
  Farrashkhana|26.469|80.344|0
- Gandhi Grame|26.395|80.398|0
  Ganga Ghat|26.480|80.387|0
  Govind Nagar|26.449|80.302|0
  Govind Nagar West|26.449|80.302|0
  Gwaltoli|26.485|80.334|0
+ HBTI|26.501|80.288|0
  HNS Nagar|26.467|80.303|0
  Hal Colony|26.409|80.390|0
  Harjinder Nagar|26.415|80.393|0
  Hatia|26.461|80.344|0
- Hbti|26.501|80.288|0
- Iit|26.512|80.236|0
+ IIT Kanpur|26.512|80.236|0|Iit
  Industrial Estate|26.459|80.306|0
  Jawahar Nagar|26.468|80.322|0
  Juhi Colony|26.441|80.320|0
@@ -4288,7 +4072,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Mangyawas|26.857|75.743|7
  Vidhyadhar Nagar|26.959|75.779|7
  Civil Lines|||6
- J.L.N.Marg|||6
+ JLN Marg|||6
  Shyam Nagar|26.809|75.741|6
  Adarsh Nagar|26.906|75.825|5
  Bapu Nagar|26.890|75.809|5
@@ -4306,7 +4090,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Central Spine|||3
  Ganesh Nagar|26.894|75.775|3
  Govindpura|26.953|75.703|3
- Jyothi Nagar|||3|Jyoti Nagar
+ Jyoti Nagar|||3|Jyothi Nagar
  Kamla Nagar|||3
  Kanak Vihar|||3
  Kanakpura|26.919|75.710|3
@@ -4330,10 +4114,10 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Kankha Ki Dhani|26.819|75.777|2
  Lal Kothi|26.892|75.800|2
  Manchwa|26.964|75.645|2
- Mohana Mandi|||2
+ Muhana Mandi|26.807|75.750|2|Mohana Mandi
  Raja Park|26.894|75.830|2|राजा पार्क
  Rambagh|26.902|75.815|2
- SFS Manasarovar|26.839|75.771|2
+ SFS Mansarovar|26.839|75.771|2|SFS Manasarovar
  Sector 1 Vidhyadhar Nagar|26.959|75.779|2
  Sector 26|||2
  Sector 8 Pratap Nagar|||2
@@ -4382,8 +4166,8 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
  Faizabad Road|||27
- Amar Shaheed Path|26.750|81.000|14
- Vrindavan Yojna|26.767|80.950|13
+ Vrindavan Yojna|26.767|80.950|17|Vrindavan Colony
+ Shaheed Path|26.790|80.980|14|Amar Shaheed Path
  Jankipuram Extension|26.937|80.941|11
  Gomti Nagar|26.851|81.001|10
  Sultanpur Road|||10
@@ -4396,7 +4180,6 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Jankipuram|26.927|80.949|4
  Krishna Nagar|||4
  Sarojini Nagar|26.749|80.863|4
- Vrindavan Colony|26.782|80.959|4
  Aliganj|26.902|80.947|3
  Hazratganj|||3|हज़रतगंज,हजरतगंज,Hazrat Ganj
  IIM Road|||3
@@ -4412,16 +4195,16 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Nishatganj|||2|Nishat Ganj
  Raebareli Road|26.750|81.000|2
  Safedabad|||2
- Sector 18 Vrindavan Colony|26.782|80.959|2
+ Sector 18 Vrindavan Yojna|26.767|80.950|2|Sector 18 Vrindavan Colony
  Vikas Nagar|26.898|80.962|2
  Aminabad|26.846|80.929|1
+ Ashiyana|26.790|80.910|1|Ashiyana Colony,Ashiana Colony
  Husainganj|26.845|80.935|1
  Kanpur Road|26.790|80.890|1
  Kursi Road|26.920|80.965|1
  Transport Nagar|26.780|80.880|1
  Alambagh|26.808|80.898|1
  Arjunganj|26.791|81.011|1|Arjun Ganj
- Ashiyana Colony|26.790|80.910|1
  Chandganj|26.880|80.943|1
  Charbagh|26.835|80.925|1|चारबाग
  Rajajipuram|26.836|80.873|1|Rajaji Puram
@@ -4429,15 +4212,13 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Vishwas Khand|26.863|80.991|1
  Wazirganj|26.855|80.920|1
  Yahiyaganj|26.857|80.910|1
- Amausi|26.770|80.880|0
- Ashiyana|26.790|80.910|0
+ Amausi|26.770|80.880|0|Amausi AD
  Balaganj|26.870|80.880|0
  Chowk|26.868|80.904|0
  Kakori|26.869|80.785|0
  Khurram Nagar|26.890|80.965|0
  Munshi Pulia|26.885|80.995|0
  Qaiserbagh|26.855|80.930|0
- Shaheed Path|26.790|80.980|0
  Sitapur Road|26.900|80.940|0
  Tedhi Pulia|26.895|80.960|0
  Telibagh|26.780|80.945|0
@@ -4445,7 +4226,6 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Adarsh Nagar|26.898|80.971|0
  Aishbagh|26.839|80.904|0
  Aliganj Extension|26.900|80.947|0
- Amausi AD|26.770|80.879|0
  Aminabad Park|26.850|80.922|0
  Anand Nagar|26.824|80.919|0
  Arya Nagar|26.835|80.918|0
@@ -4479,15 +4259,15 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Niralanagar|26.879|80.936|0
  Pawanpuri|26.814|80.913|0
  Rajendranagar|26.866|80.951|0
+ SGPGI|26.744|80.939|0|PGI
  Saadatganj|26.853|80.903|0
  Sanatan Dharam Vidya Peeth|26.930|80.983|0
  Sant Market|26.880|80.956|0
  Sarai Mali Khan|26.868|80.903|0
  Sarfraj|26.856|80.908|0
- Sarvoday Nagar|26.879|80.972|0
- Secd Indiranagar|26.886|80.995|0
+ Sarvodaya Nagar|26.879|80.972|0|Sarvoday Nagar
  Sector B Indira Nagar|26.873|80.985|0
- Sgpgi|26.744|80.939|0
+ Sector D Indira Nagar|26.886|80.995|0|Secd Indiranagar
  Shia Lines|26.802|80.953|0
  Shivaji Marg|26.846|80.926|0
  Sujanpura|26.817|80.910|0
@@ -4498,7 +4278,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Vinay Khand|26.849|80.992|0
  Vishal Khand|26.867|81.003|0
 Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপুর,நாக்பூர்
- Mihan|||63
+ MIHAN|||63
  Manish Nagar|21.095|79.075|62
  Besa|21.080|79.098|33
  Wardha Road|||27
@@ -4528,8 +4308,8 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Hudkeshwar Road|21.070|79.131|8
  Jaitala|21.109|79.025|8
  Koradi Road|21.242|79.108|8
- Seminary Hill|21.165|79.065|8|Seminari Hill
- Chichbhavan Main Road|||7
+ Seminary Hills|21.165|79.065|8|Seminary Hill,Seminari Hill
+ Chinchbhavan Main Road|||7|Chichbhavan Main Road
  Civil Lines|21.153|79.070|7
  Dharampeth|||7
  Godhani|21.211|79.069|7|Godhni
@@ -4538,6 +4318,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Khamla|21.108|79.058|7
  Mahal|21.144|79.111|7
  Ram Nagar|21.144|79.051|7|Rama Nagar
+ Swavalambi Nagar|21.107|79.042|7|Swavlambi Nagar,Swawlambi Nagar
  Amravati Road|||6
  Narsala|||6
  Ramdaspeth|21.134|79.073|6|Ram Das Peth
@@ -4564,10 +4345,9 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Lakadganj|21.151|79.126|4
  Mahalaxmi Nagar|||4
  Om Nagar|||4
- Reshim Bagh|21.133|79.110|4
+ Reshimbagh|21.133|79.110|4|Reshim Bagh
  Sakkardara|21.125|79.115|4
  Suyog Nagar|||4
- Swavlambi Nagar|||4
  Adarsh Nagar|||3
  Ambazari|21.133|79.048|3
  Ashirwad Nagar|21.111|79.114|3
@@ -4582,8 +4362,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Sahakar Nagar|||3
  Shri Hari Nagar|||3
  Sneh Nagar|||3
- Sone Gaon|||3
- Swawlambi Nagar|21.107|79.042|3
+ Sonegaon|||3|Sone Gaon
  Teka Naka|21.181|79.106|3
  Vaishali Nagar|21.168|79.112|3
  Anant Nagar|21.192|79.062|2
@@ -4617,14 +4396,14 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Shahu Nagar|||2
  Teka|||2
  Tukdoji Nagar|||2
- Vayisena Nagar|||2
+ Vayusena Nagar|21.165|79.035|2|Vayisena Nagar
  Wagdara|21.079|78.985|2
  Abhyankar Nagar|21.126|79.058|1
  Bhilgaon|21.208|79.184|1
  Gokulpeth|21.144|79.059|1
  Parwati Nagar|21.112|79.094|1
  Shankar Nagar|21.133|79.060|1
- Sita Buldi|21.143|79.085|1|Sitaburdi,सीताबर्डी
+ Sitabuldi|21.143|79.085|1|Sitaburdi,सीताबर्डी,Sita Buldi
  Koradi|21.250|79.100|0
  Sadar|21.161|79.081|0
  Ajni|21.123|79.085|0
@@ -4641,43 +4420,43 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Kamthi Colliery|21.216|79.199|0
  Khare Town|21.141|79.063|0
  Koradi TPS|21.249|79.099|0
+ MIDC|21.126|79.008|0
  Mahatma Fule Bazar|21.146|79.091|0
  Manewada Road|21.114|79.104|0
- Mhalginagar|21.099|79.122|0
- Midc|21.126|79.008|0
+ Mhalgi Nagar|21.099|79.122|0
  Mominpura|21.157|79.097|0
- Nandavan Colony|21.135|79.124|0
+ NEERI|21.123|79.073|0
+ Nandanvan Colony|21.135|79.124|0|Nandavan Colony
  Nayapura|21.158|79.119|0
- Neeri|21.123|79.073|0
  Netaji Market|21.151|79.099|0
  Panchsheel Nagar|21.171|79.115|0
  Patwardhan Ground|21.139|79.080|0
- Raje Raghujinagar|21.124|79.109|0
+ Raje Raghuji Nagar|21.124|79.109|0
  Ranapratap Nagar|21.146|79.088|0
- Seminary Hills|21.165|79.052|0
- Shradhananpeth|21.128|79.072|0
+ Shraddhanandpeth|21.128|79.072|0|Shradhananpeth
  Uppalwadi|21.192|79.104|0
  Vairagadh|21.105|79.102|0
- Vayusena Nagar|21.165|79.035|0
  Vishwakarma Nagar|21.122|79.101|0
  Vivekanand Nagar|21.116|79.070|0
 Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,தானே,థానే,ಥಾಣೆ,താനെ,ਠਾਣੇ
  Thane West|19.180|72.963|742
  Kolshet Road|19.250|72.964|165
  Ghodbunder Road|19.269|72.955|149|घोड़बंदर रोड,घोडबंदर रोड
- Hiranandani Estate|19.255|72.982|117
+ Hiranandani Estate|19.255|72.982|126|Hiranandani Estates
  Balkum|19.222|72.988|113
  Manpada|19.240|72.963|100
  Majiwada|19.218|72.992|88
- Pokhran 2|19.222|72.963|64
+ Pokhran Road 2|19.222|72.963|65|Pokhran 2,Pokhran Road No 2
  Kavesar|||55
  Thane|19.210|72.973|51
- Kasar Vadavali|19.272|72.962|49
+ Kasarvadavali|19.272|72.962|49|Kasar Vadavali
  Kalwa|19.197|73.003|41
  Vartak Nagar|19.213|72.963|19
  Patlipada|||15
  Samata Nagar|19.206|72.962|14
  Hiranandani Meadows|19.227|72.972|13
+ Kapurbawdi|||11|Kapurbawadi,Kapur Bawdi
+ Panchpakhadi|||11|Panch Pakhadi
  Parsik Nagar|19.208|73.014|10
  Dhokali|||9
  Kolshet Industrial Area|||9
@@ -4686,11 +4465,11 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Kasheli|||6
  Samata Nagar Thakur Village|19.206|72.962|6
  Shil Phata|||6
+ Vasant Vihar|19.222|72.968|4|Vasant Vihar Thane West,Vasant Vihar Thane
  Diva|||4
  Owale|||4
- Vasant Vihar Thane West|19.180|72.963|4
  Brahmand|||3
- Louis Wadi|||3
+ Louiswadi|||3|Louis Wadi
  Waghbil|||3
  Kalher|19.239|73.009|2
  Mumbra|||2
@@ -4702,7 +4481,6 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Pokhran Road|19.215|72.965|0
  Teen Hath Naka|19.187|72.963|0
  Wagle Estate|19.195|72.950|0
- Airoli|19.152|72.995|0
  Bhandup Complex|19.166|72.928|0
  Jekegram|19.206|72.967|0
  Kopri Colony|19.182|72.976|0
@@ -4717,9 +4495,8 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Sandozbaugh|19.239|72.994|0
  Thane Bazar|19.193|72.977|0
  Thane East|19.184|72.976|0
- Vasant Vihar Thane|19.210|72.973|0
 Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,ఇండోర్,ಇಂದೋರ್,इंदूर,इंदौर,ইন্দোর
- Nipania|22.760|75.929|34
+ Nipania|22.760|75.929|34|Indore Nipaniya
  Bicholi Mardana|||28
  Mahalakshmi Nagar|||16
  Vijay Nagar|22.760|75.890|13
@@ -4729,11 +4506,11 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  AB Bypass Road|||6
  AB Road|||6
  Piplya Kumar|22.761|75.911|6
+ Khajrana|22.733|75.907|5|Indore Khajrana
  Annapurna Main Road|22.695|75.835|5
  Bicholi Hapsi|22.727|75.934|5
  Dewas Naka Panchvati|22.783|75.899|5
- Khajrana|22.738|75.908|5
- Manorama Ganj|22.718|75.885|5
+ Manorama Ganj|22.718|75.885|5|Indore Manorama Ganj
  Pipaliyahana|22.709|75.901|5
  Rau|22.635|75.811|5
  Niranjanpur|||4
@@ -4751,7 +4528,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Chhota Bangarda|22.741|75.815|2
  Khandwa Road|||2
  Limbodi|22.668|75.899|2
- Mig Colony|22.732|75.888|2
+ MIG Colony|22.732|75.888|2
  Navlakha|22.702|75.877|2
  Old Palasia|22.726|75.891|2
  Palsikar Colony|22.711|75.859|2
@@ -4765,8 +4542,9 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Bengali Square|22.715|75.908|1
  Silicon City|22.655|75.830|1
  Tejaji Nagar|22.650|75.885|1
- Tilak Nagar|22.715|75.905|1
+ Tilak Nagar|22.715|75.905|1|Indore Tillaknagar
  Khatiwala Tank|22.699|75.856|1
+ Pardeshipura|22.735|75.886|1|Indore Pardesipura
  Annapurna|22.695|75.835|0
  Bhawarkua|22.692|75.867|0|Bhawarkuan,भंवरकुआं,भंवरकुआँ,Bhanwarkuan
  Geeta Bhawan|22.718|75.885|0
@@ -4774,26 +4552,21 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Rajwada|22.718|75.855|0|Rajbada
  Sapna Sangeeta|22.705|75.870|0
  Bijasan Road|22.725|75.824|0
+ DDU Nagar|22.756|75.875|0|Indore DDU Nagar
  Depalpur|22.720|75.858|0
  Gurunanak Chauk|22.716|75.856|0
  Indore Cat|22.669|75.814|0
  Indore City 2|22.705|75.848|0
- Indore DDU Nagar|22.756|75.875|0
- Indore Khajrana|22.718|75.833|0
- Indore Kumar Khadi|22.737|75.849|0
- Indore Manorama Ganj|22.719|75.888|0
  Indore Nagar|22.720|75.861|0
- Indore Nipaniya|22.759|75.930|0
- Indore Pardesipura|22.743|75.872|0
- Indore Ram Bagh|22.724|75.858|0
- Indore Siyaganj|22.717|75.867|0
  Indore Takshashila|22.718|75.833|0
- Indore Tillaknagar|22.718|75.896|0
  Indore Uchchanyayalay|22.719|75.873|0
  Kasturbagram|22.720|75.860|0
+ Kumar Khadi|22.737|75.849|0|Indore Kumar Khadi
  Lokmanya Nagar|22.688|75.820|0
  Nanda Nagar|22.744|75.877|0
  Radio Colony|22.709|75.892|0
+ Ram Bagh|22.724|75.858|0|Indore Ram Bagh
+ Siyaganj|22.717|75.867|0|Indore Siyaganj
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
 Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്ന,ਪਟਨਾ,पटना,পাটনা,பட்னா,பாட்னா
@@ -4841,10 +4614,10 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Raja Bazar|25.610|85.090|0
  Rukanpura|25.615|85.070|0
  Sampatchak|25.530|85.170|0
- Aiims|25.556|85.020|0
+ AIIMS|25.556|85.020|0
  Alawalpur|25.494|85.105|0
  Arwal|25.606|85.097|0|अरवल
- Ashiananagar|25.621|85.080|0
+ Ashiana Nagar|25.621|85.080|0|आशियाना नगर
  BC Road|25.617|85.122|0
  Baidrabad|25.606|85.097|0
  Bankipore|25.620|85.156|0
@@ -4870,9 +4643,9 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Marufganj|25.686|85.059|0
  Mehdiganj|25.590|85.208|0
  Mithapur|25.591|85.140|0
- NEW Jaganpura|25.583|85.161|0
  Navshakti|25.574|85.070|0
  Neora|25.575|84.987|0
+ New Jaganpura|25.583|85.161|0
  New Jakkanpur|25.595|85.123|0
  Parsa|25.600|85.130|0
  Patna Aerodrome|25.594|85.091|0
@@ -4885,15 +4658,15 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Sahaynagar|25.574|85.070|0
  Saristabad|25.583|85.118|0
  Sheikhpura|25.606|85.097|0
- Sri Krishnapuri|25.610|85.118|0
+ Sri Krishnapuri|25.610|85.118|0|SK Puri
  West Lohia Nagar|25.600|85.147|0
 Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভোপাল,போபால்
  Katara Hills|23.186|77.498|28
  Hoshangabad Road|||15
  Kolar Road|||13
  Bawadia Kalan|23.176|77.449|11|बावड़िया कलां,बावड़िया कला
+ Gulmohar Colony|23.195|77.435|8|Gulmohar
  Ayodhya Bypass|||8
- Gulmohar Colony|23.186|77.435|8
  Arera Colony|23.211|77.433|6
  Bagmugaliya|23.190|77.474|6|Bag Mungalia
  Mahawadiya|23.117|77.395|6
@@ -4905,7 +4678,7 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Jatkhedi|23.170|77.478|4
  Khajuri Kalan|23.234|77.507|4
  MP Nagar|23.233|77.430|4
- Shahjahanabad|23.273|77.396|4
+ Shahjahanabad|23.273|77.396|4|Shahajahanabad
  Ashoka Garden|23.260|77.428|3
  Idgah Hills|23.276|77.379|3
  Lalghati|23.280|77.366|3
@@ -4923,19 +4696,18 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Arera Hills|23.239|77.420|1
  Kamla Nagar|||1
  Nishatpura|23.287|77.432|1
- Gulmohar|23.195|77.435|0
  Habibganj|23.220|77.440|0
  Indrapuri|23.250|77.465|0
  Karond|23.295|77.405|0
  Piplani|23.240|77.480|0
  Raisen Road|23.260|77.480|0
- Aiims|23.200|77.450|0
+ AIIMS|23.200|77.450|0
  Anand Nagar|23.250|77.490|0
+ BHEL|23.240|77.470|0
  Bairagarh|23.280|77.350|0
  Bangrasia|23.250|77.440|0
  Barkhedi|23.256|77.415|0
  Berasia Road|23.271|77.401|0
- Bhel|23.240|77.470|0
  Chandbad|23.267|77.420|0
  Chhola Road|23.278|77.415|0
  Govindpura|23.245|77.446|0
@@ -4946,9 +4718,8 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Nariyalkheda|23.289|77.394|0
  Nayapura Kolar|23.132|77.407|0
  Neelbad|23.193|77.344|0
- Old Secretriate|23.265|77.382|0
+ Old Secretariat|23.265|77.382|0|Old Secretriate
  Satpura|23.235|77.421|0
- Shahajahanabad|23.264|77.389|0
  Shastri Nagar|23.230|77.380|0
  Shiksha Mandal|23.232|77.429|0
  Shivaji Nagar|23.233|77.430|0
@@ -5010,7 +4781,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Kitchlu Nagar|30.916|75.823|0|ਕਿਚਲੂ ਨਗਰ
  Kohara|30.867|76.003|0
  Ladhowal|30.990|75.790|0
- Lohara|30.865|75.900|0
+ Lohara|30.865|75.900|0|Lohora
  Model Gram|30.895|75.840|0
  Mundian Khurd|30.905|75.935|0
  Noorwala Road|30.940|75.865|0
@@ -5048,7 +4819,6 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Jaspal Banger|30.839|75.905|0
  Labour Colony|30.890|75.860|0
  Lalton Kalan|30.844|75.780|0
- Lohora|30.848|75.891|0
  Ludhiana Kty|30.916|75.845|0
  Madhopuri|30.919|75.861|0
  Millerganj|30.893|75.867|0|ਮਿਲਰ ਗੰਜ
@@ -5058,7 +4828,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  New Hargobind Nagar|30.910|75.872|0
  New Model Town|30.895|75.841|0
  PT Colony|30.910|75.820|0
- Partpsinghwala|30.920|75.780|0
+ Partap Singh Wala|30.920|75.780|0|Partpsinghwala
  Passi Nagar|30.873|75.815|0
  Samrala Road|30.913|75.866|0
  Satsang Road|30.913|75.804|0
@@ -5079,7 +4849,7 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
  Goa Velha|15.443|73.883|3
  Gogol|15.282|73.985|3
  Kadamba Plateau|||3
- Succorro|15.553|73.832|3|Socorro
+ Socorro|15.553|73.832|3|Succorro
  Varca|15.232|73.943|3
  Alto Porvorim|||2
  Aquem|15.260|73.982|2
@@ -5092,7 +4862,7 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
  Sancoale|15.370|73.900|2
  Sangolda|15.550|73.805|2
  Taleigao|15.468|73.826|2
- Vasco|||2
+ Vasco|||2|Vasco da Gama
  Marcela|||1
  Verna|15.350|73.931|1
  Bicholim Industrial Estate|15.583|73.954|0
@@ -5108,6 +4878,7 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
  Loutolim|15.341|73.980|0
  Mardol|15.442|73.974|0
  Neura|15.444|73.920|0
+ Old Goa|15.502|73.913|0|Velha,Velha Goa
  Orlim|15.224|73.948|0
  Piedade|15.528|73.904|0
  Pilar|15.442|73.893|0
@@ -5117,13 +4888,12 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
  Sem Rachol Soso|15.305|74.001|0
  Shiroda|15.320|74.029|0
  Tisca|15.419|74.080|0
- Velha|15.502|73.913|0
  Zuarinagar|15.382|73.878|0
 Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ரா,ಆಗ್ರಾ
  Shastripuram|||14|Sashtripuram
  Sikandra|27.216|77.951|14|Sikandara
  Fatehabad Road|||7
- Dayal Bagh|27.231|78.005|6
+ Dayalbagh|27.231|78.005|6|Dayal Bagh
  Shamshabad Road|27.141|78.043|4
  Kamla Nagar|27.222|78.027|3
  Taj Nagari|||3
@@ -5157,7 +4927,7 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Johri Bazar|27.185|78.015|0
  KH Sansthan|27.218|77.993|0
  Kalibari|27.191|78.009|0
- NEW Agra|27.213|78.008|0
+ New Agra|27.213|78.008|0
  Nmpalika|27.203|78.006|0
  Phulatti Bazar|27.190|78.013|0
  Sahpau|27.262|78.081|0
@@ -5199,7 +4969,7 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Dandia Bazar|||4
  Jalaram Nagar|||4
  Saiyed Vasna|||4
- Sayajigunj|22.310|73.184|4
+ Sayajigunj|22.328|73.176|4|Sayajiganj
  Soma Talav|22.273|73.233|4
  Chhani Jakat Naka|22.361|73.168|3
  Dabhoi|||3
@@ -5228,20 +4998,19 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Bajwa|22.366|73.142|1
  Mandvi|22.299|73.208|1
  Chhani Road|22.341|73.179|0
- Fartilizer Nagar|22.375|73.157|0
+ Fertilizer Nagar|22.375|73.157|0|Fartilizer Nagar
  Harni Colony|22.333|73.207|0
  Khambholej|22.342|73.081|0
  Khanderao Market|22.296|73.199|0
  MI Estate|22.257|73.186|0
  Madanzampa|22.292|73.203|0
- Ongc Col|22.274|73.209|0
+ ONGC Colony|22.274|73.209|0|Ongc Col
  Padra|22.247|73.085|0
- Petrochemical T Ship|22.352|73.140|0
+ Petrochemicals Township|22.352|73.140|0|Petrochemical T Ship
  Racecourse|22.308|73.164|0
  Ranoli|22.398|73.129|0
- Sayajiganj|22.328|73.176|0
  Sharadnagar|22.257|73.214|0
- Vidhyut Nagar Colony|22.300|73.167|0
+ Vidyut Nagar|22.300|73.167|0|Vidhyut Nagar Colony
 Nashik|Maharashtra|19.983|73.800|1289|Nasik
  Gangapur Road|||0
  Ambad|||0
@@ -5250,7 +5019,7 @@ Nashik|Maharashtra|19.983|73.800|1289|Nasik
  Makhmalabad|||0
  Adgaon|||0
  Canada Corner|||0
- Cidco|19.965|73.770|0
+ CIDCO|19.965|73.770|0
  Pathardi Phata|19.945|73.770|0
  Satpur|19.990|73.735|0
  Bhagur|19.888|73.833|0
@@ -5280,8 +5049,6 @@ Kalyan|Maharashtra|19.250|73.150|1262
  Manda|19.297|73.202|0
  Mohone|19.265|73.173|0
  Padgha|19.367|73.175|0
- Ulhasnagar 1|19.238|73.159|0
- Ulhasnagar 2|19.232|73.162|0
 Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Modipuram|||8
  Ganga Nagar|29.005|77.756|6
@@ -5299,7 +5066,7 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Partapur|||0
  Lal Kurti|||0
  Begum Bridge|28.985|77.710|0
- Abulane|28.996|77.699|0
+ Abu Lane|28.996|77.699|0
  Banker Street|28.990|77.690|0
  Begum Bagh|28.994|77.705|0
  Belvedere|29.000|77.716|0
@@ -5372,7 +5139,9 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Chawla Colony Ballabgarh|28.343|77.321|0
  Escortsnagar|28.383|77.326|0
  Faridabad|28.413|77.320|0
+ Feroz Gandhi Nagar|28.546|77.281|0
  GT Road|28.366|77.315|0
+ Greater Faridabad|28.473|77.485|0
  Jawahar Colony|28.370|77.287|0
  Meethapur|28.501|77.319|0
  Nh3 Faridabad|28.402|77.292|0
@@ -5435,19 +5204,18 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 9|28.372|77.332|0
  Sector 90|||0
  Sector 91|||0
- TDI City Kundli|28.439|77.301|0
  Tigaon|28.350|77.400|0
  Tugalkabad Railway Colony|28.505|77.289|0
 Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியாபாத்,காஜியாபாத்
  Raj Nagar Extension|28.689|77.445|215|राजनगर एक्सटेंशन
- Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक
+ Crossings Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक,Crossing Republik
  Vaibhav Khand|||67
  Indirapuram|28.637|77.363|63|ਇੰਦਰਾਪੁਰਮ,ਇੰਦਿਰਾਪੁਰਮ
  Ahinsa Khand 2|||56
  Bhopura|28.698|77.336|47|Bhuapur
  NH 24 Highway|||41
  Ahinsa Khand 1|||40
- Siddhartha Vihar|||21
+ Siddharth Vihar|||21|Siddhartha Vihar
  Ramprastha Greens|28.652|77.349|20
  Lal Kuan|28.635|77.471|17
  Shalimar Garden|28.686|77.335|17
@@ -5455,7 +5223,7 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியா�
  Sector 1 Vaishali|||16
  Sector 4 Vaishali|28.645|77.339|16
  Kaushambi|28.639|77.326|15
- Govind Puram|28.685|77.487|14
+ Govindpuram|28.685|77.487|14|Govind Puram
  Ankur Vihar|||13
  Madhuban Bapudham|28.708|77.488|13
  Sector 3 Vaishali|||12
@@ -5535,7 +5303,6 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியா�
  Shyam Park|28.684|77.363|0
  Ashok Nagar|28.661|77.445|0
  Bharat Nagar|28.669|77.454|0
- Crossings Republik|28.626|77.435|0
  Ghaziabad|28.662|77.438|0
  Kamla Nehru Nagar|28.680|77.460|0
  Nehru Nagar|28.685|77.525|0
@@ -5544,28 +5311,27 @@ Dombivli|Maharashtra|19.217|73.083|1193
  Dombivli East|19.217|73.083|135|Dombivali East
  Dombivli|19.217|73.083|56|Dombivali
  Dombivli West|19.217|73.083|30
- Palava|||9
+ Palava|19.218|73.086|11|Palava City
  Nilje Gaon|19.162|73.079|7
  Thane Kalyan|||3
- Palava City|19.218|73.086|2
  Thakurli|||2
+ Manpada|19.198|73.100|0
  Diwa|19.186|73.044|0
- Manpada|19.178|73.087|0
  Saravali|19.258|73.097|0
  Vidyashram|19.171|73.082|0
  Vishnunagar|19.222|73.083|0
 Rajkot|Gujarat|22.300|70.783|1177
  Kalavad Road|22.290|70.781|6
- Bhakti Nagar|22.286|70.768|4
- Madhapar|||4
- Ghanteshwer|22.333|70.746|3
+ Bhakti Nagar|22.281|70.803|4|Rajkot Bhaktinagar
+ Madhapar|22.314|70.788|4|Rajkot Madhapar DSO
+ Ghanteshwar|22.333|70.746|3|Ghanteshwer
  Jivaraj Park|22.307|70.789|3|Jivrajpark
  Mota Mava|22.268|70.754|3
- Raiya Road|||3
+ Raiya Road|22.300|70.748|3
  Ambika Township|||2
  Amin Marg|||2
  Gandhigram|22.309|70.777|2
- Junction Plot|22.312|70.800|2
+ Junction Plot|22.312|70.800|2|Rajkot JN Plot
  Millpara|||2
  Nana Mava|||2
  Nana Mava Road|||2
@@ -5575,32 +5341,28 @@ Rajkot|Gujarat|22.300|70.783|1177
  Jamnagar Road|||1
  Kothariya|||0
  Gondal Road|||0
- Mavdi|22.265|70.785|0
+ Mavdi|22.265|70.785|0|Mavdi Ndtso
  Yagnik Road|22.295|70.795|0
+ Bedi|22.352|70.803|0|Rajkot Bedi DSO
+ Bedipara|22.307|70.811|0|Rajkot Bedipara
+ Bhomeshwar|22.314|70.788|0|Rajkot Bhomeswar NDT
  Dhuva|22.314|70.788|0
- Mavdi Ndtso|22.259|70.781|0
- Raiya NDT|22.300|70.748|0
- Rajkot Bedi DSO|22.352|70.803|0
- Rajkot Bedipara|22.307|70.811|0
- Rajkot Bhaktinagar|22.281|70.803|0
- Rajkot Bhomeswar NDT|22.314|70.788|0
- Rajkot JN Plot|22.309|70.799|0
- Rajkot Madhapar DSO|22.314|70.788|0
- Rajkot Malviyanagar|22.266|70.734|0
- Rajkot Metoda Gidc|22.296|70.673|0
- Rajkot Mochi Bazar|22.303|70.803|0
- Rajkot Popatpara|22.327|70.788|0
+ Malaviya Nagar|22.266|70.734|0|Rajkot Malviyanagar
+ Metoda GIDC|22.296|70.673|0|Rajkot Metoda Gidc
+ Mochi Bazar|22.303|70.803|0|Rajkot Mochi Bazar
+ Popatpara|22.327|70.788|0|Rajkot Popatpara
+ Raiya|22.300|70.748|0|Raiya NDT
  Rajkot Postal Colony|22.298|70.789|0
  Rajkot Sau Uni Area|22.276|70.755|0
  Rajkot Seva Sadan|22.303|70.793|0
- Rajkot Sorathiawadi|22.284|70.811|0
- Rajkot Udyognagar|22.283|70.797|0
- Rajkot Vivekanandnagar|22.273|70.813|0
+ Sorathiawadi|22.284|70.811|0|Rajkot Sorathiawadi
+ Udyog Nagar|22.283|70.797|0|Rajkot Udyognagar
+ Vivekanand Nagar|22.273|70.813|0|Rajkot Vivekanandnagar
 Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,காசி,வாரணாசி,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,কাশী,ਕਾਸ਼ੀ,కాశీ,ಕಾಶಿ,കാശി,वाराणसी,বারানসি
  Mahmoorganj|25.303|82.978|4
  Sigra|25.311|82.986|3
  Ashapur|25.356|83.022|2
- Shivpur|25.358|82.956|2
+ Shivpur|25.340|82.994|2|Varanasi Shivpur
  Sikraul|25.358|82.988|2
  Sunderpur|||2
  Nadesar|25.338|82.983|1
@@ -5616,7 +5378,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Assi|25.289|83.007|0
  Basant Nagar|25.276|83.033|0
  Bengalitola|25.307|83.006|0
- Bhelupura|25.300|83.001|0
+ Bhelupur|25.300|83.001|0|Bhelupura
  Bhulanpur Pac|25.294|82.943|0
  Bunker Market|25.333|82.993|0
  Chahania|25.319|83.013|0
@@ -5630,7 +5392,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Industrial Estate|25.312|82.956|0
  Jawahar Nagar|25.310|82.990|0
  Kamachha|25.308|82.993|0
- Kashi Vidhya Pith|25.320|82.989|0
+ Kashi Vidyapith|25.320|82.989|0|Kashi Vidhya Pith
  Khajuri|25.342|82.992|0
  Khojwa Bazar|25.295|82.994|0
  Ledhupur|25.358|83.045|0
@@ -5649,8 +5411,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Rani Bhawani Katra|25.305|83.007|0
  Shivala|25.294|83.005|0
  Telibagh|25.327|82.994|0
- UP Collage|25.353|82.974|0
- Varanasi Shivpur|25.340|82.994|0
+ UP College|25.353|82.974|0|UP Collage
  Vijay Sirohi Nagar|25.329|83.021|0
  Vsi Kutchhery|25.313|82.989|0
 Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵੀ ਮੁੰਬਈ,নভি মুম্বাই,নবি মুম্বই
@@ -5665,17 +5426,17 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Dronagiri|||59
  Seawoods|19.015|73.018|55|Seawood
  Karanjade|18.975|73.109|50
+ Roadpali|19.040|73.115|45|Roadpali Navimumbai
  Airoli|19.159|72.994|43
- Roadpali|19.040|73.115|42
  Sector 18 Ulwe|18.965|73.025|41
  Sanpada|19.060|73.018|40
  Taloja Panchanand|19.076|73.097|38
  New Panvel|18.989|73.118|37
  Sector 9 Ulwe|18.965|73.025|36
  Koproli|||34
- Belapur|19.018|73.039|33
+ CBD Belapur|19.018|73.039|33|Belapur
  Nerul|19.033|73.017|32
- Koper Khairane|19.100|73.005|30|Kopar Khairane
+ Koper Khairane|19.100|73.005|30|Kopar Khairane,Kopar Khairne
  Sector 10 Kharghar|19.034|73.075|30
  Sector 35I Kharghar|19.047|73.070|30
  Sector 5 Ulwe|18.965|73.025|29
@@ -5695,7 +5456,7 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Vashi|19.077|72.999|16|वाशी
  Kalamboli|||16
  Sector 22 Kamothe|19.016|73.096|16
- Bevarly Park|19.098|73.001|13
+ Beverly Park|19.098|73.001|13|Bevarly Park
  Sector 11 Kharghar|19.038|73.070|13
  Sector 9 Kamothe|19.016|73.096|13
  Sector 20 Ulwe|18.965|73.025|12
@@ -5709,14 +5470,14 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Sector 8 Kharghar|19.030|73.071|10
  Sector 19 Kamothe|19.050|73.077|9
  Sector 6 Kharghar|19.043|73.061|9
- CBD Belapur East|||8
+ CBD Belapur East|19.018|73.039|8
  Sector 27 Kharghar|19.062|73.080|8
  Sector 11 Ghansoli|19.127|73.000|7
  Sector 23 Kharghar|19.056|73.068|7
  Sector 34A Kharghar|19.047|73.070|7
  Sector 34C Kharghar|19.047|73.070|7|Kharghar Sector 34C
  Sector 36 Kamothe|19.016|73.096|7
- Sector 11 Belapur|19.018|73.039|6
+ Sector 11 Belapur|||6
  Sector 13 Kharghar|19.044|73.071|6
  Sector 15 Ghansoli|19.127|73.000|6
  Sector 16 Ulwe|18.965|73.025|6
@@ -5733,7 +5494,6 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Thane Belapur Road Kalwa|||4
  Uran|18.964|72.931|4
  Khandeshwar|19.009|73.096|3
- Roadpali Navimumbai|19.040|73.115|3
  Sector 1 Kharghar|19.024|73.063|3
  Sector 10 B Ulwe|18.965|73.025|3
  Sector 10 Kamothe|19.016|73.096|3
@@ -5776,7 +5536,6 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Palm Beach Road|19.040|73.010|0
  Belapur Node 3|19.025|73.045|0
  Belapur Node 5|19.074|73.061|0
- CBD Belapur|19.018|73.039|0
  Kalamboli Node|19.027|73.105|0
  Millenium Business Park|19.110|73.017|0
  Navi Mumbai|19.030|73.030|0
@@ -5831,10 +5590,10 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Guru Bazar|31.620|74.870|0
  Guru Ram Dass Niwas|31.620|74.883|0
  Hide Market|31.630|74.880|0
- KOT Atma RAM|31.612|74.880|0
  Kangra Colony|31.640|74.890|0
  Katra Karam Singh|31.614|74.866|0
  Katra Sher Singh|31.630|74.870|0
+ Kot Atma Ram|31.612|74.880|0
  Kot Mit Singh|31.600|74.950|0
  Majith Mandi|31.620|74.870|0
  Mohan Nagar|31.615|74.890|0
@@ -5848,7 +5607,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Naini|25.395|81.862|8
  Sulem Sarai|25.451|81.789|8|Shulem Sarai
  Preetam Nagar|25.459|81.787|6|Pritam Nagar
- Jhusi|25.444|81.914|5
+ Jhunsi|25.444|81.914|5|Jhusi
  Civil Lines|25.451|81.828|4
  Andawa|25.427|81.945|3
  Ashok Nagar|25.471|81.825|2
@@ -5871,7 +5630,6 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Daraganj|25.443|81.881|0
  Dhoomanganj|25.463|81.795|0
  Hindi Sahitya Sammelan|25.437|81.843|0
- Jhunsi|25.429|81.914|0
  Kalyani Devi|25.431|81.833|0
  Kamlanagar|25.479|81.849|0
  Katra|25.471|81.857|0|कटरा
@@ -5891,37 +5649,35 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Rajapur|25.472|81.829|0
  Sohbatia Bagh|25.447|81.864|0
  Subedarganj|25.441|81.788|0
- Subhash NGR|25.477|81.855|0
+ Subhash Nagar|25.477|81.855|0
 Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,ভাইজ্যাগ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
  Madhurawada|||29
  Gajuwaka|17.700|83.217|17
  Kommadi|||8
+ PM Palem|||8|Pothinamallayya Palem,Pothinamallayapalem
  Sujatha Nagar|17.797|83.215|7
  Yendada|||7|ఎండాడ
+ Mithilapuri Colony|||6|Midhilapuri Vuda Colony
  Pedagantyada|17.667|83.205|6
- Pothinamallayya Palem|||6
  Seethammadhara|17.742|83.309|6
  Atchutapuram|||5
- Mithilapuri Colony|||4
+ Bheemili|17.890|83.452|3|Bheemunipatnam Mandal
+ Pendurthi|17.828|83.203|3|Pendurthi Mandal
  Anand Nagar|||3
  Bakkannapalem|||3
- Bheemunipatnam Mandal|||3
  Chinnamusidivada|||3
  Desa Pathrunipalem|17.638|83.125|3
  Kurmanpalem|||3
- Pendurthi Mandal|17.828|83.202|3
  Purushothapuram|17.793|83.218|3
  Seethammapeta|||3|Seetamma Peta
+ Isukathota|17.735|83.330|2|Isakathota
  Aganampudi|17.689|83.127|2
  Chinna Waltair|||2
  Gopalapatnam|17.746|83.223|2
- Isakathota|17.741|83.325|2
  Kakani Nagar|17.738|83.228|2
  MVP Colony|17.742|83.336|2
  Madhavadhara|17.746|83.263|2
  Maharani Peta|17.710|83.308|2
- Midhilapuri Vuda Colony|||2
- PM Palem|||2
  Sector 11 MVP Colony|17.742|83.336|2
  Tagarapuvalasa|||2|Tagarapu Valasa,Thagarapuvalasa
  Vepagunta|17.780|83.214|2
@@ -5934,24 +5690,21 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  HB Colony|17.746|83.321|1
  Kancharapalem|17.734|83.279|1
  Marripalem|17.742|83.252|1
- Muralinagar|17.747|83.263|1
+ Murali Nagar|17.747|83.263|1
  Sheela Nagar|17.721|83.196|1
  Simhachalam|17.774|83.246|1
- Vadlapaudi|17.688|83.171|1
+ Vadlapudi|17.688|83.171|1|Vadlapaudi
  Adavivaram|17.780|83.250|0
  Anandapuram|17.895|83.370|0
  Asilmetta|17.725|83.310|0|Asilametta
  Beach Road|17.718|83.332|0
- Bheemili|17.890|83.452|0
  Dondaparthy|17.728|83.293|0
  Hanumanthawaka|17.755|83.335|0
- Isukathota|17.735|83.330|0
  Jagadamba|17.712|83.302|0|Jagadamba Junction
  Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
  NAD Junction|17.742|83.230|0|NAD Kotha Road
  Parawada|17.625|83.080|0
  Pedda Waltair|17.733|83.331|0|వాల్తేరు,పెద వాల్తేరు,Waltair,Peda Waltair
- Pendurthi|17.828|83.203|0
  Poorna Market|17.705|83.300|0
  Railway New Colony|17.730|83.295|0
  Rushikonda|17.783|83.385|0
@@ -5961,8 +5714,8 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Arilova|17.760|83.310|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
+ Gandhi Place|17.720|83.317|0|Ghandhi Place
  Gandhigram|17.704|83.296|0
- Ghandhi Place|17.720|83.317|0
  Gnanapuram|17.721|83.285|0
  Govt Dairy Farm|17.761|83.288|0
  Industrial Estate|17.738|83.265|0
@@ -5976,8 +5729,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Salagramapuram|17.743|83.294|0
  Special Economic Zone|17.712|83.149|0
  Turners Choultry|17.709|83.301|0
- Ukkunagaram|17.657|83.149|0
- VM Steel Projrct Town Ship|17.650|83.138|0
+ Ukkunagaram|17.657|83.149|0|VM Steel Projrct Town Ship
 Theni|Tamil Nadu|10.000|77.483|1035|தேனி,Teni
  Allinagaram|10.009|77.489|0
  Bangalamedu|10.001|77.481|0
@@ -6027,19 +5779,20 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Telegraph Work Shop|23.170|79.953|0
 Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,அவுரா,হাওড়া,हावड़ा,ഹൗറ,ഹൌറ
  Howrah|22.577|88.319|287
- Liluah|||4
+ Liluah|22.617|88.333|4|লিলুয়া
  Shibpur|22.575|88.326|4
+ Makardah|22.620|88.240|3|Makardaha
  Salkia|22.600|88.345|2|সালকিয়া
+ Santragachi|22.585|88.302|2
  Bantra|||0
  Andul|22.583|88.236|0|আন্দুল
- Bamangachi|22.610|88.330|0
+ Bamangachi|22.610|88.330|0|Bamungachi
  Bandhaghat|22.600|88.350|0
  Belur|22.636|88.340|0|বেলুড়
  Chengail|22.582|88.337|0
  Dhulagarh|22.582|88.171|0
  Dumurjala|22.580|88.305|0
  Golabari|22.600|88.345|0
- Makardah|22.620|88.240|0
  Nazirganj|22.550|88.280|0
  Phuleswar|22.470|88.120|0
  Tikiapara|22.585|88.325|0
@@ -6051,15 +5804,14 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Baisnabpara Bazar|22.575|88.319|0
  Bakultala|22.565|88.284|0
  Balitikuri|22.606|88.294|0
- Bamungachi|22.603|88.331|0
  Bataitala|22.563|88.314|0
  Belgachia Mansatala|22.601|88.319|0
  Chakraberia|22.584|88.309|0
  Chatterjee Hat|22.567|88.300|0
  Dasnagar|22.599|88.309|0
  Dinabandhu Instt|22.562|88.319|0
+ GIP Colony|22.594|88.288|0
  Garden Reach|22.548|88.288|0
- Gip Colony|22.594|88.288|0
  Goaberia|22.559|88.277|0
  Ichapur Road|22.590|88.316|0
  Jagacha|22.580|88.275|0
@@ -6074,7 +5826,6 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Rajabagan Dock Yard|22.552|88.272|0
  Ramkrishnapur|22.576|88.331|0
  Ramrajatala|22.588|88.297|0
- Santragachi|22.585|88.302|0
  TMG Lane|22.575|88.324|0
 Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,அவுரங்காபாத்,ஔரங்காபாத்,சம்பாஜிநகர்,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
  Beed Bypass Road|||5
@@ -6084,7 +5835,7 @@ Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinaga
  Itkheda|||4
  Paithan Road|||3
  Usmanpura|19.864|75.327|3
- Bajaj Nagar|||2
+ Bajaj Nagar|19.840|75.242|2|Bajaj Nagar Midc Waluj
  CIDCO Waluj Mahanagar 1|19.886|75.360|2
  Jyoti Nagar|||2
  Kanchanwadi|19.841|75.299|2
@@ -6093,10 +5844,9 @@ Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinaga
  Waluj|19.788|75.231|2
  Chikalthana|19.865|75.405|1
  Harsul|19.915|75.358|1
- Cidco|19.875|75.360|0
+ CIDCO|19.875|75.360|0
  Mukundwadi|19.865|75.365|0
  Airport Chikalthana|19.877|75.344|0
- Bajaj Nagar Midc Waluj|19.840|75.242|0
  Chhatrapati Sambhajinagar Cantonment|19.875|75.304|0
  Chikalthana Industrial Area|19.873|75.377|0
  Cidco Colony|19.891|75.361|0
@@ -6163,7 +5913,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Ganapathy|11.061|76.971|8
  Saibaba Colony|||8|சாய்பாபா காலனி
  Kovaipudur|10.958|76.923|5
- RS Puram|11.013|76.950|5
+ RS Puram|11.013|76.950|5|Rathinasabapathy Puram
  Ramanathapuram|10.999|76.997|5|ராமநாதபுரம்,இராமநாதபுரம்
  Singanallur|11.000|77.023|5
  Avinashi Road|||4
@@ -6171,7 +5921,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  NGGO Colony|11.090|76.945|4
  Peelamedu|11.031|77.013|4
  Vilankurichi|11.074|77.019|4
- Kavundampalayam|11.046|76.935|3
+ Kavundampalayam|11.046|76.935|3|Goundampalayam
  Nanjundapuram|10.987|76.998|3
  New Thillai Nagar|||3
  Podanur|10.965|76.988|3
@@ -6180,7 +5930,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Avarampalayam|11.025|76.989|2
  Kallimadai|10.982|77.012|2
  New Siddhapudur|11.023|76.980|2
- Race Course|11.002|76.977|2
+ Race Course|11.002|76.977|2|Coimbatore Racecourse
  Ramnagar|11.011|76.966|2
  Selvapuram|||2
  Tatabad|11.018|76.958|2
@@ -6199,8 +5949,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Chinniyampalayam|11.056|77.060|0
  Eachanari|10.925|76.980|0
  Edayarpalayam|11.040|76.935|0
- Hope College|11.025|77.020|0
- Hopes College|11.026|77.017|0
+ Hope College|11.026|77.017|0|Hopes College
  Idigarai|11.110|76.970|0
  Irugur|11.015|77.063|0
  Kinathukadavu|10.820|77.018|0
@@ -6217,9 +5966,9 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Sitra|11.040|77.040|0
  Sivananda Colony|11.030|76.955|0
  Town Hall|10.995|76.959|0|டவுன்ஹால்
- Ukkadam|10.987|76.961|0|உக்கடம்
+ Ukkadam|10.987|76.961|0|உக்கடம்,Coimbatore Ukkadam
  Veerakeralam|11.006|76.910|0
- Cheranmaanagar|11.055|77.016|0
+ Cheran Managar|11.055|77.016|0|Cheranmaanagar
  Chinnavedampatti|11.061|76.985|0
  Cinchona|11.000|76.964|0
  Coimbatore Aerodrome|11.020|77.030|0
@@ -6227,11 +5976,8 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Coimbatore Central|11.005|76.975|0
  Coimbatore Fort|10.989|76.966|0
  Coimbatore Industrial Estate|10.941|76.972|0
- Coimbatore Racecourse|10.998|76.975|0
- Coimbatore Tidel Park|11.032|77.019|0
- Coimbatore Ukkadam|10.985|76.963|0
  Coimbatore West|10.993|76.949|0
- Gandhimaanagar|11.041|77.003|0
+ Gandhi Managar|11.041|77.003|0|Gandhimaanagar
  Kavundampalayam Colony|11.045|76.941|0
  Komarapalayam|10.988|76.936|0
  Krishnaswamy Nagar|11.011|77.036|0
@@ -6243,10 +5989,10 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Pappanaickenpalayam|11.018|76.984|0
  Podanur Newtown|10.964|76.986|0
  Rathinapuri|11.027|76.968|0
- Rathinasabapathy Puram|11.010|76.951|0
  Redfields|10.998|76.983|0
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
+ Tidel Park|11.032|77.019|0|Coimbatore Tidel Park
  Vadamadurai Kurudampalayam|11.085|76.938|0
  Velandipalayam|11.035|76.933|0
  Vellalore|11.006|76.969|0
@@ -6259,27 +6005,26 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Sangriya|26.198|73.001|2
  Paota|26.300|73.040|1
  Pratap Nagar|26.237|73.030|1
- Shastri Nagar|||0
+ Shastri Nagar|26.272|73.004|0|Jodhpur Shastri Nagar
  Bhagat Ki Kothi|||0
  Banar Road|||0
  Basni|26.235|73.000|0
  Chopasni|26.280|72.970|0
+ Girdikot|26.299|73.029|0|Jodhpur Girdikot
  Jodhpur Aerodrame|26.262|73.042|0
  Jodhpur Agency|26.263|73.028|0
- Jodhpur Girdikot|26.299|73.029|0
  Jodhpur KUM Bhagat Ki Kothi|26.233|73.015|0
  Jodhpur Kachery|26.294|73.037|0
- Jodhpur Mahamandir|26.307|73.040|0
  Jodhpur Marudhar Ind Area|26.225|73.005|0
- Jodhpur Shastri Nagar|26.272|73.004|0
  Kabutaron Ka Chowk|26.288|73.017|0
+ Mahamandir|26.307|73.040|0|Jodhpur Mahamandir
  Mandore|26.351|73.041|0
  Nandanwan|26.266|72.979|0
  Pal|26.221|72.959|0
  Rasala Road|26.298|73.059|0
  Ratanada|26.278|73.030|0
  Saran Nagar|26.308|73.083|0
- Saraswati Nagar Ndtso|26.228|73.045|0
+ Saraswati Nagar|26.228|73.045|0|Saraswati Nagar Ndtso
  Soorsagar|26.312|73.005|0
  Subhash Nagar|26.250|72.978|0
 Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚੰਡੀਗੜ,चंडीगढ़,চন্ডিগড়,চন্ডীগড়,சண்டிகர்,చండీగఢ్,ఛండీగఢ్,ചണ്ഢീഗഡ്
@@ -6316,10 +6061,8 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sarangpur|30.775|76.765|0
  Sector 17|30.740|76.783|0
  Dadu Majra Colony|30.755|76.739|0
- Ind Area|30.690|76.794|0
+ Industrial Area|30.690|76.794|0|Ind Area
  Mauli Jagran|30.692|76.810|0
- Mullanpur|30.801|76.743|0
- Panchkula Sector 12|30.749|76.855|0
  Ram Darbar|30.692|76.791|0
  Sector 1|||0
  Sector 10|30.754|76.788|0
@@ -6364,7 +6107,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sector 9|30.748|76.793|0
  Vidhansadan|30.760|76.802|0
 Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மருதை,মদুরাই,மதுரை
- S S Colony|||5
+ SS Colony|||5|S S Colony
  Andalpuram|9.907|78.102|2
  P and T Nagar|||2
  Vilangudi|9.955|78.076|2
@@ -6374,7 +6117,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  Bibikulam|9.939|78.133|1
  Kochadai|9.940|78.086|1
  Ellis Nagar|9.914|78.105|1|எல்லீஸ் நகர்,எல்லிஸ் நகர்
- K.Pudur|9.943|78.148|1
+ K Pudur|9.943|78.148|1
  Narimedu|9.937|78.127|1
  Pasumalai|9.897|78.082|1
  Subramaniapuram|9.909|78.113|1
@@ -6392,32 +6135,31 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  Kappalur|9.845|78.020|0
  Mattuthavani|9.945|78.155|0|மாட்டுத்தாவணி
  Munichalai|9.915|78.135|0
- Nagamalai Pudukottai|9.935|78.035|0
+ Nagamalai Pudukottai|9.935|78.035|0|Nagamalai
  Periyar|9.916|78.112|0|Periyar Bus Stand
  Ponmeni|9.920|78.095|0
  Simmakkal|9.925|78.120|0|சிம்மக்கல்
  Surveyor Colony|9.955|78.155|0
  Teppakulam|9.910|78.147|0
- Tirupalai|9.975|78.145|0|Thiruppalai
+ Thiruppalai|9.975|78.145|0|Tirupalai
  Uthangudi|9.960|78.165|0
  Alagappa Nagar|9.899|78.096|0
  Arasaradi|9.930|78.099|0
  Avaniapuram|9.883|78.112|0
  Gnanaolivupuram|9.935|78.104|0
  Keerathurai|9.908|78.124|0
- Ma Race Course|9.943|78.136|0
  Madurai Bazaar|9.918|78.119|0
  Madurai North|9.976|78.141|0
  Madurai Palace|9.915|78.125|0
  Madurai West|9.912|78.113|0
  Meenambalpuram|9.949|78.121|0
  Mudakkuchalai|9.935|78.090|0
- Nagamalai|9.933|78.052|0
  Othakadai|9.944|78.155|0
  Palanganatham|9.899|78.099|0
  Pandian Nagar|9.879|78.059|0
  Petchiamman Paditurai|9.926|78.120|0
  Pudur Bazaar|9.943|78.147|0
+ Race Course|9.943|78.136|0|Ma Race Course
  Samayanallur|9.978|78.036|0
  Sellur|9.936|78.121|0
  Shanthi Nagar|9.955|78.098|0
@@ -6496,17 +6238,15 @@ Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्व�
  Ravi Nagar|||2
  Lashkar|26.199|78.148|1
  Bahodapur|26.235|78.150|1
- Gola Ka Mandir|||0
+ Gole Ka Mandir|26.235|78.205|0|Gola Ka Mandir
  Hazira|||0
  Padav|||0
  Anand Nagar|||0
- DD Nagar|||0
+ DD Nagar|26.250|78.220|0|Deen Dayal Nagar
  Phool Bagh|||0
  Madhav Nagar|||0
  Kampoo|||0
  Hurawali|||0
- Deen Dayal Nagar|26.250|78.220|0
- Gole Ka Mandir|26.235|78.205|0
  Maharajpura|26.280|78.220|0
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
@@ -6520,7 +6260,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Gunadala|16.515|80.654|2
  Kanuru|16.486|80.689|2
  Ayyappa Nagar|16.485|80.675|2
- Barathi Nagar|16.507|80.667|2|Bharathi Nagar
+ Bharathi Nagar|16.507|80.667|2|Barathi Nagar
  Guntupalli|16.570|80.548|2
  Kunchanapalli|16.462|80.618|2
  Payakapuram|16.550|80.651|2
@@ -6529,7 +6269,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Yanamalakuduru|16.486|80.662|2
  Benz Circle|16.499|80.654|1
  Patamata|16.496|80.666|1
- Ajit Singh Nagar|16.534|80.637|1
+ Ajit Singh Nagar|16.534|80.637|1|Azitnagar,Singh Nagar
  Enikepadu|16.510|80.706|1
  Nidamanuru|16.510|80.723|1
  Prasadampadu|16.540|80.680|1
@@ -6540,23 +6280,21 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Moghalrajpuram|16.508|80.641|0
  Governorpet|16.513|80.624|0|గవర్నర్ పేట
  Bandar Road|16.505|80.640|0
- Kedareswarpet|16.520|80.625|0
+ Kedareswarapet|16.520|80.625|0|Kedareswarpet
  Kondapalli|16.621|80.544|0
  Labbipet|16.502|80.642|0
  One Town|16.515|80.612|0
- Singh Nagar|16.540|80.635|0
  Tadigadapa|16.477|80.699|0
  Vidyadharapuram|16.525|80.590|0
+ APSP Colony|16.428|80.613|0
  Amaravathi Road|16.519|80.719|0
- Apsp Colony|16.428|80.613|0
  Apuhs|16.518|80.670|0
  Autonagar|16.500|80.676|0|ఆటోనగర్,ఆటో నగర్
- Azitnagar|16.525|80.641|0
  Buckinghampet|16.509|80.625|0
  Chittinagar|16.538|80.613|0
  Civil Coursts|16.510|80.635|0
  Durga Agraharam|16.514|80.609|0
- Gandhinagaram|16.518|80.629|0
+ Gandhi Nagar|16.518|80.629|0|Gandhinagaram
  Gollapudi Bazar|16.540|80.580|0
  Industrial Estate|16.525|80.675|0
  Kamakotinagar|16.531|80.601|0
@@ -6569,27 +6307,27 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Satyanarayanapuram|16.523|80.632|0
  Suryaraopet|16.513|80.638|0
  Venugopalanagar Colony|16.502|80.695|0
- Wnchipet|16.523|80.616|0
+ Winchipet|16.523|80.616|0|Wnchipet
 Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
- JP Nagar|12.261|76.645|5
+ JP Nagar|12.261|76.645|5|Jaya Prakash Nagar
  Vijayanagar|||5|Vijaynagar
- 3rd Stage Vijayanagar|12.321|76.604|4
+ 3rd Stage Vijayanagar|12.321|76.604|4|Vijayanagar III Stage
  Srirampura|12.265|76.625|4
  Vishweshwara Nagar|12.275|76.645|3
  Yadavagiri|12.327|76.638|3
  Jayalakshmipuram|12.322|76.623|2
- KR Mohalla|12.298|76.650|2
+ KR Mohalla|12.298|76.650|2|Krishna Raja Mohalla
  Vijayanagar Extension|||2
  Roopanagar|12.325|76.580|1
  Siddhartha Layout|12.302|76.683|1
- Siddhartha Nagar|12.300|76.680|1
+ Siddhartha Nagar|12.300|76.680|1|Siddarthanagar Nagar
  TK Layout|12.290|76.617|1
  Vontikoppal|12.325|76.634|1
- 2nd Stage Vijaynagar|12.337|76.612|1
+ 2nd Stage Vijaynagar|12.337|76.612|1|Vijaynagar II Stage
  Bannimantap|12.341|76.658|1
  Bogadi|12.296|76.594|1
  Gokulam|12.335|76.628|1
- Vani Vilas Mohalla|12.322|76.629|1|VV Mohalla
+ VV Mohalla|12.322|76.629|1|Vani Vilas Mohalla
  Ashokapuram|12.284|76.645|0
  Belagola|12.390|76.710|0
  Chamundipuram|12.286|76.651|0
@@ -6612,6 +6350,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Vidyaranyapuram|12.279|76.652|0
  Vijayashreepura|12.317|76.610|0
  Yelwal|12.353|76.558|0|ಇಲವಾಲ
+ 4th Stage Vijayanagar|12.323|76.587|0|Vijayanagar IV Stage
  Alanahalli|12.299|76.701|0
  Belavadi|12.342|76.580|0
  Chamundi|12.303|76.643|0
@@ -6620,25 +6359,21 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Hanagodu|12.303|76.631|0
  Hebbal Layout|12.347|76.615|0
  Heggadedevana Kote|12.296|76.635|0
- Ittigegud|12.304|76.662|0
- Jaya Prakash Nagar|12.263|76.639|0
- Krishna Raja Mohalla|12.301|76.653|0
- Krishna Rajendra Circle|12.314|76.657|0
+ Ittigegudu|12.304|76.662|0|Ittigegud
+ KR Circle|12.314|76.657|0|Krishna Rajendra Circle
  Krishnamurthypuram|12.292|76.643|0
- Kuvempunagar II Stage|12.291|76.625|0
+ Kuvempunagar 2nd Stage|12.291|76.625|0
  Lakshmipuram|12.297|76.645|0
  Manasagangothri|12.313|76.613|0
- Mandimohalla|12.317|76.648|0
+ Mandi Mohalla|12.317|76.648|0
  Metagalli|12.339|76.632|0
  Mysuru Fort|12.302|76.654|0
  Mysuru South|12.279|76.640|0
- Narasimha Raja Mohalla|12.330|76.665|0|NR Mohalla
+ NR Mohalla|12.330|76.665|0|Narasimha Raja Mohalla
  Note Mudran Nagar|12.358|76.645|0
  Saraswathipuram|12.303|76.631|0
- Shivaraathreeswar Nagar|12.344|76.654|0
- Siddarthanagar Nagar|12.304|76.680|0
- Sri Rampura 2nd Stage|12.270|76.626|0
- Vijayanagar IV Stage|12.323|76.587|0
+ Shivarathreeswara Nagar|12.344|76.654|0|Shivaraathreeswar Nagar
+ Srirampura 2nd Stage|12.270|76.626|0|Sri Rampura 2nd Stage
 Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்சி
  Bariatu|23.400|85.357|23
  Morabadi|23.399|85.335|13
@@ -6680,7 +6415,7 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Kantatoli|23.363|85.349|0
  Krishnapuri|23.367|85.327|0
  Lower Bazar|23.362|85.326|0
- New Area Marabadi|23.398|85.331|0
+ New Area Morabadi|23.398|85.331|0|New Area Marabadi
  Old Commissioner Compound|23.367|85.322|0
  Satellite Colony|23.333|85.298|0
  Sembo|23.304|85.304|0
@@ -6702,7 +6437,7 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
  Lingaraj Nagar|15.373|75.113|0
  Shirur Park|15.372|75.118|0
  Vishweshwar Nagar|15.374|75.107|0
- Akashaya Colony|15.360|75.127|0
+ Akshaya Colony|15.360|75.127|0|Akashaya Colony
  Gandhi Nagar|15.357|75.093|0
  Gokul|15.351|75.082|0
  Hubballii Traffic Island|15.350|75.154|0
@@ -6795,7 +6530,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Balaramapuram|8.426|77.046|0
  Beemapally|8.458|76.934|0
  Chackai|8.492|76.921|0
- Chalai|8.483|76.953|0
+ Chalai|8.483|76.953|0|Thiruvananthapuram Chalai
  Chengottukonam|8.579|76.909|0
  Cheruvikkal|8.549|76.916|0
  Edapazhanji|8.507|76.973|0
@@ -6813,7 +6548,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Kumarapuram|8.514|76.929|0
  Kunnukuzhy|8.506|76.943|0|Kunnukuzhi
  Kuravankonam|8.524|76.953|0
- Malayinkeezhu|8.490|77.040|0
+ Malayinkeezhu|8.490|77.040|0|Malayinkil
  Maruthankuzhy|8.511|76.976|0|Maruthamkuzhi
  Menamkulam|8.570|76.860|0|മേനംകുളം
  Mudavanmugal|8.496|76.981|0
@@ -6851,6 +6586,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
  Chempazhanthy|8.568|76.908|0
+ East Fort|8.480|76.940|0|കിഴക്കേക്കോട്ട,കിഴക്കേകോട്ട,Thiruvananthapuram Fort
  Industrial Estate|8.470|76.990|0
  Kaimanam|8.475|76.975|0
  Kanjirampara|8.521|76.980|0
@@ -6861,16 +6597,16 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Kudappanakunnu|8.551|76.961|0|കുടപ്പനക്കുന്ന്
  Kulathur|8.541|76.880|0
  Machel|8.511|77.052|0
- Malayinkil|8.491|77.034|0
  Manacaud|8.475|76.950|0|മണക്കാട്
- Mannanathala|8.560|76.930|0
+ Mannanthala|8.560|76.930|0|Mannanathala
  Muttada|8.535|76.949|0|മുട്ടട
  Nalanchira|8.545|76.945|0
  Nemom|8.444|76.991|0|നേമം
- PMG JN|8.499|76.949|0
+ PMG Junction|8.499|76.949|0|PMG JN
  Pappanamcode|8.471|76.980|0|പാപ്പനംകോട്
  Pattom Palace|8.519|76.942|0
  Peroorkada|8.540|76.967|0|Perurkada
+ Pettah|8.497|76.928|0|പേട്ട,Thiruvananthapuram Pettah
  Peyad|8.515|77.019|0|പേയാട്
  Poojapura|8.491|76.974|0
  Poonthura|8.443|76.945|0
@@ -6878,26 +6614,21 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Sreekaryam|8.552|76.915|0
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
- Thiruvananthapuram Chalai|8.483|76.949|0
- Thiruvananthapuram Fort|8.480|76.940|0|East Fort,കിഴക്കേക്കോട്ട,കിഴക്കേകോട്ട
  Thiruvananthapuram Isro|8.524|76.879|0
- Thiruvananthapuram Pettah|8.497|76.928|0|പേട്ട,Pettah
  Thycaud|8.494|76.958|0|തൈക്കാട്
  Tirumala|8.501|76.993|0
- Vallakkadavoo|8.482|76.938|0
- Vanchiyoor Junction|8.490|76.940|0
- Vanchiyur|8.492|76.943|0
+ Vallakkadavu|8.482|76.938|0|Vallakkadavoo
+ Vanchiyoor|8.492|76.943|0|Vanchiyur,Vanchiyoor Junction
  Vellayani|8.429|76.986|0
- Venganur|8.441|77.013|0
+ Venganoor|8.441|77.013|0|Venganur
 Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
  Fairlands|11.677|78.146|1|ஃபேர்லேண்ட்ஸ்,ஃபேர்லாண்ட்ஸ்
- Ammapet|||0
+ Ammapet|11.659|78.181|0|Ammapettai
  Seelanaickenpatti|||0
  Meyyanur|||0
  Five Roads|11.669|78.138|0
  Allikuttai|11.671|78.213|0
- Ammapettai|11.659|78.181|0
  Arisipalayam|11.660|78.145|0
  Ayodhiyapattinam|11.671|78.230|0|Ayothiapattinam,அயோத்தியாப்பட்டினம்
  Dasanaickenpatti|11.610|78.143|0
@@ -6927,17 +6658,16 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Srirangam|10.860|78.690|0
  Thillai Nagar|10.823|78.682|0
  KK Nagar|10.766|78.693|0
- Cantonment|||0
+ Cantonment|10.810|78.683|0|Tiruchirappalli Cantonment
  Woraiyur|10.829|78.677|0|உறையூர்,Woriur
  Ariyamangalam|10.805|78.725|0
- Crawford|10.795|78.665|0
+ Crawford|10.795|78.665|0|Craw Ford Colony
  Golden Rock|10.790|78.705|0|Ponmalai
  Palakkarai|10.808|78.697|0
  Thiruverumbur|10.789|78.769|0|திருவெறும்பூர்
  Ambikapuram|10.800|78.730|0
  Ammamandapam|10.850|78.690|0
  Bheemanagar|10.807|78.688|0
- Craw Ford Colony|10.781|78.676|0
  Dheeran Nagar|10.811|78.696|0
  EVR Nagar|10.850|78.700|0
  Edamalaipatti Pudur|10.778|78.674|0
@@ -6954,7 +6684,7 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Ponnagar|10.793|78.677|0
  Pushpanagar|10.799|78.706|0
  Puthur|10.814|78.672|0
- Ramjeenagar|10.773|78.627|0
+ Ramji Nagar|10.773|78.627|0|Ramjeenagar
  Renganagar|10.856|78.690|0
  Rock Fort|10.827|78.697|0
  Senthanneerpuram|10.797|78.714|0
@@ -6966,11 +6696,10 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Sundararajanagar|10.784|78.701|0
  Tennur|10.820|78.689|0
  Teppakulam|10.826|78.693|0
+ Thiruvanaikovil|10.850|78.710|0|Tiruvanaikoil,Thiruvanaikaval,திருவானைக்காவல்,திருவானைக்கோவில்
  Thuvakudimalai|10.768|78.768|0
- Tiruchirappalli Cantonment|10.810|78.683|0
  Tiruchirappalli Fort|10.813|78.696|0
  Tiruchirappalli Townhall|10.825|78.696|0
- Tiruvanaikoil|10.850|78.710|0
  Woriur Bazaar|10.830|78.676|0
 Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോട്ട,கோட்டா,కోటా
  Kunhari|||6
@@ -6994,7 +6723,7 @@ Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോ�
  Gumanpura|25.175|75.847|0
  Nayapura|25.192|75.848|0
  Chhawni Ram Chandra Pura|25.171|75.857|0
- Industerial Estate|25.156|75.871|0
+ Industrial Estate|25.156|75.871|0|Industerial Estate
  Kaithuni Pole|25.176|75.834|0
  Kota JN|25.221|75.875|0
  Kota Kutchery|25.204|75.861|0
@@ -7029,7 +6758,7 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனே
  Nayapalli|20.287|85.811|3
  Uttara|||3
  Bapuji Nagar|20.260|85.832|2
- Bhomikhal|20.282|85.855|2|Bomikhal
+ Bomikhal|20.282|85.855|2|Bhomikhal
  Chandrasekharpur|20.320|85.824|2
  Cuttack Puri Road|20.325|85.863|2
  Damana Square|20.333|85.826|2
@@ -7059,7 +6788,7 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனே
  Balianta|20.299|85.896|0
  Balipatna|20.273|85.834|0
  Baramunda Colony|20.274|85.805|0
- Bhimatangi ND|20.236|85.819|0
+ Bhimatangi|20.236|85.819|0|Bhimatangi ND
  Bhoinagar|20.294|85.840|0
  Bhubaneswar Secretariate|20.270|85.831|0
  Budheswari Colony|20.257|85.846|0
@@ -7142,8 +6871,8 @@ Bhiwandi|Maharashtra|19.300|73.067|707
  Bhiwandi|19.300|73.067|30
  Anjurdive|||21
 Raipur|Chhattisgarh|21.233|81.633|680
- Naya|||6
- Shankar Nagar|21.251|81.659|6|Sankar Nagar
+ Naya Raipur|||6|Naya,Nava Raipur
+ Shankar Nagar|21.251|81.659|6|Shanker Nagar,Sankar Nagar
  Amlidih|21.214|81.677|5
  Avanti Vihar|21.244|81.671|5
  Bhatagaon|21.150|81.700|5|Bhatgaon
@@ -7180,7 +6909,6 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Pandri|21.255|81.652|0
  Raipur Kutchery|21.246|81.644|0
  Ravigram|21.239|81.664|0
- Shanker Nagar|21.254|81.662|0
  Sunder Nagar|21.140|81.634|0
  Urla|21.308|81.618|0
  Vivekanand Ashram|21.241|81.620|0
@@ -7209,7 +6937,7 @@ Gorakhpur|Uttar Pradesh|26.755|83.372|674
  Kunraghat|26.748|83.415|0
  Mohaddipur|26.749|83.367|0
  Rajghat|26.742|83.362|0
- Shivpurinewcolony|26.732|83.369|0
+ Shivpuri New Colony|26.732|83.369|0
  Surajkund Colony|26.769|83.343|0
  Turkmanpur|26.745|83.373|0
  Urdu Bazar|26.744|83.355|0
@@ -7399,9 +7127,8 @@ Bhilai|Chhattisgarh|21.217|81.433|625
  Junwani|21.202|81.374|11
  Nehru Nagar|21.208|81.325|6
  Smriti Nagar|21.215|81.318|6
- Talpur|21.175|81.313|4
+ Talpuri|21.175|81.313|6|Talpur
  Model Town|||2
- Talpuri|21.175|81.313|2
  Risali|21.159|81.339|1
  Khamariya|21.228|81.375|1
  Supela|21.206|81.357|0
@@ -7418,7 +7145,7 @@ Bhilai|Chhattisgarh|21.217|81.433|625
  Dondi|21.215|81.353|0
  Jawahar Market|21.210|81.374|0
  Khursipar|21.240|81.390|0
- Motilal Nehru Nagr|21.212|81.386|0
+ Motilal Nehru Nagar|21.212|81.386|0|Motilal Nehru Nagr
  Nandghat|21.248|81.518|0
  Pithora|21.253|81.522|0
 Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदपुर,জমশেদপুর,ஜாம்ஷெட்பூர்
@@ -7426,7 +7153,7 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Mango|22.835|86.221|21
  Sonari|22.830|86.159|10
  Kadma|22.803|86.168|7
- Telco Colony|22.775|86.253|6
+ Telco|22.770|86.255|6|Telco Colony
  Baridih|22.801|86.252|4
  Baliguma|22.839|86.250|2
  Bistupur|22.788|86.181|2
@@ -7437,7 +7164,6 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Sidhgora|||0
  Govindpur|||0
  Parsudih|||0
- Telco|22.770|86.255|0
  Adityapur Industrial Area|22.792|86.152|0
  Agrico|22.801|86.227|0
  Azadnagar|22.827|86.212|0
@@ -7508,7 +7234,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണ�
  Edathala|10.059|76.394|0
  Edayar|10.078|76.305|0
  Elamkulam|9.965|76.303|0|എളംകുളം
- Elankunnapuzha|10.020|76.220|0
+ Elankunnapuzha|10.020|76.220|0|Elamkunnapuzha
  Eloor|10.070|76.303|0|ഏലൂർ
  Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
  Girinagar|9.956|76.303|0
@@ -7534,7 +7260,6 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണ�
  Vallarpadam|9.995|76.250|0
  Vypin|9.990|76.230|0
  Arookutty|9.873|76.324|0
- Elamkunnapuzha|10.019|76.227|0
  Ernakulam North|9.991|76.281|0
  Kannamali|9.875|76.264|0
  Kumbalangi|9.883|76.286|0
@@ -7548,7 +7273,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണ�
  Ochanthuruth|10.004|76.233|0
  Pachalam|10.002|76.282|0|പച്ചാളം
  Palluruthy|9.916|76.275|0
- Perumanur|9.950|76.292|0
+ Perumanoor|9.950|76.292|0|Perumanur
  Poonithura|9.951|76.333|0
  Shanmugham Road|9.978|76.278|0
  Thoppumpady|9.935|76.258|0
@@ -7565,6 +7290,7 @@ Amravati|Maharashtra|20.933|77.750|604
  Rajapeth|20.937|77.744|0
  Gadge Nagar|||0
  Shegaon Naka|||0
+ Rukmini Nagar|20.929|77.752|0|Rukhmini Nagar
  Kathora Naka|||0
  VMV Road|||0
  Panchavati|||0
@@ -7574,7 +7300,6 @@ Amravati|Maharashtra|20.933|77.750|604
  Congress Nagar|20.930|77.770|0
  Gokul Market|20.910|77.727|0
  Purna Nagar|20.944|77.782|0
- Rukhmini Nagar|20.929|77.752|0
  Shivaji Nagar|20.930|77.752|0
  Sirajgaon Band|20.930|77.752|0
  Walgaon|21.010|77.703|0
@@ -7601,14 +7326,14 @@ Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,�
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
  Aerodrome Area|20.504|85.970|0
- Avinab Bidanasi|20.473|85.834|0
  Bajrakabari Road|20.467|85.887|0
  Barang|20.408|85.834|0
  Bentakar|20.410|85.939|0
+ Bidanasi|20.473|85.834|0|Avinab Bidanasi
  Binod Bihari|20.465|85.864|0
  Biribati|20.429|85.975|0
  Cantonment Road|20.477|85.882|0
- Chandinchowk|20.467|85.858|0
+ Chandini Chowk|20.467|85.858|0|Chandinchowk
  Charbatia|20.545|85.906|0
  Chauliaganj|20.457|85.909|0
  Chhatra Bazar|20.460|85.892|0
@@ -7645,10 +7370,9 @@ Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,�
 Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
  Rani Bazar|28.017|73.318|1
  Gangashahar|27.990|73.298|1
- JNV Colony|||0
+ JNV Colony|||0|Vyas Colony
  Sadul Ganj|||0
  Pawanpuri|||0
- Vyas Colony|||0
  Murlidhar Vyas Nagar|||0
  Samta Nagar|||0
  Karni Nagar|||0
@@ -7656,10 +7380,10 @@ Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
  Sudarshana Nagar|||0
  Bangalanagar|28.028|73.293|0
  Bhinasar|27.974|73.299|0
- Bichhwal Ind Area|28.058|73.334|0
+ Bichhwal|28.058|73.334|0|Bichhwal Ind Area
  Bikaner Kutchery|28.023|73.322|0
  Jassusar Gate|28.022|73.304|0
- Kotegate|28.017|73.309|0
+ Kote Gate|28.017|73.309|0
  Lalgarh Road|28.043|73.331|0
  Lalkar|28.008|73.311|0
  Mohta Chowk|28.013|73.300|0
@@ -7693,28 +7417,26 @@ Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல�
  Vidyaranyapuri|18.026|79.557|0
 Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
  Kaliyabid|||2
- Ghogha Circle|21.688|72.276|2
+ Ghogha Circle|21.762|72.155|2|Bhavnagar Gogha Circle
  Sardarnagar|||2
  Vaghawadi Road|21.765|72.148|2|Waghavadi Road
  Vidhyanagar|||2
- Chitra|||1
+ Chitra|21.764|72.152|1|Bhavnagar Chitra
+ Anand Nagar|21.764|72.152|1|Bhavnagar Anandnagar
  Hill Drive|||0
  Kalanala|||0
  Subhashnagar|||0
  Nilambaug|||0
- Bhavnagar Anandnagar|21.764|72.152|0
- Bhavnagar Chitra|21.764|72.152|0
- Bhavnagar Gogha Circle|21.762|72.156|0
  Bhavnagar Khargate|21.778|72.147|0
- Bhavnagar Kumbharwada|21.779|72.130|0
  Bhavnagar Nirmalnagar|21.773|72.115|0
  Bhavnagar Para|21.766|72.118|0
  Bhavnagar Shivaji Circle Area|21.754|72.168|0
- Bhavnagar Takhteshwar|21.760|72.145|0
  Bhavnagar Wadva|21.772|72.139|0
+ Kumbharwada|21.779|72.130|0|Bhavnagar Kumbharwada
+ Takhteshwar|21.760|72.145|0|Bhavnagar Takhteshwar
  Vartej|21.733|72.061|0
 Nanded|Maharashtra|19.138|77.321|550
- Cidco|19.113|77.320|0
+ CIDCO|19.113|77.320|0
  Taroda|||0
  Vazirabad|||0
  Anand Nagar|||0
@@ -7726,7 +7448,7 @@ Nanded|Maharashtra|19.138|77.321|550
  Itwara|19.144|77.326|0
  Asarjan|||0
  Ashoknagar|19.170|77.319|0
- Chaitanynagar|19.186|77.307|0
+ Chaitanya Nagar|19.186|77.307|0|Chaitanynagar
  Chauphala|19.146|77.330|0
  Millgate|19.158|77.305|0
  Nanded Town|19.150|77.316|0
@@ -7767,8 +7489,8 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Mussoorie Road|30.457|78.055|12
  Kulhan|||10
  Sahastradhara Road|30.382|78.124|10
+ Haridwar Road|30.290|78.060|8|Haridwar Dehradun Road
  GMS Road|||8
- Haridwar Dehradun Road|30.328|78.046|8
  Niranjanpur|30.302|78.015|7
  Sahastradhara|30.382|78.124|7
  Malsi|30.382|78.075|6
@@ -7782,7 +7504,7 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Chakrata Road|||2
  Engineers Enclave|||2
  Govind Vihar|30.357|78.093|2
- Mdda Colony|||2
+ MDDA Colony|||2
  Mohkampur|30.273|78.078|2
  Mothrowala|30.262|78.033|2
  Panditwari|30.330|77.988|2
@@ -7791,7 +7513,6 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Seema Dwar|30.306|77.995|1
  Balliwala|30.330|78.010|0
  Ghanta Ghar|30.325|78.042|0|Clock Tower
- Haridwar Road|30.290|78.060|0
  ISBT|30.288|77.998|0
  Nehru Colony|30.303|78.057|0
  Prem Nagar|30.335|77.960|0
@@ -7810,13 +7531,13 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Dilaram Bazar|30.337|78.056|0
  Govindgarh|30.325|78.025|0
  Hathi Barkala|30.340|78.051|0
- Jollygrant|30.325|78.042|0
+ Jolly Grant|30.325|78.042|0
  Kanwali Road|30.321|78.021|0
  Karanpur|30.330|78.056|0
  Mehunwala|30.322|78.027|0
+ Nashville Road|30.323|78.029|0|Neshvilla Road
  Nehrugram|30.372|78.025|0
- Neshvilla Road|30.323|78.029|0
- Newforest|30.338|77.993|0
+ New Forest|30.338|77.993|0
  Patel Nagar|30.314|78.040|0
  Rispana|30.330|78.060|0
  Sachivalaya Parisar|30.338|77.993|0
@@ -7837,6 +7558,7 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Steel Township|||0
  Nadiha|||0
  Bhiringi|||0
+ ABL Township|23.526|87.329|0|Durgapur Abl Township
  Amrabati|23.541|87.329|0
  Angadpur|23.515|87.268|0
  Bankura DSB|23.449|87.306|0
@@ -7844,60 +7566,61 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Benachity Market|23.572|87.285|0
  Budbud|23.503|87.259|0
  Durgapur ASP SB|23.528|87.269|0
- Durgapur Abl Township|23.526|87.329|0
  Durgapur Bidhannagar Postal Colony|23.519|87.342|0
  Durgapur Brick Field|23.505|87.278|0
  Durgapur Coke Oven Colony|23.492|87.306|0
- Durgapur Rabindra Pally|23.480|87.320|0
- Durgapur Sagarbhanga Colony|23.497|87.333|0
- Durgapur Sepco Township|23.550|87.316|0
  Durgapur Steel Town|23.569|87.318|0
  Durgapur Steel Town East|23.569|87.318|0
  Durgapur Steel Town West|23.574|87.292|0
  Durgapur Thermal Power Station|23.529|87.256|0
  Mejia TH Power Station|23.519|87.394|0
  Patuli|23.563|87.276|0
+ Rabindra Pally|23.480|87.320|0|Durgapur Rabindra Pally
+ Sagarbhanga Colony|23.497|87.333|0|Durgapur Sagarbhanga Colony
+ Sepco Township|23.550|87.316|0|Durgapur Sepco Township
 Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்மீர்
  Kotra|26.475|74.595|7
  Ghooghra|26.516|74.683|2
  Haribhau Upadhyay Nagar|26.476|74.609|2
  Makadwali|26.541|74.660|2
  Vaishali Nagar|26.487|74.627|1
+ Panchsheel Nagar|26.491|74.620|1|Panchsheel
  Christian Ganj|26.487|74.559|1
  Pushkar Road|26.491|74.554|1
- Panchsheel Nagar|26.491|74.620|1
- Panchsheel|||0
  Adarsh Nagar|||0
  Shastri Nagar|26.485|74.647|0
  Makarwali Road|||0
  Foy Sagar Road|||0
+ Ramganj|26.427|74.636|0|Ram Ganj
  Beawar Road|||0
  Naka Madar|26.451|74.668|0
  Gulab Bari|||0
- Ajai Nagra|26.432|74.627|0
+ Ajay Nagar|26.432|74.627|0|Ajai Nagra
  Alwar Gate|26.435|74.635|0
  Ashok Marg|26.468|74.637|0
- Chanderverdai Nagar|26.422|74.624|0
- Dargha Shareef|26.451|74.618|0
+ Chandravardai Nagar|26.422|74.624|0|Chanderverdai Nagar
+ Dargah Sharif|26.451|74.618|0|Dargha Shareef
  Dhan Mandi|26.452|74.619|0
  GC Road|26.452|74.655|0
  Ganj|26.452|74.619|0
  Gujar Dharti|26.445|74.650|0
  HMT Ajmer Dtso|26.415|74.632|0
- Ie Makhu Pura|26.402|74.651|0
  Jones Ganj|26.435|74.642|0
  Kaiser Ganj|26.450|74.636|0
  MSS Hatundi|26.357|74.645|0
+ Makhupura|26.402|74.651|0|Ie Makhu Pura
  Nagra|26.437|74.646|0
  Pal Beesla|26.454|74.647|0
  Pushkar|26.493|74.556|0
  Pushkar Bazar|26.480|74.555|0
- Ram Ganj|26.427|74.636|0
 Ulhasnagar|Maharashtra|19.217|73.150|517
  Ulhasnagar|19.217|73.150|3
  Ulhasnagar 4|19.211|73.158|1
  Katemanivali|19.228|73.141|0
  Station Road Unr 3|19.222|73.162|0
+ Ulhasnagar 1|19.238|73.159|0
+ Ulhasnagar 2|19.232|73.162|0
+ Ulhasnagar 5|19.199|73.161|0
 Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Nagala Park|||3
  Karveer Nagar|||2
@@ -7914,20 +7637,20 @@ Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Ruikar Colony|16.706|74.256|0
  Phulewadi|16.692|74.197|0
  Rankala|||0
+ Kasba Bawada|16.734|74.245|0|Kasba Bavada
  Jawahar Nagar|||0
  Salokhe Nagar|||0
  Pachgaon|||0
  Morewadi|||0
  Ambewadi|16.714|74.209|0
  Babujamal|16.696|74.218|0
+ Gokul Shirgaon|16.638|74.282|0|Midc Gokul Shirgaon
  Gur Market Yard|16.706|74.267|0
  Kalamba|16.660|74.210|0
- Kasba Bavada|16.734|74.245|0
  Kuditre|16.691|74.118|0
- Midc Gokul Shirgaon|16.638|74.282|0
- Midc Shiroli|16.761|74.275|0
  Pratibhanagar|16.686|74.243|0
  Shaniwar Peth|16.700|74.224|0
+ Shiroli MIDC|16.761|74.275|0|Midc Shiroli
 Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,सिलीगुड़ी
  Sevoke Road|26.726|88.429|15|সেবক রোড,সেভক রোড
  Ranidanga|26.675|88.363|9
@@ -7978,10 +7701,10 @@ Bilimora|Gujarat|20.750|72.950|511
 Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Burnpur|23.667|86.933|3
  Kumarpur|23.695|86.939|3
+ Mohishila|23.654|86.991|2|Mohishila Colony
  Ushagram|23.673|86.996|2
  Chelidanga|23.681|86.952|2
  Gopalpur|23.699|86.932|2
- Mohishila Colony|23.654|86.991|2
  Neamatpur|23.714|86.881|2
  Pathak Bari|23.683|86.973|2
  Rabindra Nagar|23.692|86.945|2
@@ -7991,7 +7714,6 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Hutton Road|||0
  Kalyanpur|||0
  Apcar Garden|||0
- Mohishila|||0
  SB Gorai Road|||0
  Hirapur|||0
  Sen Raleigh Road|||0
@@ -8025,7 +7747,7 @@ Jamnagar|Gujarat|22.467|70.067|492
  Gidc|22.450|70.040|0
  Gidc Phase 2|22.450|70.040|0
  Gulabnagar|22.480|70.097|0
- Lal Bunglow|22.470|70.066|0
+ Lal Bungalow|22.470|70.066|0|Lal Bunglow
  Valsura|22.530|70.044|0
 Saharanpur|Uttar Pradesh|29.968|77.545|485
  Court Road|||0
@@ -8062,7 +7784,7 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬ�
  Jewargi Road|17.310|76.830|0
  MSK Mill|||0
  Court Road|||0
- Shahabazar|||0
+ Shahabazar|17.345|76.827|0|GB Shahabazar
  Ring Road|||0
  Khuba Plot|17.335|76.830|0
  Gazipur|||0
@@ -8075,12 +7797,11 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬ�
  GB Central Bus Stand|17.321|76.816|0
  GB Darga|17.347|76.851|0
  GB GGH|17.329|76.848|0
- GB Jagath|17.336|76.837|0
  GB Jnanaganga|17.313|76.876|0
- GB Mominpura|17.345|76.843|0
- GB N Gunj|17.348|76.838|0
- GB Shahabazar|17.345|76.827|0
- GB Shivajinagar|17.357|76.844|0
+ Jagat|17.336|76.837|0|GB Jagath
+ Mominpura|17.345|76.843|0|GB Mominpura
+ Nehru Gunj|17.348|76.838|0|GB N Gunj
+ Shivaji Nagar|17.357|76.844|0|GB Shivajinagar
 Bhatpara|West Bengal|22.866|88.401|483
  Baidyabati|22.792|88.334|0
  Feeder Road|22.820|88.380|0
@@ -8138,7 +7859,9 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Sainik Colony|32.674|74.907|2
  Channi|||2
  Trikuta Nagar|32.696|74.876|0
+ Channi Himmat|32.692|74.895|0|Chani Himat
  Janipur|||0
+ Bakshi Nagar|32.738|74.849|0
  Talab Tillo|32.723|74.838|0
  Bathindi|32.710|74.906|0
  Shastri Nagar|||0
@@ -8147,12 +7870,10 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Kunjwani|||0
  Sidhra|||0
  Paloura|32.755|74.824|0
- Roop Nagar|||0
+ Roop Nagar|32.772|74.840|0|Roopnagar Jammu Tawi
  Residency Road|||0
- Bakshinagar|32.738|74.849|0
  Bantalab|32.784|74.824|0
- Bari Brahmna Icomplex|32.645|74.900|0
- Chani Himat|32.692|74.895|0
+ Bari Brahmana|32.645|74.900|0|Bari Brahmna Icomplex
  Chowki Choura|32.743|74.847|0
  Dumana|32.727|74.857|0
  Gangyal|32.668|74.867|0
@@ -8173,34 +7894,30 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Qilla Bahu|32.726|74.880|0
  Raipur Satwari|32.692|74.827|0
  Rehari Mohalla|32.745|74.851|0
- Roopnagar Jammu Tawi|32.772|74.840|0
- Shaktinagar|32.736|74.843|0
+ Shakti Nagar|32.736|74.843|0
  Sidhra Housing Colony|32.730|74.807|0
  Skuastchatha|32.653|74.807|0
- Subash Nagar|32.745|74.846|0
+ Subhash Nagar|32.745|74.846|0|Subash Nagar
  Udheywala|32.744|74.812|0
  Vinaik Bazar|32.731|74.868|0
 Ujjain|Madhya Pradesh|23.182|75.776|457|উজ্জয়িনী,उज्जैन,উজ্জৈন
- Nanakheda|||1
+ Nanakheda|23.157|75.790|1|Ujjain Nanakheda
  Freeganj|||0
- Rishi Nagar|||0
+ Rishi Nagar|23.167|75.797|0|Ujjain Rishi Nagar
  Mahananda Nagar|||0
  Ved Nagar|||0
  Dewas Road|||0
  Indore Road|||0
  Agar Road|||0
- Madhav Nagar|||0
+ Madhav Nagar|23.179|75.785|0|Ujjain Madhonagar
  Vasant Vihar|||0
  Sethi Nagar|||0
  Maxi Road|||0
  Jaisinghpura|||0
  Patel Nagar|||0
- Ujjain Bherugarh|23.225|75.776|0
+ Bherugarh|23.225|75.776|0|Ujjain Bherugarh
  Ujjain Gujrati Samaj|23.184|75.776|0
  Ujjain Kothi|23.166|75.811|0
- Ujjain Madhonagar|23.179|75.785|0
- Ujjain Nanakheda|23.157|75.790|0
- Ujjain Rishi Nagar|23.167|75.797|0
 Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Nandyal Road|||0
  Budhawarpet|||0
@@ -8238,7 +7955,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Chelavoor|11.300|75.845|0
  Chevarambalam|11.285|75.820|0
  Kadalundi|11.137|75.826|0
- Kallayi|11.235|75.787|0|കല്ലായി
+ Kallayi|11.235|75.787|0|കല്ലായി,Kallaikozhikode
  Kannadikkal|11.295|75.805|0
  Karanthur|11.300|75.860|0
  Kommeri|11.245|75.810|0
@@ -8262,7 +7979,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Pottammal|11.258|75.810|0
  Pulikkal|11.180|75.920|0
  Ramanattukara|11.178|75.866|0
- Thiruvannur|11.230|75.800|0
+ Thiruvannur|11.230|75.800|0|Tiruvannur Nada
  Thondayad|11.265|75.815|0
  Vallikkunnu|11.120|75.850|0
  Vellimadukunnu|11.290|75.833|0|വെള്ളിമാടുകുന്ന്
@@ -8278,7 +7995,6 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
  Feroke Pettah|11.184|75.839|0
  Kakkodi|11.335|75.790|0|Kakkoti
- Kallaikozhikode|11.220|75.796|0
  Karaparamba|11.287|75.783|0
  Kolathara|11.195|75.819|0
  Kuthiravattom|11.256|75.803|0|കുതിരവട്ടം
@@ -8291,11 +8007,11 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Puthiyangadi|11.307|75.759|0
  Puthiyara|11.254|75.790|0
  Tali|11.249|75.786|0
- Tiruvannur Nada|11.228|75.803|0
  Vellayil|11.264|75.773|0|വെള്ളയിൽ
  West Hill Beach|11.287|75.760|0
 Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,திருநெல்வேலி
  Perumalpuram|8.707|77.737|3
+ Palayamkottai|8.724|77.736|1|Palayamcottai,பாளையங்கோட்டை,Palayankottai
  Thachanallur|8.748|77.705|1
  KTC Nagar|||0
  Burkitmanagaram|8.754|77.797|0
@@ -8303,20 +8019,19 @@ Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,த
  Industrial Colony Pettai|8.717|77.647|0
  Jawahar Nagar|8.690|77.737|0
  Kizhanatham|8.760|77.746|0
- Kulavanickerpuram|8.710|77.726|0
- Maharajangar|8.705|77.754|0
+ Kulavanigarpuram|8.710|77.726|0|Kulavanickerpuram
+ Maharaja Nagar|8.705|77.754|0|Maharajangar
  Manonmaniam Sundaranar Univers|8.759|77.649|0
  Melapalayam|8.707|77.707|0|மேலப்பாளையம்
  Munnirpallam|8.684|77.698|0
- Palayankottai|8.722|77.738|0|Palayamkottai,Palayamcottai,பாளையங்கோட்டை
- Palayankottai High Grounds|8.711|77.750|0
+ Palayamkottai High Ground|8.711|77.750|0|Palayankottai High Grounds
+ Pettai|8.723|77.662|0|Tirunelveli Pettai
  Rajavallipuram|8.789|77.750|0
  Samadanapuram|8.729|77.743|0
- Sankarnagar|8.790|77.729|0
- Santhinagar|8.731|77.754|0
- Suttamally|8.700|77.633|0
+ Sankar Nagar|8.790|77.729|0
+ Santhi Nagar|8.731|77.754|0
+ Suthamalli|8.700|77.633|0|Suttamally
  Tirunelveli Merku|8.730|77.681|0
- Tirunelveli Pettai|8.723|77.662|0
  Tirunelveli Terku|8.725|77.687|0
  Tirunelveli Town|8.730|77.684|0
  Vannarpettai|8.731|77.718|0
@@ -8339,7 +8054,7 @@ Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
  SS Layout|14.450|75.910|0
  Shamanur|||0
  Anjaneya Badavane|||0
- Devaraj Urs Layout|||0
+ Devaraj Urs Layout|14.471|75.907|0|Devaraj Urs Layout DVG
  Hadadi Road|||0
  Avaragere|||0
  JH Patel Nagar|||0
@@ -8349,7 +8064,6 @@ Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
  Nijalingappa Layout|14.440|75.905|0
  Vidyanagar|14.450|75.905|0
  Bapuji Vidyanagara|14.439|75.918|0
- Devaraj Urs Layout DVG|14.471|75.907|0
  Jayachamarajendra|14.465|75.916|0
  Jayachamarajendra Extension|14.465|75.916|0
  Jayadeva Circle|14.464|75.917|0
@@ -8398,6 +8112,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Vadgaon|15.832|74.518|1
  Ganeshpur|15.865|74.475|1
  Shahapur|15.839|74.518|0
+ Hindwadi|15.839|74.512|0|Hindawadi
  Sadashiv Nagar|15.870|74.508|0
  Angol|15.820|74.500|0
  Mahantesh Nagar|15.880|74.530|0
@@ -8405,6 +8120,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Nehru Nagar|15.880|74.520|0
  Udyambag|15.815|74.492|0
  Khanapur Road|15.840|74.507|0
+ Rani Channamma Nagar|15.828|74.487|0
  Ramtirth Nagar|||0
  Auto Nagar|||0
  Kuvempu Nagar|||0
@@ -8414,11 +8130,9 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Belagavi Kutchery|15.883|74.512|0
  Belagavi Records MLI|15.853|74.429|0
  Doordarshan Nagar|15.877|74.501|0
- Hindawadi|15.839|74.512|0
  Kapileshwar Road|15.853|74.517|0
- Ranichannamma Nagar|15.828|74.487|0
  Shivaji Nagar|15.871|74.522|0
- Vishweswaraih Nagar|15.874|74.508|0
+ Vishweshwaraiah Nagar|15.874|74.508|0|Vishweswaraih Nagar
 Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Bodhgaya|24.750|85.017|2
  AP Colony|||0
@@ -8447,23 +8161,20 @@ Udaipur|Rajasthan|24.571|73.692|423
  Navratna Complex|||3
  Sector 9|24.536|73.723|2
  Sobhagpura|24.605|73.712|2
- Pratap Nagar|24.598|73.747|1
- Fatehpura|24.605|73.695|1
- Hiran Magri|24.556|73.712|1
+ Pratap Nagar|24.598|73.747|1|Udaipur Pratapnagar
+ Titardi|||1|Titrdi
+ Fatehpura|24.605|73.695|1|Udaipur Fatehpura
+ Hiran Magri|24.556|73.712|1|Udaipur H Magri
  Badgaon|24.637|73.682|1
- Titrdi|||1
  Sukher|||0
  Savina|||0
  Goverdhan Vilas|||0
  Ambamata|24.585|73.675|0
+ Machhla Magra|24.562|73.695|0|Udaipur Macchala Magra
  Nai|24.553|73.635|0
- Udaipur Fatehpura|24.609|73.689|0
- Udaipur H Magri|24.567|73.726|0
- Udaipur Macchala Magra|24.562|73.695|0
+ Shastri Circle|24.587|73.698|0|Udaipur Shastri Circle
+ Surajpole|24.581|73.696|0|Udaipur Surajpole
  Udaipur Naya Sarafa|24.581|73.691|0
- Udaipur Pratapnagar|24.590|73.748|0
- Udaipur Shastri Circle|24.587|73.698|0
- Udaipur Surajpole|24.581|73.696|0
 Korba|Chhattisgarh|22.346|82.696|419
  Niharika|||0
  TP Nagar|||0
@@ -8505,7 +8216,7 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Pandeshwar|12.859|74.838|6
  Kodialbail|12.879|74.841|5|Kodailbail
  Bejai|12.887|74.841|5|ಬಿಜೈ,ಬೆಜೈ
- Attavara|12.862|74.850|4
+ Attavar|12.862|74.850|4|Attavara
  Jeppinamogaru|12.848|74.866|4
  Mannagudda|||4
  Pumpwell|12.863|74.870|4
@@ -8615,7 +8326,7 @@ Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
  Velampalayam|||0
  Avinashi Road|||0
  Rakkiyapalayam|||0
- Anupparpalayam|||0
+ Anupparpalayam|11.143|77.319|0|Anuppapalayam
  Kumaran Road|||0
  Angeripalayam|||0
  Boyampalayam|||0
@@ -8627,9 +8338,8 @@ Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
  Pandian Nagar|||0
  Perichipalayam|||0
  Karuvampalayam|||0
- Anuppapalayam|11.143|77.319|0
  Iduvampalayam|11.092|77.312|0
- Kumarnagar|11.120|77.334|0
+ Kumar Nagar|11.120|77.334|0
  Tirupur Bazaar|11.102|77.353|0
  Tirupur East|11.125|77.361|0
  Tirupur North|11.113|77.341|0
@@ -8654,7 +8364,7 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Thazhuthala|8.865|76.660|0
  Thevalakkara|8.970|76.570|0
  Umayanallur|8.870|76.660|0
- Asramom|8.890|76.590|0
+ Asramam|8.890|76.590|0|Asramom,ആശ്രാമം
  Eravipuram|8.860|76.620|0
  Eroor|8.887|76.590|0
  Kadappakada|8.890|76.600|0
@@ -8672,7 +8382,7 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Perinad|8.930|76.600|0
  Pullichira|8.850|76.660|0
  Sakthikulangara|8.920|76.550|0
- Thangasserry|8.880|76.570|0
+ Thangassery|8.880|76.570|0|Thangasserry
  Thattamala|8.870|76.640|0
  Thekkevila|8.860|76.610|0
  Thevally|8.890|76.580|0
@@ -8830,7 +8540,7 @@ Mathura|Uttar Pradesh|27.502|77.683|331|மதுரா,மதுரா நக�
  Dampier Nagar|||0
  Govind Nagar|||0
  Radhapuram|||0
- Chandanvan|||0
+ Chandanvan|27.476|77.697|0|Chandanban
  Sadar Bazar|||0
  Civil Lines|||0
  Goverdhan Road|||0
@@ -8839,7 +8549,6 @@ Mathura|Uttar Pradesh|27.502|77.683|331|மதுரா,மதுரா நக�
  Baldeopuri|||0
  Narholi|||0
  Bharatpur Darwaza|27.509|77.670|0
- Chandanban|27.476|77.697|0
  Deeg Gate|27.506|77.672|0
  Gayatri Tapo Bhoomi|27.519|77.673|0
  Gokul|27.439|77.720|0
@@ -8862,7 +8571,7 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Rajpura Road|30.345|76.420|0
  Ranjit Nagar|30.350|76.375|0
  Sirhind Road|30.360|76.385|0
- Tripuri|30.355|76.370|0
+ Tripuri|30.355|76.370|0|Tripri
  Gurbax Colony|30.341|76.413|0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
@@ -8871,7 +8580,6 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Ragho Majra|30.318|76.396|0
  Sanaur|30.304|76.454|0
  Tiet|30.353|76.370|0
- Tripri|30.359|76.392|0
  Urban Estate|30.340|76.430|0
 Chandrapur|Maharashtra|19.950|79.300|328
  Civil Lines|||4
@@ -8906,7 +8614,7 @@ Bhilwara|Rajasthan|25.346|74.635|326
  Krisi Upaj Mandi Bwa|25.355|74.634|0
  Suwana|25.354|74.701|0
 Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്ശൂർ,திருச்சூர்,त्रिशूर,തൃശ്ശൂര്‍
- Punkunnam|10.534|76.209|5
+ Punkunnam|10.534|76.209|5|Punkunnu
  Amalanagar|10.563|76.168|5
  Patturaickal|||5
  Olari|||4
@@ -8915,8 +8623,8 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Cheroor|10.549|76.233|3
  Muthuvara|||3
  Athani|||2
- Chembukkav|||2
- Koorkenchery|10.500|76.209|2
+ Chembukkavu|||2|Chembukkav
+ Koorkenchery|10.500|76.209|2|കൂർക്കഞ്ചേരി,Kurkancheri
  Kuriachira|10.505|76.226|2
  Kuttanellur|10.534|76.185|2
  Viyyoor|10.549|76.212|2
@@ -8941,7 +8649,6 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Elthuruth|10.509|76.179|0
  Kanattukara|10.529|76.196|0
  Kanimangalam|10.484|76.215|0
- Kurkancheri|10.499|76.213|0|കൂർക്കഞ്ചേരി
  Kuruchikkara|10.573|76.259|0
  Kuttur|10.568|76.194|0
  Mannuthy|10.536|76.262|0
@@ -8949,10 +8656,9 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Ollukkara|10.523|76.248|0
  Poothole|10.521|76.202|0
  Pullazhi|10.516|76.178|0
- Punkunnu|10.533|76.207|0
  Puranattukara|10.553|76.161|0
  Ramavarmapuram|10.560|76.235|0
- Thiruvambady TSR|10.536|76.211|0
+ Thiruvambady|10.536|76.211|0|Thiruvambady TSR
  Thrissur Central|10.521|76.215|0
  Thrissur East|10.521|76.227|0
 Berhampur|Odisha|19.317|84.783|325|Brahmapur
@@ -8992,7 +8698,7 @@ Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Gopala|13.925|75.545|0
  Gopalagowda Extension|13.940|75.570|0
  Rajendra Nagar|13.938|75.575|0
- Ravindra Nagar|13.935|75.575|0
+ Ravindra Nagar|13.935|75.575|0|Ravindranagr Shimoga
  Ambedkarnagar|13.931|75.557|0
  Doddapete|13.928|75.577|0
  Gopalagowda|13.940|75.570|0
@@ -9000,8 +8706,7 @@ Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Kote|13.929|75.584|0
  Krishnarajendrapete Shimoga|13.921|75.572|0
  Marketyard Apmc|13.910|75.570|0
- Ravindranagr Shimoga|13.948|75.560|0
- Saualanga|13.948|75.581|0
+ Savalanga|13.948|75.581|0|Saualanga
  Shivamogga Market|13.928|75.571|0
  Vidyanagar|13.914|75.595|0
  Vinobanagar|13.951|75.559|0
@@ -9099,7 +8804,7 @@ Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamu
  Tilak Road|||0
  Devi Chowk|||0
  Innespeta|||0
- Prakash Nagar|||0
+ Prakash Nagar|17.013|81.817|0|Prakasamnagar
  Alcot Gardens|16.984|81.783|0
  Aryapuram|17.011|81.772|0
  Danavaipeta|17.005|81.786|0
@@ -9108,7 +8813,6 @@ Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamu
  Industrial Estate|16.968|81.804|0
  Konthamuru|17.046|81.794|0
  Kotipalli|16.994|81.773|0
- Prakasamnagar|17.013|81.817|0
  Ramakrishna Nagar|16.980|81.796|0
  Sarangadarametta|17.024|81.784|0
  Syamalanagar|17.014|81.800|0
@@ -9132,15 +8836,15 @@ Bardhaman|West Bengal|23.256|87.857|302|Burdwan,বর্ধমান,Barddhaman
  Tinkonia|||0
  Kanainatsal|||0
  Bahirsarbamangala|23.260|87.880|0
- Bajepratappur NDDF|23.257|87.871|0
- Burdwan Rajbati|23.239|87.854|0
+ Bajepratappur|23.257|87.871|0|Bajepratappur NDDF
  Harisava|23.238|87.861|0
  Kamalakanta Kalibari|23.242|87.845|0
  Nutanhat|23.281|87.850|0
+ Rajbati|23.239|87.854|0|Burdwan Rajbati
  Sripalli|23.217|87.867|0
 Raigad|Maharashtra|18.650|72.990|300
  Pen|18.750|73.080|10
- Alibaug|18.654|72.883|8
+ Alibaug|18.654|72.883|8|Alibag
  Khalapur|||4
  Koproli|18.753|73.067|4
  Neral|||4|Niral
@@ -9151,7 +8855,6 @@ Raigad|Maharashtra|18.650|72.990|300
  Mamdapur|||2
  Nagothane|18.542|73.135|2
  Revdanda|18.554|72.926|1
- Alibag|18.642|72.872|0
  Chaul|18.574|72.939|0
  Koregaon Bhima|18.732|73.165|0
  Kurul RCF Colony|18.652|72.885|0
@@ -9165,7 +8868,7 @@ Hisar|Haryana|29.149|75.737|296|Hissar
  Sector 14|||0
  Sector 15|||0
  PLA|||0
- Model Town|||0
+ Model Town|29.132|75.743|0|Modle Town
  Urban Estate|||0
  Azad Nagar|||0
  Jawahar Nagar|||0
@@ -9173,17 +8876,15 @@ Hisar|Haryana|29.149|75.737|296|Hissar
  Rajgarh Road|||0
  Delhi Road|||0
  Mill Gate|||0
- Patel Nagar|||0
+ Patel Nagar|29.135|75.727|0|Patel Nager
  Vijay Nagar|||0
  Shanti Nagar|||0
  Kaimri Road|||0
  Barwala Road|||0
  Bhuna|29.210|75.709|0
  Gju|29.170|75.733|0
- Hisar Nai Mandi|29.175|75.717|0
  Mini Sectthisar|29.133|75.708|0
- Modle Town|29.132|75.743|0
- Patel Nager|29.135|75.727|0
+ Nai Mandi|29.175|75.717|0|Hisar Nai Mandi
  Satroad Khurd|29.129|75.784|0
  Urban Estate 2|29.140|75.740|0
 Rampur|Uttar Pradesh|28.809|79.029|296
@@ -9196,7 +8897,6 @@ Rampur|Uttar Pradesh|28.809|79.029|296
  Rampur Secretariate|28.789|79.014|0
 Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida,ग्रेटर नोएडा,গ্রেটার নয়ডা
  Noida Extension|28.610|77.430|107|Greater Noida West
- Greater Faridabad|28.473|77.485|0
  Greater Noida|28.474|77.504|0
  Gurjinder Vihar|28.446|77.510|0
  IA Surajpur|28.513|77.478|0
@@ -9222,7 +8922,7 @@ Kakinada|Andhra Pradesh|16.933|82.217|293|Cocanada
  Sriramnagar|16.968|82.236|0
 Panipat|Haryana|29.390|76.969|293
  Faridpur|29.436|76.953|2
- Model Town|29.387|76.959|1
+ Model Town|29.387|76.959|1|Panipat Model Town
  Sector 6|||0
  Sector 7|||0
  Sector 8|||0
@@ -9243,12 +8943,11 @@ Panipat|Haryana|29.390|76.969|293
  Gohana Road|||0
  Barsat Road|||0
  Noorwala|||0
+ Kishanpura|29.377|76.968|0|Panipat Kishanpura
  Madhuban PTC|29.396|76.961|0
  Panipat Khadi Ashram|29.371|76.975|0
- Panipat Kishanpura|29.377|76.968|0
- Panipat Model Town|29.387|76.957|0
  Panipat NFL|29.362|76.972|0
- Panipat Patel Nagar|29.403|76.973|0
+ Patel Nagar|29.403|76.973|0|Panipat Patel Nagar
 Parbhani|Maharashtra|19.267|76.783|290
  Kranti Chowk|19.271|76.770|0
  Naya Mondha|19.265|76.769|0
@@ -9292,7 +8991,7 @@ Alwar|Rajasthan|27.562|76.625|283|আলৱার
  Alwar Bus Stand|27.560|76.602|0
  Aryanagar|27.570|76.610|0
  Delhi Gate|27.570|76.602|0
- Hnuman Circle|27.581|76.633|0
+ Hanuman Circle|27.581|76.633|0|Hnuman Circle
  Malakhera Gate|27.563|76.597|0
  Tripoliya|27.567|76.602|0
 Bilaspur|Chhattisgarh|22.074|82.157|283
@@ -9319,7 +9018,7 @@ Bilaspur|Chhattisgarh|22.074|82.157|283
  Bahatarai|||0
  Bilaspur Industrial Estate|22.065|82.135|0
  Gole Bazar|22.087|82.154|0
- Juna|22.076|82.169|0
+ Juna Bilaspur|22.076|82.169|0|Juna
  Kilaward|22.083|82.161|0
  Ramdas Nagar|22.071|82.168|0
 Barasat|West Bengal|22.722|88.481|278|বারাসাত,বারাসত
@@ -9441,12 +9140,11 @@ Naihati|West Bengal|22.894|88.415|253
  Gorifa|22.900|88.420|0
  Naihati Anandabazar|22.890|88.420|0
 Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
+ Tiruchanur|13.604|79.460|3|Tirichanoor
  Akkarampalle|13.657|79.438|2
  Karakambadi Road|13.671|79.511|2
- Tirichanoor|||2
  KT Road|||1
  Settipalli|13.637|79.478|1
- Tiruchanur|13.604|79.460|1
  Bairagipatteda|||0
  MR Palli|||0
  Balaji Colony|||0
@@ -9477,6 +9175,7 @@ Sonipat|Haryana|28.996|77.012|251|Sonepat
  Rathdhana Road|28.960|77.020|0
  Sonipat|28.996|77.012|0
  Sonipat Kty|29.000|77.000|0
+ TDI City Kundli|28.868|77.118|0
 Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
  Vidyagiri|15.440|75.020|2
  Kelageri|15.463|74.975|1|Kelgeri
@@ -9518,26 +9217,23 @@ Gandhidham|Gujarat|23.075|70.133|248
 Sagar|Madhya Pradesh|23.843|78.744|247|Saugor
  Makronia|23.907|78.725|1
  Civil Lines|||0
- Gopalganj|||0
- Tili Road|||0
+ Gopalganj|23.835|78.755|0|Sagar Gopalganj
+ Tili Road|23.810|78.752|0
  Bhagwanganj|||0
- Rajakhedi|||0
+ Rajakhedi|23.863|78.801|0|Sagar Rajakhedi
  Parkota|||0
  Moti Nagar|||0
- Subhash Nagar|||0
+ Subhash Nagar|23.849|78.733|0|Sagar Subhash Nagar
  Tilakganj|||0
  Khurai Road|||0
+ Bada Bazar|23.837|78.734|0|Sagar Bada Bazar
  Bamora|23.881|78.811|0
+ Laxmipura|23.832|78.732|0|Sagar Luxmipura
  Nai Gallamandi|23.856|78.706|0
- Sagar Bada Bazar|23.837|78.734|0
+ Sadar Bazar|23.836|78.736|0|Sagar Sadar Bazar
  Sagar Bhuteshwar|23.844|78.723|0
  Sagar Collectrate|23.837|78.758|0
- Sagar Gopalganj|23.835|78.755|0
- Sagar Luxmipura|23.832|78.732|0
- Sagar Rajakhedi|23.863|78.801|0
- Sagar Sadar Bazar|23.836|78.736|0
- Sagar Subhash Nagar|23.849|78.733|0
- Sagar Tilli|23.810|78.752|0
+ Tili|23.810|78.752|0|Sagar Tilli
 Mau|Uttar Pradesh|25.942|83.561|246|Maunath Bhanjan,मऊ,मऊनाथ भंजन
  Haldharpur|25.940|83.550|0
  Kopaganj|26.010|83.560|0
@@ -9779,9 +9475,9 @@ Karnal|Haryana|29.690|76.988|225
  Sector 14|||0
  Sector 32|||0
  Urban Estate|||0
- Model Town|||0
+ Model Town|29.700|76.985|0|Karnal Model Town
  Kunjpura Road|||0
- Ram Nagar|||0
+ Ram Nagar|29.699|76.966|0|Karnal Ram Nagar
  Prem Nagar|||0
  Alpha City|||0
  CHD City|||0
@@ -9790,18 +9486,15 @@ Karnal|Haryana|29.690|76.988|225
  Shiv Colony|||0
  Hansi Road|||0
  Kaithal Road|||0
- Sadar Bazar|||0
+ Sadar Bazar|29.688|76.982|0|Karnal Sadar Bazar
  Vasant Vihar|||0
- Kanral Industrial Area|29.710|77.010|0
+ Industrial Area|29.710|77.010|0|Kanral Industrial Area
  Karnal GBS|29.697|76.955|0
  Karnal HBC|29.692|77.000|0
  Karnal Kutchery|29.714|76.991|0
- Karnal Model Town|29.700|76.985|0
  Karnal Ndri|29.701|76.984|0
- Karnal New Prem Nagar|29.693|76.964|0
- Karnal Partap Pura|29.683|76.991|0
- Karnal Ram Nagar|29.699|76.966|0
- Karnal Sadar Bazar|29.688|76.982|0
+ New Prem Nagar|29.693|76.964|0|Karnal New Prem Nagar
+ Partap Pura|29.683|76.991|0|Karnal Partap Pura
 Arrah|Bihar|25.563|84.671|224|Ara,आरा,ਆਰਾ
  Arrah Chowk|25.566|84.669|0
  Arrah Kutchey|25.621|84.701|0
@@ -9866,7 +9559,7 @@ Kharagpur|West Bengal|22.340|87.325|220|Kharagpore,খড়্গপুর,খ�
  Kharagpur Technology|22.322|87.310|0
  Kharagpur Work Shop|22.340|87.310|0
 Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
- Hirapur|||5
+ Hirapur|23.802|86.443|5|Dhanbad Hirapur
  Saraidhela|23.821|86.453|5
  Nawadih|||3
  Kusum Vihar|||2
@@ -9880,7 +9573,6 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  BCCL Township|23.807|86.467|0
  Barwadda|23.834|86.430|0
  Bhuli|23.804|86.395|0
- Dhanbad Hirapur|23.802|86.443|0
  Dhansar|23.780|86.413|0
  Jagjivan Nagar|23.807|86.448|0
  Jharia|23.737|86.410|0
@@ -9890,8 +9582,8 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Kustore|23.763|86.387|0
  Kusunda|23.775|86.381|0
  Manaitand|23.786|86.436|0
- Naya Bazar Wasseypur|23.797|86.413|0
  Shramik Nagar|23.819|86.384|0
+ Wasseypur|23.797|86.413|0|Naya Bazar Wasseypur
 Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
  Medical College Road|||0
  New Housing Unit|||0
@@ -9910,16 +9602,16 @@ Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்ச�
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
  JC Puram West|10.810|79.210|0
- Karuntattankudi|10.804|79.135|0
+ Karanthattankudi|10.804|79.135|0|Karuntattankudi
  Manambuchavadi|10.780|79.150|0
- Mariammancoil|10.784|79.197|0
+ Mariamman Koil|10.784|79.197|0|Mariammancoil
  TJ Co Operative Housing Colony|10.765|79.122|0
  Thanjavur Bazaar|10.790|79.140|0
  Thanjavur East|10.790|79.140|0
  Thanjavur East Gate|10.790|79.140|0
  Thanjavur Pandt Colony|10.759|79.143|0
  Thanjavur West|10.791|79.134|0
- Voc Nagar|10.773|79.138|0
+ VOC Nagar|10.773|79.138|0
 Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Ambernath West|19.194|73.198|28
  Ambernath East|19.194|73.198|25
@@ -9928,7 +9620,6 @@ Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Additional Ambernath|19.188|73.191|0
  Kansai|19.209|73.179|0
  Netaji Bazar|19.209|73.195|0
- Ulhasnagar 5|19.199|73.161|0
 Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில்,நாகர்கோவில்
  Vadasery|8.194|77.433|0
  Kottar|8.174|77.440|0
@@ -9937,7 +9628,7 @@ Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில�
  Ramavarmapuram|||0
  Chettikulam|||0
  Asaripallam|8.175|77.388|0
- Ozhuginasery|||0
+ Ozhuginasery|8.190|77.438|0|Oluganacheri
  Krishnankoil|||0
  Edalakudy|||0
  Punnai Nagar|||0
@@ -9949,9 +9640,8 @@ Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில�
  Nagercoil Industrial Estate|8.163|77.413|0
  Nagercoil Town|8.184|77.432|0
  Nagercoil West|8.182|77.417|0
- Oluganacheri|8.190|77.438|0
  Parakkai|8.134|77.455|0
- Suchindrum|8.157|77.466|0
+ Suchindram|8.157|77.466|0|Suchindrum
  Thazhakudy|8.244|77.453|0
  Vadiveeswaram|8.182|77.434|0
 Panchkula|Haryana|30.694|76.853|211
@@ -9960,25 +9650,22 @@ Panchkula|Haryana|30.694|76.853|211
  MDC Sector 6|30.707|76.856|3
  Sector 27|30.654|76.880|3
  Sector 3|30.710|76.857|3
- MDC Sector 5|30.696|76.851|2
+ MDC Sector 5|30.721|76.853|2|Mansa Devi Sector 5
  Panchkula Extension|30.694|76.850|2
  Sector 19|30.671|76.833|2
  Sector 15|30.685|76.841|1
  Sector 17|30.698|76.836|1
  Sector 31|30.694|76.889|1
  Sector 5|30.696|76.851|1
- Baltana|30.670|76.832|0|ਬਲਟਾਣਾ
  Industrial Estate|30.677|76.837|0
- MDC|30.689|76.860|0
+ MDC|30.689|76.860|0|Mansa Devi,Mansa Devi Complex
  MHC Manimajra|30.716|76.832|0
  Manimajra|30.714|76.844|0
- Mansa Devi|30.721|76.853|0
- Mansa Devi Sector 5|30.721|76.853|0
  Panchkula|30.694|76.853|0
  Sector 1|||0
  Sector 10|||0
  Sector 11|||0
- Sector 12|||0
+ Sector 12|30.749|76.855|0
  Sector 13|||0
  Sector 14|||0
  Sector 16|||0
@@ -10034,17 +9721,17 @@ Rewa|Madhya Pradesh|24.534|81.296|208|रीवा
  Narendra Nagar|||0
  Bichhiya|||0
  University Road|||0
+ Bansagar Colony|24.530|81.300|0|Rewa Bansagar Coloney
+ Chirahula|24.518|81.311|0|Rewa Chirahula
  Dabhaura|24.537|81.304|0
  Rewa Apsu|24.568|81.333|0
- Rewa Bansagar Coloney|24.530|81.300|0
  Rewa Chauhatta|24.532|81.293|0
- Rewa Chirahula|24.518|81.311|0
  Satna Tikuria Tola|24.530|81.300|0
 Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
  Naubad|||0
  Mailoor|||0
  Chidri|||0
- Gandhi Gunj|||0
+ Gandhi Gunj|17.909|77.515|0|Bidar Gandhi Gunj
  Shivnagar|||0
  Kumbarwada|||0
  Gumpa|||0
@@ -10054,7 +9741,6 @@ Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
  Adarsh Colony|||0
  Bhalki Road|||0
  Vidyanagar|||0
- Bidar Gandhi Gunj|17.909|77.515|0
  Bidar Shah Gunj|17.918|77.517|0
 Agartala|Tripura|23.836|91.279|203|अगरतला,আগরতলা,அகர்தலா
  Banamalipur|||0
@@ -10161,7 +9847,7 @@ Purnia|Bihar|25.779|87.474|198|पूर्णिया
  Purnea Polyticnic|25.747|87.431|0
  Sontha|25.781|87.465|0
 Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್ಪೇಟೆ
- Patel Nagar|||0
+ Patel Nagar|15.274|76.378|0|Hosapete Patel Nagar
  Amaravathi|||0
  MJ Nagar|||0
  TB Dam|||0
@@ -10170,10 +9856,9 @@ Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್�
  Nehru Colony|||0
  Ballari Road|||0
  Chitwadgi|15.281|76.377|0
- Hosapete J P Nagar|15.266|76.396|0
- Hosapete Patel Nagar|15.274|76.378|0
- Hosapete Ranipet|15.275|76.387|0
+ JP Nagar|15.266|76.396|0|Hosapete J P Nagar
  Munirabad|15.276|76.325|0
+ Ranipet|15.275|76.387|0|Hosapete Ranipet
 Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருகிராம்,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
@@ -10470,11 +10155,10 @@ Junagadh|Gujarat|21.517|70.467|184|जूनागढ़
  Junagadh Sardarbag|21.520|70.451|0
  Mangrol|21.506|70.459|0
 Eluru|Andhra Pradesh|16.700|81.100|183|ఏలూరు
- Ramachandra Rao Pet|||2
- RR Peta|||0
+ RR Peta|||2|Ramachandra Rao Pet
  Vidya Nagar|||0
  Ashok Nagar|||0
- NR Peta|||0
+ NR Peta|16.710|81.095|0|Narasimharao Peta
  Gavaravaram|||0
  Satrampadu|||0
  Tangellamudi|16.722|81.105|0
@@ -10488,12 +10172,11 @@ Eluru|Andhra Pradesh|16.700|81.100|183|ఏలూరు
  Chataparru|16.700|81.138|0
  Eluru Bus Station|16.708|81.091|0
  Gopannapalem|16.771|81.117|0
- Narasimharao Peta|16.710|81.095|0
  Power Peta|16.706|81.100|0
  SB Colony|16.714|81.087|0
  Sanivarapu Peta|16.732|81.067|0
  Venkata Rao Peta|16.712|81.101|0
- Westren Street|16.707|81.110|0
+ Western Street|16.707|81.110|0|Westren Street
 Bhusawal|Maharashtra|21.047|75.782|183
  Bhusawal Athawade Bazar|21.041|75.781|0
  Bhusawal Kutchery|21.052|75.782|0
@@ -11037,7 +10720,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 115|30.713|76.649|33
  Sector 121|||27
  Sector 82|30.654|76.732|27
- Mullanpur|||20|New Chandigarh,ਨਿਊ ਚੰਡੀਗੜ੍ਹ,ਮੁੱਲਾਂਪੁਰ
+ Mullanpur|30.801|76.743|20|New Chandigarh,ਨਿਊ ਚੰਡੀਗੜ੍ਹ,ਮੁੱਲਾਂਪੁਰ
  Sector 105|30.659|76.682|19
  Sector 127|30.769|76.651|18
  Sector 85|30.665|76.706|18
@@ -11263,6 +10946,7 @@ Zirakpur|Punjab|30.643|76.817|96
  Nabha Sahib|30.630|76.800|0
  Patiala Road|30.637|76.810|0
  VIP Road|30.643|76.821|0
+ Baltana|30.670|76.832|0|ਬਲਟਾਣਾ
 Sahibganj|Jharkhand|25.242|87.649|96
 Pandharpur|Maharashtra|17.679|75.331|96|பண்டரிபுரம்,పండరిపురం,పండరీపురం,ಪಂಢರಪುರ
 Hindaun|Rajasthan|26.734|77.035|96
@@ -11609,8 +11293,7 @@ Kottayam|Kerala|9.583|76.517|59
  Chingavanam|9.520|76.530|0
  Ettumanoor|9.670|76.561|0
  Kumaranalloor|9.618|76.531|0
- Nagampadam|9.601|76.530|0
- Nagampadom|9.600|76.528|0|നാഗമ്പടം
+ Nagampadam|9.600|76.528|0|നാഗമ്പടം,Nagampadom
  Nattakom|9.562|76.513|0
  Pampady|9.565|76.650|0
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram

@@ -1124,7 +1124,6 @@ Andhra Pradesh
  Vadamalpet|13.55|79.52
  Vaddadi|17.09|82.88
  Vaddirala|14.97|78.25
- Vadlapudi|14.32|79.80
  Vajrakarur|15.03|77.38
  Vakadu|14.00|80.07
  Valaparla|15.92|80.05
@@ -2586,7 +2585,6 @@ Goa
  Tivim|15.62|73.86
  Tivim Ie|15.61|73.82
  Valpoi|15.53|74.14
- Velha Goa|15.50|73.91
  Velim|15.19|74.03
 Gujarat
  Abdasa
@@ -3907,7 +3905,6 @@ Jammu and Kashmir
  Badyar Bala
  Banihal|33.26|75.11
  Baramulla
- Bari Brahmna|32.64|74.91
  Barwal|32.45|75.48
  Basoli|32.51|75.83
  Batote|33.12|75.32
@@ -5239,6 +5236,7 @@ Kerala
  Chelad Junction|10.10|76.64
  Chelembra|11.15|75.87
  Chellakkad|9.41|76.80
+ Chemanchery|11.39|75.73
  Chembilode
  Chemmaruthy
  Chemnad
@@ -6293,7 +6291,6 @@ Kerala
  Velur Thrissur|10.64|76.16
  Vengad
  Vengallur|9.91|76.70
- Venganoor
  Vengappally
  Vengarakannur
  Vengasseri|10.83|76.44
@@ -9043,7 +9040,6 @@ Punjab
  Panchhat|31.35|75.87
  Panj Grain Kalan|30.61|74.91
  Panjgrain
- Partappura
  Pasla|31.10|75.68
  Pattar Kalan|31.40|75.46
  Patto Hira Singh|30.59|75.24
@@ -9275,7 +9271,6 @@ Rajasthan
  CRPF Ajmer|26.45|74.59
  Ceeri Pilani|28.37|75.59
  Chadi
- Chakeri|26.55|76.86
  Chaksu|26.61|75.95
  Champaneri
  Chanana|28.23|75.18
@@ -11585,6 +11580,7 @@ Telangana
  Thelkapally|16.44|78.46
  Thimmajipet|16.67|78.19
  Thipparthy|17.02|79.42
+ Thirumalagiri|17.47|79.45
  Thoguta
  Thoodukurthy|16.43|78.24
  Tirumalayapalem|17.31|80.04

@@ -251,7 +251,7 @@ export const native: CorpusSection[] = [
       { text: 'পুনের কোথরুডে', set: { city: 'Pune', area: 'Kothrud' } },
       { text: 'ক্যালকাটা', asked: 'city', set: { city: 'Kolkata' } },
       { text: 'চেন্নাইয়ের আডিয়ারে', set: { city: 'Chennai', area: 'Adyar' } },
-      { text: 'বেলঘরিয়া বা তার আশেপাশে', asked: 'area', known: { city: 'Kolkata' }, set: { area: 'Belghoria' } },
+      { text: 'বেলঘরিয়া বা তার আশেপাশে', asked: 'area', known: { city: 'Kolkata' }, set: { area: 'Belgharia' } },
     ],
   },
   {

@@ -190,7 +190,7 @@ export const otherSpeakers: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'New Town Action Area 1',
+          area: 'Action Area 1',
           price: upTo(22000),
           bedrooms: exactly(2),
           amenities: ['semi_furnished'],

@@ -1731,7 +1731,7 @@ export const saidWishes: CorpusSection[] = [
           bedrooms: { min: 2, max: 2 },
           amenities: ['parking', 'lift'],
           price: { max: 20000 },
-          area: 'New Town Action Area 1',
+          area: 'Action Area 1',
         },
         numbers: [2, 20000],
       },

@@ -82,7 +82,7 @@ export const answersAndReasons: CorpusSection[] = wishesAndTalk([
     { text: 'first one address?', act: 'question' },
     { text: 'balcony is there na', act: 'question' },
     { text: 'deposit can be less?', act: 'question' },
-    { text: 'any in Sitabuldi', set: { area: 'Sita Buldi' } },
+    { text: 'any in Sitabuldi', set: { area: 'Sitabuldi' } },
     { text: 'hmm costly', act: 'question' },
     { text: 'make 10000', set: { price: upTo(10000) } },
     { text: 'Dharampeth only final', set: { area: 'Dharampeth' } },

@@ -59,7 +59,7 @@ export const familiesAndOffices: CorpusSection[] = [
       },
       {
         text: 'budget bagge tension illa, location mukhya, sadashivanagar',
-        set: { area: 'Sadashiva Nagar' },
+        set: { area: 'Sadashivanagar' },
         any: ['price'],
       },
       {

@@ -614,7 +614,7 @@ export const laterWishes: CorpusSection[] = [
       },
       {
         text: 'ಸೈಟ್ price eshtu ಆದ್ರೂ ok, but Mysuru Vijayanagar 4th stage ಲ್ಲೇ ಬೇಕು',
-        set: { property_type: 'land', city: 'Mysuru', area: 'Vijayanagar IV Stage' },
+        set: { property_type: 'land', city: 'Mysuru', area: '4th Stage Vijayanagar' },
         any: ['price'],
       },
       {
@@ -632,7 +632,7 @@ export const laterWishes: CorpusSection[] = [
           bedrooms: exactly(2),
           price: upTo(15000),
           amenities: ['parking'],
-          area: 'R.T. Nagar',
+          area: 'RT Nagar',
         },
       },
       {

@@ -338,7 +338,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
   {
     text: 'ಒಂದೂವರೆ ಕೋಟಿ ಒಳಗೆ ಸದಾಶಿವನಗರದಲ್ಲಿ ಫ್ಲಾಟ್ ಇದ್ರೆ ಹೇಳಿ',
     known: { transaction_type: 'sale' },
-    set: { property_type: 'apartment', price: upTo(15_000_000), area: 'Sadashiva Nagar' },
+    set: { property_type: 'apartment', price: upTo(15_000_000), area: 'Sadashivanagar' },
   },
   {
     text: 'kalyan nagar alli 2 bed furnished beku rent 30k',

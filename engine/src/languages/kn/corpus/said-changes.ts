@@ -677,7 +677,7 @@ export const saidChanges: CorpusSection[] = [
       },
       {
         text: 'ಸದಾಶಿವನಗರ ಬಹಳ ದುಬಾರಿ, ರಾಜಾಜಿನಗರ ನೋಡೋಣ',
-        known: { city: 'Bengaluru', area: 'Sadashiva Nagar' },
+        known: { city: 'Bengaluru', area: 'Sadashivanagar' },
         set: { area: 'Rajajinagar' },
       },
       {

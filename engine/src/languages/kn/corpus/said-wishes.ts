@@ -247,7 +247,7 @@ export const saidWishes: CorpusSection[] = [
           property_type: 'house',
           bedrooms: exactly(1),
           price: upTo(12000),
-          area: 'R.T. Nagar',
+          area: 'RT Nagar',
         },
         numbers: [1, 12000],
       },
@@ -508,7 +508,7 @@ export const saidWishes: CorpusSection[] = [
           transaction_type: 'sale',
           property_type: 'house',
           bedrooms: between(3, 4),
-          area: 'Sadashiva Nagar',
+          area: 'Sadashivanagar',
         },
         numbers: [{ min: 3, max: 4 }],
       },
@@ -625,7 +625,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ಕನಿಷ್ಠ ೩೦x೪೦ ಅಳತೆಯ ಬಿಡಿಎ ಸೈಟ್ ಬೇಕಾಗಿದೆ ಬನಶಂಕರಿ ಆರನೇ ಹಂತದಲ್ಲಿ',
-        set: { property_type: 'land', size_sqft: atLeast(1200), area: 'Banashankari Stage VI' },
+        set: { property_type: 'land', size_sqft: atLeast(1200), area: 'Banashankari Stage 6' },
       },
       {
         text: 'ರಿಟೈರ್ಡ್ ಆಗಿದ್ದೀನಿ, ಊರ ಹೊರಗೆ ತೋಟದ ಮನೆ ಕೊಳ್ಳುವಾಸೆ, ಕನಕಪುರ ರಸ್ತೆ',
@@ -709,7 +709,7 @@ export const saidWishes: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'apartment',
           city: 'Mysuru',
-          area: 'Vani Vilas Mohalla',
+          area: 'VV Mohalla',
         },
       },
       {
@@ -894,7 +894,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ನನಗೆ ಹಣದ ಕೊರತೆ ಇಲ್ಲ, ಸದಾಶಿವನಗರದಲ್ಲಿ ಬಂಗಲೆ ಕೊಳ್ಳಬೇಕು',
-        set: { transaction_type: 'sale', property_type: 'house', area: 'Sadashiva Nagar' },
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Sadashivanagar' },
       },
       {
         text: 'ಕೆಲಸಕ್ಕೆ ಹೋಗೋ ಹೆಣ್ಣುಮಕ್ಕಳಿಗೆ ಸುರಕ್ಷಿತವಾದ ಏರಿಯಾದಲ್ಲಿ ಒಂದು ರೂಮಿನ ಮನೆ, ಹತ್ತರಿಂದ ಹನ್ನೆರಡು ಸಾವಿರ ಬಾಡಿಗೆ',
@@ -999,7 +999,7 @@ export const saidWishes: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'apartment',
           bedrooms: exactly(2),
-          area: 'BTM Layout Stage 2',
+          area: 'BTM 2nd Stage',
         },
         numbers: [2],
       },

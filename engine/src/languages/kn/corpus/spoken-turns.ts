@@ -202,7 +202,7 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'ಇಲ್ಲ ಖರೀದಿಗೆ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'ವಿಲ್ಲಾ ಆದ್ರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ', asked: 'property_type', set: { property_type: 'house' } },
       { text: 'ಶಿವಮೊಗ್ಗ', asked: 'city', set: { city: 'Shivamogga' } },
-      { text: 'ಆರ್ ಟಿ ನಗರ', asked: 'area', set: { area: 'R.T. Nagar' } },
+      { text: 'ಆರ್ ಟಿ ನಗರ', asked: 'area', set: { area: 'RT Nagar' } },
       {
         text: 'ಚನ್ನಪಟ್ಟಣದಲ್ಲಿ ನಮಗೊಂದು ಮನೆ ಬೇಕಿತ್ತು, ಬಾಡಿಗೆ ಎಂಟೊಂಬತ್ತು ಸಾವಿರ ಆದ್ರೂ ಕೊಡ್ತೀವಿ',
         set: {

@@ -584,7 +584,7 @@ export const wishesInContext: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'R.T. Nagar',
+          area: 'RT Nagar',
           amenities: ['furnished'],
         },
         numbers: [],
@@ -825,7 +825,7 @@ export const wishesInContext: CorpusSection[] = [
         set: {
           property_type: 'land',
           city: 'Mysuru',
-          area: 'Vijayanagar IV Stage',
+          area: '4th Stage Vijayanagar',
           size_sqft: atLeast(1200),
         },
         numbers: [30, 40],
@@ -879,7 +879,7 @@ export const wishesInContext: CorpusSection[] = [
       },
       {
         text: 'eradu koti budget ide, sadashivanagar athava dollars colony, villa',
-        set: { property_type: 'house', area: 'Sadashiva Nagar', price: upTo(20000000) },
+        set: { property_type: 'house', area: 'Sadashivanagar', price: upTo(20000000) },
         numbers: [20000000],
       },
       {
@@ -1034,7 +1034,7 @@ export const wishesInContext: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'apartment',
-          area: 'Kanakapura Main Road',
+          area: 'Kanakapura Road',
           price: between(6000000, 7000000),
         },
         numbers: [{ min: 6000000, max: 7000000 }],

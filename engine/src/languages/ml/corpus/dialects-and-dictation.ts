@@ -158,7 +158,13 @@ export const dialectsAndDictation: CorpusSection[] = [
       },
       {
         text: 'kollathu ashramam bhagathu oru veed vilakk edukkan undo, anju centil',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Kollam', size_sqft: { min: 2178 } },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Kollam',
+          area: 'Asramam',
+          size_sqft: { min: 2178 },
+        },
       },
       {
         text: 'wayanad kalpetta il estate type land nokkunnu 2 acre enkilum',

@@ -30,7 +30,7 @@ export const native: CorpusSection[] = [
       // Native speaker, please check: a plot for sale: the seeker buys
       {
         text: 'ਪਟਿਆਲੇ ਤ੍ਰਿਪੜੀ ਵਾਲੇ ਪਾਸੇ ਕੋਈ ਪਲਾਟ ਵਿਕਾਊ ਹੋਵੇ ਤਾਂ ਦੱਸਿਓ',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Patiala', area: 'Tripri' },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Patiala', area: 'Tripuri' },
       },
       {
         text: 'ਅਸੀਂ ਜਲੰਧਰ ਕੋਠੀ ਖਰੀਦਣੀ ਚਾਹੁੰਦੇ ਹਾਂ, ਬਜਟ ਡੇਢ ਕਰੋੜ',

@@ -933,7 +933,8 @@ export const plainSpeech: CorpusSection[] = [
         text: 'ਸਾਨੂੰ semi-furnished floor ਚਾਹੀਦਾ on rent in Panchkula sector 12, 30k budget',
         set: {
           transaction_type: 'rent',
-          area: 'Panchkula Sector 12',
+          city: 'Panchkula',
+          area: 'Sector 12',
           price: upTo(30000),
           amenities: ['semi_furnished'],
         },
@@ -1583,7 +1584,7 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'ਮਾਡਲ ਟਾਊਨ ਦੀ ਗੱਲ ਛੱਡੋ, ਤ੍ਰਿਪੜੀ ਵੇਖੋ',
         known: { city: 'Patiala', area: 'Model Town' },
-        set: { area: 'Tripri' },
+        set: { area: 'Tripuri' },
       },
       {
         text: 'ਲਿਫਟ ਤੇ ਪਾਰਕਿੰਗ ਰੱਖੋ, ਜਿਮ ਕੱਟ ਦਿਓ',

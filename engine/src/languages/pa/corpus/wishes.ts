@@ -1322,7 +1322,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'patiale tripri ch makaan kiraye layi khali hai koi',
-        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', area: 'Tripri' },
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', area: 'Tripuri' },
       },
       {
         text: 'asr airport road te 200 gaj da plot price 30 lakh to 40 lakh',

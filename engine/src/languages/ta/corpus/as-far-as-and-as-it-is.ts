@@ -108,7 +108,7 @@ export const asFarAsAndAsItIs: CorpusSection[] = [
       },
       {
         text: 'driver velai, salary kammi, 4 aayiram ku veedu kidaikuma redhills pakkam',
-        set: { property_type: 'house', area: 'Redhills', price: upTo(4000) },
+        set: { property_type: 'house', area: 'Red Hills', price: upTo(4000) },
       },
       {
         text: 'anna nagar la 25k ku kedachudhu aana parking illa, adhanala mogappair la paakren',

@@ -151,7 +151,7 @@ export const atLength: CorpusSection[] = [
       },
       {
         text: 'பால்கனி இருக்குற மாதிரி ஒரு ஃபிளாட்டு, மாசம் முப்பதாயிரத்துக்கு மேல போகக் கூடாது, தரமணி ஏரியா',
-        set: { property_type: 'apartment', area: 'Tharamani', amenities: ['balcony'], price: upTo(30000) },
+        set: { property_type: 'apartment', area: 'Taramani', amenities: ['balcony'], price: upTo(30000) },
         numbers: [30000],
       },
       {
@@ -422,7 +422,7 @@ export const atLength: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Tirunelveli',
-          area: 'Palayankottai',
+          area: 'Palayamkottai',
           bedrooms: exactly(2),
           price: upTo(7000),
         },
@@ -927,7 +927,7 @@ export const atLength: CorpusSection[] = [
       {
         text: 'Guindy cancel பண்ணிட்டு Ekkatuthangal போடுங்க',
         known: { transaction_type: 'rent', area: 'Guindy' },
-        set: { area: 'Ekkatuthangal' },
+        set: { area: 'Ekkattuthangal' },
       },
     ],
   },

@@ -1002,7 +1002,7 @@ export const everydayTyped: CorpusSection[] = [
       },
       {
         text: 'நான் currently Bangalore-ல இருக்கேன், moving to Chennai, need 2bhk for rent near Taramani',
-        set: { transaction_type: 'rent', city: 'Chennai', area: 'Tharamani', bedrooms: exactly(2) },
+        set: { transaction_type: 'rent', city: 'Chennai', area: 'Taramani', bedrooms: exactly(2) },
         numbers: [2],
       },
       {
@@ -1198,7 +1198,12 @@ export const everydayTyped: CorpusSection[] = [
       },
       {
         text: 'land வேணும் near Mahindra City, 2 grounds, budget 40 லட்சம்',
-        set: { property_type: 'land', size_sqft: atLeast(4800), price: upTo(4000000), area: 'Mahindra City' },
+        set: {
+          property_type: 'land',
+          size_sqft: atLeast(4800),
+          price: upTo(4000000),
+          area: 'Mahindra World City',
+        },
         numbers: [2, 4000000],
       },
       {

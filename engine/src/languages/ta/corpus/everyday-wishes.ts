@@ -84,7 +84,7 @@ export const everydayWishes: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Tirunelveli',
-          area: 'Palayankottai',
+          area: 'Palayamkottai',
           price: between(10000, 15000),
         },
         numbers: [{ min: 10000, max: 15000 }],
@@ -211,7 +211,7 @@ export const everydayWishes: CorpusSection[] = [
       },
       {
         text: 'ஏல தம்பி, பாளையங்கோட்டைல ஒரு வீடு வாடகைக்கு பாத்து சொல்லுல, எட்டாயிரத்துக்குள்ள இருக்கணும்',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Palayankottai', price: upTo(8000) },
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Palayamkottai', price: upTo(8000) },
         numbers: [8000],
       },
       {

@@ -18,7 +18,7 @@ export const fromBlind: CorpusSection[] = [
       },
       {
         text: 'பொண்ணு கல்யாணம் முடிஞ்சதும் திருநெல்வேலிக்கே போயிரலாம்னு இருக்கோம், பாளையங்கோட்டைல சொந்தமா ஒரு வீடு வாங்கணும்லா',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Tirunelveli', area: 'Palayankottai' },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Tirunelveli', area: 'Palayamkottai' },
       },
       {
         text: 'புதுச்சேரி லாஸ்பேட்டை பகுதியில் 1500 சதுர அடிக்குக் குறையாத வீட்டு மனை வாங்க எண்ணியுள்ளேன்',

@@ -49,7 +49,7 @@ export const livesAndMoves: CorpusSection[] = [
       {
         text: 'திருநெல்வேலிக்கு பக்கத்துல பாளையங்கோட்டையில',
         asked: 'area',
-        set: { city: 'Tirunelveli', area: 'Palayankottai' },
+        set: { city: 'Tirunelveli', area: 'Palayamkottai' },
       },
       { text: 'கோயம்புத்தூர்ல பீளமேடு சைடு இருந்தா சொல்லுங்க', set: { city: 'Coimbatore', area: 'Peelamedu' } },
       { text: 'நாகர்கோவிலுக்கு மாத்திக்கோங்க', known: { city: 'Madurai' }, set: { city: 'Nagercoil' } },

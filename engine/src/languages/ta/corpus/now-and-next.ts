@@ -141,7 +141,7 @@ export const nowAndNext: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           city: 'Tirunelveli',
-          area: 'Palayankottai',
+          area: 'Palayamkottai',
           bedrooms: exactly(2),
           price: upTo(9000),
         },

@@ -74,7 +74,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'ஃபர்னிச்சர் எல்லாம் போட்ட ஃபிளாட்டா இருந்தா நல்லது ஏன்னா நான் தனியா வர்றேன் தரமணி பக்கம் இருபத்தஞ்சாயிரம் வரை கொடுப்பேன்',
-        set: { property_type: 'apartment', area: 'Tharamani', amenities: ['furnished'], price: upTo(25000) },
+        set: { property_type: 'apartment', area: 'Taramani', amenities: ['furnished'], price: upTo(25000) },
         numbers: [25000],
       },
       {
@@ -892,7 +892,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'tirunelveli town la irundhu palayamkottai kulla engayavathu oru veedu 5k ku',
-        set: { property_type: 'house', area: 'Palayankottai', price: upTo(5000) },
+        set: { property_type: 'house', area: 'Palayamkottai', price: upTo(5000) },
       },
       {
         text: 'vangarathuku oru plot parunga, 30 x 40, sriperumbudur, 15 latcham kulla, dtcp irukanum',

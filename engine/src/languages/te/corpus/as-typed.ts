@@ -478,7 +478,7 @@ export const asTyped: CorpusSection[] = [
       { text: 'హిమాయత్‌నగర్‌లో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Himayatnagar' } },
       { text: 'బాలానగర్', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Balanagar' } },
       { text: 'నాచారంలో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Nacharam' } },
-      { text: 'కాచిగూడలో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Kachiguda' } },
+      { text: 'కాచిగూడలో', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'Kacheguda' } },
       { text: 'కొచ్చిలో', asked: 'city', set: { city: 'Kochi' } },
       { text: 'ముంబయిలో', asked: 'city', set: { city: 'Mumbai' } },
       { text: 'మైసూరులో', asked: 'city', set: { city: 'Mysuru' } },

@@ -431,7 +431,7 @@ export const stories: CorpusSection[] = wishesAndTalk([
   { text: 'చాలా పెద్ద ఇల్లు వద్దు పనివాళ్ళు దొరకరు రెండు బెడ్‌రూములు చాలు', set: { bedrooms: exactly(2) } },
   {
     text: 'గచ్చిబౌలిలో ఆఫీసు కానీ అక్కడ వద్దు లింగంపల్లి వైపు చూడండి అద్దెకి',
-    set: { transaction_type: 'rent', area: 'Lingampalli' },
+    set: { transaction_type: 'rent', area: 'Lingampally' },
   },
   {
     text: 'ముందు మూడు గదులు కావాలన్నాను అబ్బాయి హాస్టల్‌కి వెళ్ళాడు ఇప్పుడు రెండే చాలు',
