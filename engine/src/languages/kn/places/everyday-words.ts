@@ -6,4 +6,4 @@ export const everyday = `
 `
 
 /** Names of real towns and areas that are everyday words as well: places only with a sign of it, or with nothing else. */
-export const doubtful = 'sira'
+export const doubtful = 'ಆಶ್ರಮ sira'

@@ -4,4 +4,4 @@ export const everyday = `
 `
 
 /** Names of real towns and areas that are everyday words as well: places only with a sign of it, or with nothing else. */
-export const doubtful = 'aroor eroor kollam ഗയ പുരി താനെ കട്ടക്ക് കട്ടക് പാലാ'
+export const doubtful = 'കാലടി aroor eroor kollam ഗയ പുരി താനെ കട്ടക്ക് കട്ടക് പാലാ'

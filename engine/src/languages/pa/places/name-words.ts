@@ -134,7 +134,7 @@ export const nameWords: NameWords = {
   initials: {},
   ordinalEndings: [],
   everyday,
-  doubtful: '',
+  doubtful: 'ਰਾਹੋਂ',
   beside: {
     before: '',
     after: 'ch vich wich kol nere lage wal ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ',

@@ -555,7 +555,7 @@ export const placeNames: PlaceNames = {
     Palanichettipatti: 'பழனிசெட்டிபட்டி',
     Ganapathy: 'கணபதி',
     'Saibaba Colony': 'சாய்பாபா காலனி',
-    'S S Colony': 'எஸ் எஸ் காலனி',
+    'SS Colony': 'எஸ் எஸ் காலனி',
     Andalpuram: 'ஆண்டாள்புரம்',
     'P and T Nagar': 'பி அண்ட் டி நகர்',
     Vilangudi: 'விளாங்குடி',
