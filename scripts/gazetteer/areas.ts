@@ -74,9 +74,10 @@ export function gatherAreas(
   return areas
 }
 
-/** Few listings that name another, bigger town are filed under the wrong city. */
+/** Few listings that name another, bigger town are filed under the wrong city; who wrote a name down by hand knew. */
 function isOtherCity(area: GazetteerArea, cities: GazetteerCity[]): boolean {
   if (area.count >= 15 || area.name === area.city || isBesideCity(area.name)) return false
+  if (namedLocalities.get(area.city)?.includes(area.name)) return false
   const name = area.name.toLowerCase()
   return cities.some(
     (city) =>

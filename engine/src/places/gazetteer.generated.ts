@@ -5742,6 +5742,7 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Napier Town|23.162|79.929|4|नेपियर टाउन
  Wright Town|23.168|79.925|4|राइट टाउन
  Gwarighat|23.108|79.928|3
+ Gorakhpur|23.151|79.931|1
  Civil Lines|23.165|79.959|1
  Madan Mahal|23.155|79.905|1
  Ganjipura|23.174|79.934|1
@@ -6811,6 +6812,7 @@ Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Civil Lines|||0
  Centre Point|||0
  Marris Road|||0
+ Jamalpur|||0
  Delhi Gate|||0
  Surendra Nagar|||0
  Vishnupuri|27.883|78.083|0
@@ -7642,6 +7644,7 @@ Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Salokhe Nagar|||0
  Pachgaon|||0
  Morewadi|||0
+ Sambhaji Nagar|||0
  Ambewadi|16.714|74.209|0
  Babujamal|16.696|74.218|0
  Gokul Shirgaon|16.638|74.282|0|Midc Gokul Shirgaon
@@ -7784,6 +7787,7 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬ�
  Jewargi Road|17.310|76.830|0
  MSK Mill|||0
  Court Road|||0
+ Brahmapur|||0
  Shahabazar|17.345|76.827|0|GB Shahabazar
  Ring Road|||0
  Khuba Plot|17.335|76.830|0
@@ -8139,6 +8143,7 @@ Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Gewal Bigha|24.805|85.008|0
  Civil Lines|24.792|85.003|0
  Manpur|||0
+ Rampur|||0
  Magadh Colony|||0
  Delha|24.800|84.996|0
  Katari Hill Road|||0
@@ -8193,6 +8198,7 @@ Korba|Chhattisgarh|22.346|82.696|419
 Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Chira Chas|||4
  Sector 9|||1
+ Chas|||0
  Cooperative Colony|||0
  Sector 1|||0
  Sector 2|||0
@@ -8758,6 +8764,7 @@ Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
  Shanthi Nagar|||0
  Melekote|||0
  Devanur|||0
+ Gandhinagar|13.337|77.097|0
  Vidyanagar|||0
  Kunigal Road|||0
  Sira Gate|||0
@@ -9071,6 +9078,7 @@ Jalna|Maharashtra|19.833|75.883|262
  New Jalna|||0
  Mantha Road|||0
  Chandanzira|||0
+ Sambhaji Nagar|||0
  Bhokardan Naka|||0
  Kadrabad|||0
  Indewadi|||0
@@ -9254,6 +9262,7 @@ Hapur|Uttar Pradesh|28.730|77.781|243
  Preet Vihar|||0
  Modinagar Road|||0
  Garh Road|||0
+ Shivpuri|||0
  Swarg Ashram Road|||0
  Delhi Road|||0
  Anand Vihar|||0
@@ -9416,6 +9425,7 @@ Karimnagar|Telangana|18.433|79.150|229
  Kothirampur|||0
  Rekurthi|||0
  Ramnagar|18.434|79.109|0
+ Bhagyanagar|||0
  Ashok Nagar|||0
  Mankammathota|||0
  Kisan Nagar|||0
@@ -9744,6 +9754,7 @@ Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
  Bidar Shah Gunj|17.918|77.517|0
 Agartala|Tripura|23.836|91.279|203|अगरतला,আগরতলা,அகர்தலா
  Banamalipur|||0
+ Krishnanagar|||0
  Ramnagar|||0
  Dhaleswar|23.836|91.295|0
  Battala|||0

@@ -45,3 +45,15 @@ export function weighsDeals(segments: readonly Segment[], from: number, to: numb
   const weighed = between.some((segment) => has(segment, 'lead-in') || isUnknownWord(segment))
   return weighed && between.some((segment) => has(segment, 'or'))
 }
+
+/** "Whitefield olledo Electronic City olledo", is this one good or that one: two places, each with its own "good". */
+export function weighsPlaces(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, Math.min(to, from + 4 * reach))
+  const praised = clause.flatMap((segment, at) =>
+    segment.mention !== null && clause.slice(at + 1, at + 4).some((next) => has(next, 'lead-in')) ? [at] : [],
+  )
+  const [first, second] = praised
+  if (first === undefined || second === undefined) return false
+  const between = clause.slice(first + 1, second)
+  return between.some((next) => has(next, 'or')) && between.some((next) => has(next, 'lead-in'))
+}

@@ -77,7 +77,10 @@ function endsQuestion(segments: readonly Segment[], from: number, at: number): b
   const { before, behind } = besideComma(segments, from, at)
   const asks = (part: readonly Segment[]) =>
     part.some(({ concepts }) => opensQuestion(concepts) || concepts.has('ask:within'))
-  if (!asks(before) || asks(behind) || before.some((segment) => has(segment, 'seek'))) return false
+  // "খুব লোডশেডিং হয় তো": a word that only may close a question counts where nothing is named that it may speak of.
+  const closes = kindsNamed(before).size === 0 && before.some((segment) => has(segment, 'ask:closing'))
+  if (!(asks(before) || closes) || asks(behind) || before.some((segment) => has(segment, 'seek')))
+    return false
   return behind.some((segment) => has(segment, 'seek')) && kindsNamed(behind).size > 0
 }
 

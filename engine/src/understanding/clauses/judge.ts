@@ -4,7 +4,7 @@ import { has, isFiller, isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
-import { weighsDeals, weighsTwo } from './comparison.ts'
+import { weighsDeals, weighsPlaces, weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
@@ -89,6 +89,7 @@ function asideKind(
     return 'question'
   const weighs = weighsTwo(segments, from, to) || (!contents.homeSought && weighsDeals(segments, from, to))
   if (asking && !seen.has('seek') && !seen.has('exist') && weighs) return 'question'
+  if (!seen.has('seek') && weighsPlaces(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'

@@ -605,6 +605,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}, ${asksWhatThereIs}, হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন,
     দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    (দেখব|দেখবো|খুঁজব|নেব|যাব|থাকব) [বলে] (ভাবছি|ভাবতেছি|ভাবলাম), khujun, khujben, khojun,
     ${petsKept},
     ছাড়া [মা|বাবা|আমি|আমরা|ঠাকুমা|দাদু|উনি|ওরা|কেউ] (উঠতে|থাকতে|চলতে|নামতে|যেতে|বাঁচতে) (পারব না|পারবো না|পারি না|পারে না|পারেন না|পারবে না|পারবেন না|কষ্ট হয়|অসুবিধা হয়),
     হলে আর (কী|কি) (চাই|লাগে|দরকার), hole ar ki (chai|lage), হলেই (হবে|চলবে|হল|হলো|হয়),
@@ -688,6 +689,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    হা হা, হা হা হা, হাহা, হাহাহা, হিহি,
     (আর|এত|এতদিন) [কত|কতদিন|কতকাল|কদ্দিন] ভাড়া (দেব|গুনব|টানব|দিয়ে যাব), (কতদিন|কতকাল|কদ্দিন) [আর] ভাড়া (দেব|গুনব|টানব),
     (বাড়ি|ঘর|bari|ghor) (থেকে|থেকেই|theke|thekei) (কাজ|চাকরি|অফিস|kaj|chakri|office) (করি|করব|করতে হয়|kori),
     (কাজ|চাকরি|অফিস|kaj|chakri|office) [তো|to] (বাড়ি|ঘর|bari|ghor) (থেকে|থেকেই|theke|thekei) (করি|হয়|চলে|kori|hoy),
@@ -743,6 +745,7 @@ export const vocabulary: WholeVocabulary = {
   reported:
     '(খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
   'talk:past': `
+    (রোজ|প্রায়ই|সবসময়|roj) (খারাপ|বন্ধ|kharap) [থাকে|হয়],
     (দালাল|ব্রোকার|এজেন্ট|broker|dalal|মালিক) [তো] (বলছিল|বলল|বলেছে|বলেছিল|বলছে|bolchilo|bollo|boleche|bolchhilo),
     ডলার, দিরহাম, পাউন্ড, ইউরো, রিয়াল, দিনার,
     [টাকা|taka] (ভাড়া|bhara|vara) (দিতাম|দিতেন|ditam|diten)$, (ভাড়ায়|bharay|varay) (থাকতাম|thaktam)$,
