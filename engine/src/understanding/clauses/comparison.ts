@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import { valueKind } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -46,14 +47,20 @@ export function weighsDeals(segments: readonly Segment[], from: number, to: numb
   return weighed && between.some((segment) => has(segment, 'or'))
 }
 
-/** "Whitefield olledo Electronic City olledo", is this one good or that one: two places, each with its own "good". */
+/**
+ * "Whitefield olledo Electronic City olledo", is this one good or that one; "Koramangala better aa, HSR better aa": two
+ * places, each with its own praise, in a question or with "or" between them.
+ */
 export function weighsPlaces(segments: readonly Segment[], from: number, to: number): boolean {
-  const clause = segments.slice(from, Math.min(to, from + 4 * reach))
-  const praised = clause.flatMap((segment, at) =>
-    segment.mention !== null && clause.slice(at + 1, at + 4).some((next) => has(next, 'lead-in')) ? [at] : [],
-  )
-  const [first, second] = praised
-  if (first === undefined || second === undefined) return false
-  const between = clause.slice(first + 1, second)
-  return between.some((next) => has(next, 'or')) && between.some((next) => has(next, 'lead-in'))
+  return weighsBy('lead-in', 'or') || weighsBy('correct', 'ask:closing')
+
+  function weighsBy(praise: Concept, between: Concept): boolean {
+    const clause = segments.slice(from, Math.min(to, from + 4 * reach))
+    const [first, second] = clause.flatMap(({ mention }, at) =>
+      mention !== null && clause.slice(at + 1, at + 4).some((next) => has(next, praise)) ? [at] : [],
+    )
+    if (first === undefined || second === undefined) return false
+    const parts = clause.slice(first + 1, second)
+    return parts.some((next) => has(next, between)) && parts.some((next) => has(next, praise))
+  }
 }

@@ -107,12 +107,22 @@ function endsTalk(segments: readonly Segment[], from: number, at: number, asked:
 function endsWish(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
   const { before, behind } = besideComma(segments, from, at)
   const kinds = kindsNamed(before)
-  const answered = kinds.size === 1 && asked === 'transaction_type' && kinds.has('transaction')
+  const answer = asked === null ? undefined : kindAsked[asked]
+  const answered = kinds.size === 1 && answer !== undefined && kinds.has(answer)
   const wished = answered || before.some((segment) => settling.some((concept) => has(segment, concept)))
   if (!wished || kinds.size === 0 || before.some(isTold)) return false
   if (!behind.some(isTold) || behind.some((segment) => has(segment, 'seek') || has(segment, 'propose')))
     return false
   return [...kindsNamed(behind)].every((kind) => kinds.has(kind))
+}
+
+/** What a short answer names; a place may as well be told of. */
+const kindAsked: Readonly<Partial<Record<Slot, ValueKind>>> = {
+  transaction_type: 'transaction',
+  property_type: 'property',
+  price: 'number',
+  bedrooms: 'number',
+  size_sqft: 'number',
 }
 
 function kindsNamed(segments: readonly Segment[]): ReadonlySet<ValueKind> {

@@ -3,7 +3,7 @@ import { closesName } from '../../places/closing-words.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
-import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
 import { step, weightsText } from './weights.generated.ts'
@@ -25,6 +25,7 @@ export function isOtherTalk(reading: Reading, commands: readonly Command[]): boo
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
   if (tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading)) return false
+  if (seeksPlainly(reading)) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -56,6 +57,17 @@ function seeksRooms({ segments, said, clauseOf }: Reading): boolean {
       countedRooms.some((rooms) => has(segments[before], rooms)) ||
       (has(segments[before], 'unit:bedroom') && segments[before - 1]?.number?.vague === false)
     )
+  })
+}
+
+/** "I saw your ad. [Looking for land in Dehradun]": a home sought somewhere, in words that all mean something. */
+function seeksPlainly({ segments, clauses }: Reading): boolean {
+  return clauses.some(({ from, to, kind }) => {
+    if (kind !== 'wish') return false
+    const clause = segments.slice(from, to)
+    const seeks = clause.some((segment) => has(segment, 'seek')) && clause.some(namesHome)
+    const placed = clause.some(({ mention }) => mention !== null)
+    return seeks && placed && !clause.some((segment) => isUnknownWord(segment))
   })
 }
 

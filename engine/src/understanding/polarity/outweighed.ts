@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, reach, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
 
@@ -15,7 +15,7 @@ export function outweighedAt(segments: readonly Segment[], verdict: number): num
     return null
   let value = verdict - 1
   while (value > verdict - reach && isPassed(segments[value])) value--
-  if (has(segments[value], 'unit:bedroom')) value--
+  if (valueNamed(segments[value], 'unit:') !== null) value--
   const kind = valueKind(segments[value])
   if (kind !== 'place' && kind !== 'number') return null
   let next = verdict + 1

@@ -30,6 +30,7 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
       if (
         startsNext(segments, ahead) ||
         addsNext(segments, ahead) ||
+        boundsAmount(segments, ahead, quantity) ||
         (bound === 'min' && isOnlyAcceptable(segments, ahead))
       )
         break
@@ -133,6 +134,12 @@ function startsNext(segments: readonly Segment[], at: number): boolean {
   if (cardinal(segments[next]) === null) return false
   const other = has(segments[at], 'max:before') ? 'min:after' : 'max:after'
   return !has(segments[next + 1], other) || startsNext(segments, next + 1)
+}
+
+/** "3 bedroom and below 75 lakhs": the bound of rooms is that of the amount behind it. */
+function boundsAmount(segments: readonly Segment[], at: number, { kind }: Quantity): boolean {
+  const next = segments[at + 1]?.number
+  return kind === 'bedrooms' && next?.kind === 'cardinal' && next.scale >= 1000
 }
 
 /** "16k + 2k maintenance": what the next amount is added to, not the least of it. */

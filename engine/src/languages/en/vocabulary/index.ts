@@ -585,7 +585,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
-    (water|power) (shortage|cut|cuts|problem|issue) (there|daily|always), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym, (i|he|she) (work|works) out in [the|a] gym,
+    (water|power) (shortage|cut|cuts|problem|issue) (there|daily|always), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
     ^(i|we) (like|love|enjoy) (swimming|gardening)$,
     not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year),
     not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|buying|purchase|purchasing|move|moving|shift|shifting) [(now|yet|right now|this year)],
@@ -626,6 +626,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (agent|broker|dealer|he|she|they|someone|friend|owner) told (me|us),
     (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck),
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
     (was|were) [very|really|quite|so] (nice|good|great|lovely|okay|fine|decent|perfect),
@@ -826,8 +827,9 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (not|no) (shifting|moving|going|interested|looking) anywhere else,
     (nowhere|nothing|no place|not anywhere|no area|no other place) [else] (other than|except|but|besides|apart from),
-    [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaiyyaji, bhaisaab, saab, saabji, sahab,
+    [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaisaab, saab, sahab,
     [all] (my|our) own furniture, (have|has|got|own) [all] [(my|our)] [own] furniture, (furniture|furnitures) of (my|our) own,
     ${regions},
     (including|incl|inclusive of|excluding|with|plus|and) [the] (water|electricity|current|eb|gas) (bill|bills|charges),

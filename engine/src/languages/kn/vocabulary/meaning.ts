@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    ಯಾವುದೂ ಬೇಡ,
     (ನಮ್ಮ|ನನ್ನ|namma|nanna) (ಕೈಲಾಗಲ್ಲ|ಕೈಲಾಗೋದಿಲ್ಲ|ಕೈಲಾಗೋಲ್ಲ|ಕೈಲಿ ಆಗಲ್ಲ|ಕೈಯಲ್ಲಿ ಆಗಲ್ಲ|kailagalla|kailagolla|kaili agalla), ಕೈಲಾಗಲ್ಲ, kailagalla,
     (ಹಿಂದಿ|ಕನ್ನಡ|ಇಂಗ್ಲಿಷ್|hindi|english) (ಬರಲ್ಲ|baralla),
     (ಎಲ್ಲಾ|ಎಲ್ಲ|ella) (ಬೇಡ|beda),
@@ -98,6 +99,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಕಡಿಮೆ|ಕಮ್ಮಿ) (ಮಾಡೋಣ|ಮಾಡಿಕೊಳ್ಳಿ|ಮಾಡ್ಕೊಳ್ಳಿ), ಆಗಲಿ, ಆಗ್ಲಿ, ಇರಲಿ, ಇರ್ಲಿ, badli madi, jasti madi, jasthi madi,
     kadime madi, kammi madi`,
   'change:after': `
+    (ಬದಲಾಯಿಸ್ಬೇಕಿತ್ತು|ಬದಲಾಯಿಸಬೇಕಿತ್ತು|ಬದ್ಲಾಯಿಸ್ಬೇಕಿತ್ತು|ಬದಲಾಯಿಸ್ಬೇಕು|ಬದಲಿಸ್ಬೇಕು|badalaysbeku|badlaysbekittu),
     ಬದಲಾಯಿಸಿ, ಬದಲಿಸಿ, ಬದ್ಲಾಯಿಸಿ, ಬದ್ಲಿಸಿ, ಬದಲಾಯ್ಸಿ, ಬದ್ಲಾಯ್ಸಿ, ಬದಲಾಯಿಸಿಕೊಳ್ಳಿ, (ಬದಲು|ಬದ್ಲು|ಚೇಂಜ್) (ಮಾಡಿ|ಮಾಡ್ರಿ),
     (change|ಚೇಂಜ್|modify|update) (ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕಿತ್ತು|ಮಾಡಬೇಕಿತ್ತು|ಮಾಡ್ಕೋಬೇಕು|ಮಾಡೋದಿದೆ|ಮಾಡ್ತೀನಿ|ಮಾಡೋಣ|ಮಾಡಬಹುದಾ|ಮಾಡ್ಬಹುದಾ|madbeku|maadbeku|madabeku|madbekittu|madkobeku|madona|madtini|madbahuda),
     (ಬದಲಿಸಬೇಕು|ಬದಲಾಯಿಸಬೇಕು|ಬದ್ಲಾಯಿಸಬೇಕು|ಬದಲಾಯಿಸ್ಬೇಕು|ಬದ್ಲಾಯಿಸ್ಬೇಕು|ಬದಲು ಮಾಡಬೇಕು|ಬದ್ಲು ಮಾಡ್ಬೇಕು|ಚೇಂಜ್ ಮಾಡಬೇಕು|change ಮಾಡಬೇಕು|change madbeku|badlaysbeku|badlayisbeku|badlaisbeku),
@@ -228,6 +230,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    (ಇದ್ರ|ಇದ್ರೆ|idra|idre) (ಚಲೋ|ಒಳ್ಳೇದು|chalo) [ಆಗ್ತದ|ಆಗತ್ತ|ಆಗುತ್ತೆ|agtada] [ರೀ|ri],
     (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ) (ಆಗೋದೇ ಇಲ್ಲ|ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗುವುದಿಲ್ಲ|ನಡೆಯಲ್ಲ|ನಡಿಯಲ್ಲ), settle (ಆಗೋದು|agodu|aagodu|ಆಗ್ತೀವಿ),
     ಸಾಕು (ಬಿಡಿ|ಬಿಡ್ರಿ),
     (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ|illade|ilde) (ಇರಬಾರದು|ಇರ್ಬಾರ್ದು|irbardu|irabaradu|irbaradu), ಹೋಗಬಲ್ಲೆ, ಹೋಗಬಲ್ಲೆವು, ಕೊಡಬಲ್ಲೆ,
