@@ -1451,43 +1451,6 @@ export const byOtherWriters = wishesAndTalk([
     act: 'unclear',
   },
   {
-    text: "I don't know the areas there, you only suggest",
-    asked: 'area',
-    known: { transaction_type: 'rent', city: 'Chennai' },
-    any: ['area'],
-  },
-  {
-    text: "price doesn't matter, location matters",
-    asked: 'price',
-    known: { transaction_type: 'sale', property_type: 'house', city: 'Delhi' },
-    any: ['price'],
-  },
-  {
-    text: "don't show Dwarka again",
-    known: { transaction_type: 'rent', city: 'Delhi', area: 'Dwarka' },
-    drop: ['area'],
-  },
-  {
-    text: "lift zaroori hai na, papa can't climb stairs",
-    asked: 'amenities',
-    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Mumbai' },
-    set: { amenities: ['lift'] },
-  },
-  { text: "yes that's correct, go ahead", act: 'affirm' },
-  {
-    text: "the second one is nice, I'll take that",
-    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
-    act: 'affirm',
-  },
-  { text: "let's start all over again", act: 'restart' },
-  { text: "come again? didn't get you", act: 'repeat' },
-  {
-    text: "I'll ask my wife and tell you",
-    asked: 'price',
-    known: { transaction_type: 'sale', property_type: 'apartment' },
-    act: 'unclear',
-  },
-  {
     text: 'Need 2bhk in Baner on rent, budget around 28k',
     set: { transaction_type: 'rent', area: 'Baner', bedrooms: { min: 2, max: 2 }, price: { max: 28000 } },
   },
@@ -1620,12 +1583,6 @@ export const byOtherWriters = wishesAndTalk([
     text: 'forget the pool',
     known: { transaction_type: 'sale', property_type: 'apartment', amenities: ['swimming_pool', 'parking'] },
     drop: ['swimming_pool'],
-  },
-  {
-    text: "doesn't matter how many",
-    asked: 'bedrooms',
-    known: { transaction_type: 'sale', property_type: 'house' },
-    any: ['bedrooms'],
   },
   {
     text: 'honestly not sure',
