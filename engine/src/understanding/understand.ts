@@ -1,5 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
+import { readCaller } from './caller.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
 import { guessedAct } from './guessed-act/guessed-act.ts'
 import { isNoise } from './noise.ts'
@@ -24,6 +25,7 @@ import { sizeUnitUsed } from './recognisers/size.ts'
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone } = readTurn(text, context, places)
+  const contact = phone === null ? {} : { phone: true as const, caller: readCaller(text, phone, reading) }
   if (isNoise(reading.tokens))
     return {
       commands: [],
@@ -31,12 +33,12 @@ export function understand(text: string, context: UnderstandingContext, places: 
       numbers: [],
       sizeUnit: null,
       language: null,
-      ...(phone && { phone }),
+      ...contact,
     }
   const found = readCommands(reading)
   const ofCity = isCityTalk(reading, found)
   const wishless =
-    ofCity || (phone && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
+    ofCity || (phone !== null && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
@@ -51,7 +53,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
     sizeUnit: sizeUnitUsed(reading),
     language,
     asksAbout: [...readAmenitiesAsked(reading), ...readFactsAsked(reading)],
-    ...(phone && { phone }),
+    ...contact,
   }
 }
 

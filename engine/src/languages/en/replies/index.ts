@@ -98,7 +98,7 @@ const actSentences: Sentences['act'] = {
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
   handoff: ({ typed }) =>
     typed
-      ? 'Please type your number into the form that opens: there it is kept safely, and a realtor will call you.'
+      ? 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
       : 'Gladly. Please give your name and mobile number, and a realtor will call you.',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That, too, is for a realtor to tell.'
