@@ -112,10 +112,11 @@ export function ChatPage() {
                 <Composer
                   store={store}
                   draftKey={storageKeys.draft}
-                  waiting={waiting || speech.speaking}
+                  waiting={waiting}
                   api={api}
                   language={state.language ?? 'en'}
                   box={box}
+                  onTakeOver={speech.stop}
                   onSend={chat.answer}
                   onSendSpoken={chat.answerByVoice}
                 />
