@@ -3,6 +3,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -27,6 +28,14 @@ const languagesInBengali: Record<LanguageCode, string> = {
 }
 
 // For a native speaker to check: the tone, and "পার্টি" avoided for people; a realtor is called ব্রোকার.
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'মাপ লেখা নেই।',
+  bedroomsUnsaid: 'কটা বেডরুম, লেখা নেই।',
+  samePrice: 'দাম একই।',
+  cheapest: (position, several) => `নম্বর ${position} ${several ? 'সবচেয়ে' : 'বেশি'} সস্তা।`,
+  biggest: (position, several) => `নম্বর ${position} ${several ? 'সবচেয়ে' : 'বেশি'} বড়।`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
   language_soon: ({ language }) => `${languagesInBengali[language]} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
@@ -144,6 +153,7 @@ const actSentences: Sentences['act'] = {
     return `কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন: ${name}।`
   },
   listed: createListed(listingSentences, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -26,6 +27,14 @@ import {
 import { examples, questions } from './questions.ts'
 
 const openers = ['Okay', 'Good', 'Got it', 'Fine'] as const
+
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'It does not say its size.',
+  bedroomsUnsaid: 'It does not say how many bedrooms it has.',
+  samePrice: 'They cost the same.',
+  cheapest: (position, several) => `Number ${position} costs ${several ? 'the least' : 'less'}.`,
+  biggest: (position, several) => `Number ${position} is ${several ? 'the biggest' : 'bigger'}.`,
+}
 
 const actSentences: Sentences['act'] = {
   welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
@@ -154,6 +163,7 @@ const actSentences: Sentences['act'] = {
     return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = bareAmenity(amenity)

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -31,6 +32,14 @@ import { examples, questions } from './questions.ts'
  */
 
 const openers = ['ठीक है', 'अच्छा', 'जी', 'बढ़िया'] as const
+
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'साइज़ नहीं लिखा है।',
+  bedroomsUnsaid: 'कितने बेडरूम हैं, यह नहीं लिखा है।',
+  samePrice: 'दाम बराबर है।',
+  cheapest: (position, several) => `नंबर ${position} ${several ? 'सबसे' : 'ज़्यादा'} सस्ता है।`,
+  biggest: (position, several) => `नंबर ${position} ${several ? 'सबसे' : 'ज़्यादा'} बड़ा है।`,
+}
 
 const actSentences: Sentences['act'] = {
   welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
@@ -156,6 +165,7 @@ const actSentences: Sentences['act'] = {
     return `लिस्टिंग में सुविधाएँ नहीं लिखी हैं। ${name} के बारे में एजेंट पता कर सकता है।`
   },
   listed: createListed(listingSentences, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -17,6 +18,14 @@ import { examples, questions } from './questions.ts'
 const openers = ['ಸರಿ', 'ಒಳ್ಳೆಯದು', 'ಆಗಲಿ', 'ಆಯ್ತು'] as const
 
 /** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'ಅಳತೆ ಹೇಳಿಲ್ಲ.',
+  bedroomsUnsaid: 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಇವೆ ಎಂದು ಹೇಳಿಲ್ಲ.',
+  samePrice: 'ಬೆಲೆ ಒಂದೇ.',
+  cheapest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದು ನಂಬರ್ ${position}.`,
+  biggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು ನಂಬರ್ ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'ನಮಸ್ಕಾರ! ನಾನು ಗುರು. ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಲು ನಿಮಗೆ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
   language_soon: ({ language }) => `${languageNames[language].own} ಇನ್ನೂ ಕಲಿಯುತ್ತಿದ್ದೇನೆ. ಸದ್ಯಕ್ಕೆ ಕನ್ನಡದಲ್ಲೇ ಮಾತಾಡೋಣ.`,
@@ -139,6 +148,7 @@ const actSentences: Sentences['act'] = {
     return `ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ${name} ಬಗ್ಗೆ ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -18,6 +19,14 @@ const openers = ['ശരി', 'നല്ലത്', 'മനസ്സിലായ
 
 // For a native speaker to check: the tone of a kind broker, and names of places in English letters, which
 // are followed by "ഭാഗത്ത്" or "നഗരത്തിൽ" so that they take no endings themselves.
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'വലിപ്പം പറഞ്ഞിട്ടില്ല.',
+  bedroomsUnsaid: 'എത്ര ബെഡ്റൂം ഉണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.',
+  samePrice: 'വില ഒന്നുതന്നെ.',
+  cheapest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വില കുറവ് നമ്പർ ${position}.`,
+  biggest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വലുത് നമ്പർ ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'നമസ്കാരം! ഞാൻ ഗുരു. വീടോ സ്ഥലമോ കണ്ടെത്താൻ ഞാൻ സഹായിക്കാം.',
   language_soon: ({ language }) =>
@@ -147,6 +156,7 @@ const actSentences: Sentences['act'] = {
     return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
     const name = amenityNames[amenity]

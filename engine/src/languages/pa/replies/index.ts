@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -31,6 +32,14 @@ import { examples, questions } from './questions.ts'
  */
 
 const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ', 'ਜੀ', 'ਵਧੀਆ'] as const
+
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ।',
+  bedroomsUnsaid: 'ਕਿੰਨੇ ਬੈਡਰੂਮ ਹਨ, ਇਹ ਨਹੀਂ ਲਿਖਿਆ।',
+  samePrice: 'ਕੀਮਤ ਬਰਾਬਰ ਹੈ।',
+  cheapest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ' : 'ਵੱਧ'} ਸਸਤਾ ਹੈ।`,
+  biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ' : 'ਵੱਧ'} ਵੱਡਾ ਹੈ।`,
+}
 
 const actSentences: Sentences['act'] = {
   welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ, ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਲਈ।',
@@ -158,6 +167,7 @@ const actSentences: Sentences['act'] = {
     return `ਲਿਸਟਿੰਗ ਵਿੱਚ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ। ${name} ਬਾਰੇ ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
   },
   listed: createListed(listingSentences, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

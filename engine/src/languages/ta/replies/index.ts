@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -17,6 +18,14 @@ import { examples, questions } from './questions.ts'
 const openers = ['சரி', 'நல்லது', 'சரிங்க', 'ஆகட்டும்'] as const
 
 // For a native speaker to check: the tone throughout, polite and short as a kind broker speaks.
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'பரப்பளவு சொல்லப்படவில்லை.',
+  bedroomsUnsaid: 'எத்தனை பெட்ரூம் என்று சொல்லப்படவில்லை.',
+  samePrice: 'விலை ஒன்றே.',
+  cheapest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானது எண் ${position}.`,
+  biggest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}பெரியது எண் ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'வணக்கம்! நான் குரு. உங்களுக்கு வீடு அல்லது மனை தேட உதவுகிறேன்.',
   language_soon: ({ language }) =>
@@ -142,6 +151,7 @@ const actSentences: Sentences['act'] = {
     return `என்னென்ன வசதிகள் என்று விளம்பரத்தில் இல்லை. ${name} பற்றி முகவர் விசாரித்துச் சொல்வார்.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Listing, Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -17,6 +18,14 @@ import { examples, questions } from './questions.ts'
 const openers = ['సరే', 'మంచిది', 'అలాగే', 'బాగుంది'] as const
 
 /** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'సైజు చెప్పలేదు.',
+  bedroomsUnsaid: 'ఎన్ని బెడ్‌రూమ్‌లు ఉన్నాయో చెప్పలేదు.',
+  samePrice: 'ధర ఒకటే.',
+  cheapest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}చౌకైనది నంబర్ ${position}.`,
+  biggest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}పెద్దది నంబర్ ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'నమస్తే! నేను గురు. ఇల్లు గానీ స్థలం గానీ వెతకడంలో మీకు సాయం చేస్తాను.',
   language_soon: ({ language }) =>
@@ -141,6 +150,7 @@ const actSentences: Sentences['act'] = {
     return `ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు. ${name} గురించి ఏజెంట్ కనుక్కోగలరు.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
