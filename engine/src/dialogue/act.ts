@@ -79,6 +79,8 @@ export type GuruAct =
   | { kind: 'handoff'; typed?: true }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
+  /** A home is asked to be seen, which is not Guru's to arrange. */
+  | { kind: 'visits_arranged' }
   /** What is wanted stands in no listing: its floor, the way it faces. */
   | { kind: 'listings_do_not_tell' }
   /** `searched`: the wishes of now were looked for, and there is nothing. */

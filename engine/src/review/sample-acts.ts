@@ -177,6 +177,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true },
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
+  visits_arranged: [{ kind: 'visits_arranged' }],
   listings_do_not_tell: [{ kind: 'listings_do_not_tell' }],
   nothing_shown: [
     { kind: 'nothing_shown', searched: false },

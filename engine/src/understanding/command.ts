@@ -100,6 +100,8 @@ export interface Understanding {
   phone?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
+  /** True when a home is asked to be seen: "can I come tomorrow?" */
+  visit?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */
   tapped?: boolean
   /** True when the turn came by voice: amounts in it are read back before they count. */

@@ -18,6 +18,7 @@ import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { namesCaller } from './recognisers/introduced.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
+import { asksToVisit } from './recognisers/visits.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -45,6 +46,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const act = elsewhere ? said : ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands)
+  const asksAbout = [...readAmenitiesAsked(reading), ...readFactsAsked(reading)]
+  const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   return {
     commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
@@ -52,7 +55,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
-    asksAbout: [...readAmenitiesAsked(reading), ...readFactsAsked(reading)],
+    asksAbout,
+    ...(visits && asksToVisit(reading) && { visit: true }),
     ...contact,
   }
 }

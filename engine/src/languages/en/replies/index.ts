@@ -115,6 +115,7 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not tell that. A realtor can.'
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
+  visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
   listings_do_not_tell: () =>
     'The listings do not tell that, so I cannot search by it. A realtor can find out for you.',
   nothing_shown: ({ searched }) =>
