@@ -114,6 +114,9 @@ export const chatV2ResponseSchema = olderChatResponseSchema.extend({
 })
 export type ChatV2Response = z.infer<typeof chatV2ResponseSchema>
 
+/** Part of an answer, in UTF-16 units, `to` exclusive. */
+const stretchSchema = z.object({ from: z.number().int().min(0), to: z.number().int().min(0) })
+
 export const chatV3ResponseSchema = z.object({
   question: z.string(),
   language: z.enum(languages),
@@ -134,5 +137,7 @@ export const chatV3ResponseSchema = z.object({
   matches: z.array(matchSchema),
   /** True when the seeker asked for a person: the page opens the contact form. */
   handoff: z.boolean(),
+  /** Where in `answer` the seeker's number and name stand: the page, which has the words, fills its form with them. */
+  caller: z.object({ number: stretchSchema, name: stretchSchema.optional() }).optional(),
 })
 export type ChatV3Response = z.infer<typeof chatV3ResponseSchema>

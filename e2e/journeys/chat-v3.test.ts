@@ -101,6 +101,25 @@ journey('the callback form names what is wrong, and sends what is right', async 
   )
 })
 
+journey(
+  'who writes name and number finds both in the form, and nothing is sent or kept before',
+  async ({ visit }) => {
+    const page = await visit('/')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await openChat(page)
+    await say(page, 'call me, Priya +91 98400 12345')
+    const form = page.getByRole('dialog', { name: callbackTexts.title })
+    await expect.poll(() => form.getByLabel(callbackTexts.name).inputValue()).toBe('Priya')
+    expect(await form.getByLabel(callbackTexts.mobileNumber).inputValue()).toBe('9840012345')
+    expect(await page.evaluate(() => localStorage.getItem('real-estate-user'))).toBeNull()
+    expect(requests).not.toContain(`/v1${paths.addNewRequirement}`)
+    await form.getByRole('button', { name: callbackTexts.submit }).click()
+    await page.getByRole('dialog').getByText(callbackTexts.thanksBody).waitFor()
+    expect(requests).toContain(`/v1${paths.addNewRequirement}`)
+  },
+)
+
 journey('a callback that fails keeps the form and what was typed', async ({ visit }) => {
   const page = await visit('/', { tolerate })
   await findMatches(page)

@@ -1,4 +1,4 @@
-import type { Slot } from '@guru/contract/vocabulary'
+import { type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
@@ -23,7 +23,10 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
     (slot) => !isKept(slot),
   )
   if (changed.length > 0) acts.push({ kind: 'changed', slots: changed, before: past, topic })
-  const noted = slotsOf(events, (event) => event.kind === 'wish_set' && !event.changed)
+  const fresh = slotsOf(events, (event) => event.kind === 'wish_set' && !event.changed)
+  // Who turns from offering to seeking, or back, hears what is kept of the home.
+  const turned = events.some(({ kind }) => kind === 'intent_changed')
+  const noted = turned && changed.length === 0 ? slots.filter((slot) => slot in state.wishes) : fresh
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed')
   // "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid.

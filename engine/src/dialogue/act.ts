@@ -79,6 +79,8 @@ export type GuruAct =
   | { kind: 'handoff'; typed?: true }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
+  /** A home is asked to be seen, which is not Guru's to arrange. */
+  | { kind: 'visits_arranged' }
   /** What is wanted stands in no listing: its floor, the way it faces. */
   | { kind: 'listings_do_not_tell' }
   /** `searched`: the wishes of now were looked for, and there is nothing. */
@@ -98,6 +100,17 @@ export type GuruAct =
   | { kind: 'answer_amenity'; ranked: RankedListing; amenity: Amenity }
   /** What those of the listings shown say that say it; positions count from 1. */
   | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
+  /**
+   * Listings side by side, by what they say. Positions of the cheapest and the biggest count from 1; null where none
+   * of them is, or where one of them does not say.
+   */
+  | {
+      kind: 'compared'
+      among: { ranked: RankedListing; position: number }[]
+      cheapest: number | 'same' | null
+      biggest: number | null
+      topic: Topic
+    }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */

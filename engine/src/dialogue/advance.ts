@@ -51,7 +51,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const asked = commands.find((command) => command.kind === 'speak')?.language
   const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
-  const { formOpen: _, ...rest } = before
+  const { formOpen: _, compared: _compared, ...rest } = before
   return {
     ...rest,
     language: follows ? language : before.language,

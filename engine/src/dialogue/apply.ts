@@ -99,29 +99,52 @@ function turnsDeal(command: Command, { transaction_type }: Wishes): boolean {
   return command.kind === 'set' && command.slot === 'transaction_type' && command.value !== transaction_type
 }
 
-/** What somebody seeks says nothing about what they own, and the other way round: both begin empty. */
+/**
+ * What somebody seeks says nothing about what they own, and the other way round: both begin empty, unless one was
+ * taken for the other.
+ */
 function turnTo(state: DialogueState, commands: readonly Command[], tapped: boolean): DialogueState {
   const named = commands.findLast((command) => command.kind === 'intent')?.intent
   const intent =
     named ?? (state.intent === 'offer' && !tapped && seeks(state, commands) ? 'search' : state.intent)
   if (intent === state.intent) return state
   const fresh = { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
-  return isMistaken(state) ? { ...fresh, wishes: placeAndKind(state.wishes) } : fresh
+  return isMistaken(state, commands) ? { ...fresh, wishes: homeOf(state.wishes) } : fresh
 }
 
-/** "Sorry, I want to buy" before the offer is complete: the place and the kind were meant for the search. */
-function isMistaken({ intent, finished }: DialogueState): boolean {
-  return intent === 'offer' && !finished
+/**
+ * "Sorry, I want to buy" before the offer is complete, "no, buy" also after that: the home was meant for the search.
+ * So was the one that is known for an offer, where "rent or buy?" is answered with "sell".
+ */
+function isMistaken(state: DialogueState, commands: readonly Command[]): boolean {
+  const dealOnly = commands.every(namesOnlyDeal)
+  return state.intent === 'offer' ? !state.finished || dealOnly : isAskedForDeal(state) && dealOnly
 }
 
-function placeAndKind({ property_type, city, area }: Wishes): Wishes {
-  return { ...(property_type && { property_type }), ...(city && { city }), ...(area && { area }) }
+function isAskedForDeal({ pending }: DialogueState): boolean {
+  return pending?.kind === 'slot' && pending.slot === 'transaction_type'
+}
+
+function namesOnlyDeal(command: Command): boolean {
+  return command.kind === 'intent' || (command.kind === 'set' && command.slot === 'transaction_type')
+}
+
+/** What a home is and where. What an owner asks for it is no budget. */
+function homeOf({ property_type, city, area, bedrooms }: Wishes): Wishes {
+  return {
+    ...(property_type && { property_type }),
+    ...(city && { city }),
+    ...(area && { area }),
+    ...(bedrooms && { bedrooms }),
+  }
 }
 
 /** An owner who, unasked, says "buy" or "rent" and not "sell" or "let out", seeks. */
-function seeks({ pending }: DialogueState, commands: readonly Command[]): boolean {
-  const asked = pending?.kind === 'slot' && pending.slot === 'transaction_type'
-  return !asked && commands.some((command) => command.kind === 'set' && command.slot === 'transaction_type')
+function seeks(state: DialogueState, commands: readonly Command[]): boolean {
+  return (
+    !isAskedForDeal(state) &&
+    commands.some((command) => command.kind === 'set' && command.slot === 'transaction_type')
+  )
 }
 
 function namedSlot(command: Command): Slot | null {

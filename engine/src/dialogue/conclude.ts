@@ -4,7 +4,7 @@ import type { Listing } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
-import type { ChoiceAct, GuruAct } from './act.ts'
+import type { ActOf, ChoiceAct, GuruAct } from './act.ts'
 import { isAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
@@ -75,12 +75,31 @@ function repeated(state: DialogueState, page: RankedListing[], places: Neighbour
 
 /** In the order in which they were shown. */
 function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
-  const position = ({ listing }: RankedListing) => state.shown.indexOf(listing.id)
+  const among = page
+    .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
+    .toSorted((one, other) => one.position - other.position)
   return {
-    state: { ...state, pending: { kind: 'callback' } },
-    acts: [{ kind: 'shown_again' }, { kind: 'offer_callback' }],
+    state: { ...state, pending: { kind: 'callback' }, compared: page.map(({ listing }) => listing.id) },
+    acts: [compared(state, among), { kind: 'offer_callback' }],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
-    page: page.toSorted((one, other) => position(one) - position(other)),
+    page: among.map(({ ranked }) => ranked),
+  }
+}
+
+function compared(state: DialogueState, among: ActOf<'compared'>['among']): GuruAct {
+  const prices = among.map(({ ranked }) => ranked.listing.price)
+  const sizes = among.map(({ ranked }) => ranked.listing.size_sqft ?? Number.NaN)
+  const positionOf = (values: number[], best: number) =>
+    values.filter((value) => value === best).length === 1 ? among[values.indexOf(best)]?.position : undefined
+  const least = Math.min(...prices)
+  const same = among.length > 1 && prices.every((price) => price === least)
+  return {
+    kind: 'compared',
+    among,
+    cheapest: same ? 'same' : (positionOf(prices, least) ?? null),
+    // One that does not say its size makes this NaN, which is none of them.
+    biggest: positionOf(sizes, Math.max(...sizes)) ?? null,
+    topic: topicOf(state),
   }
 }
 

@@ -14,6 +14,7 @@ import { repeat } from './repairs/repeat.ts'
 import { confirmRestart, restart } from './repairs/restart.ts'
 import { sayWhatIsWanted } from './repairs/so-far.ts'
 import { takeBackLast } from './repairs/undo.ts'
+import { visit } from './repairs/visit.ts'
 import { affirm, deny } from './repairs/yes-no.ts'
 import type { Flow, Outcome, Turn } from './turn.ts'
 
@@ -28,6 +29,7 @@ const flows: readonly Flow[] = [
   takeBackLast,
   sayWhatIsWanted,
   putOff,
+  visit,
   pickExtreme,
   pick,
   explain,

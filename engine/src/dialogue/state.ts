@@ -47,6 +47,8 @@ export interface DialogueState {
   handedOver?: true
   /** The last reply asked for name and number. */
   formOpen?: true
+  /** Listings that the last reply compared. */
+  compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */
   earlier?: Wanted[]
   /** What is shown fits in part only. */

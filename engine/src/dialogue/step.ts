@@ -1,7 +1,7 @@
 import type { Match } from '@guru/contract/chat'
 import type { Slot } from '@guru/contract/vocabulary'
 import type { FoundListing, ListingSearch } from '../matching/listing.ts'
-import type { Asked } from '../understanding/command.ts'
+import type { Asked, Caller } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
@@ -25,6 +25,8 @@ export interface Reply {
   places?: { city?: string | undefined; area?: string | undefined }
   /** True when the seeker wants a person. */
   handoff: boolean
+  /** Where in the turn name and number stand of who wants to be called. */
+  caller?: Caller
 }
 
 /** A turn brought to its end: save the state, send the reply. */

@@ -1,5 +1,5 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
-import type { Asked, Understanding } from '../understanding/command.ts'
+import type { Asked, Caller, Understanding } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
@@ -23,6 +23,8 @@ export interface Saying {
   choices: ChoiceAct[]
   /** True when the seeker wants a person. */
   handoff?: boolean
+  /** Where in the turn name and number stand of who wants to be called. */
+  caller?: Caller
   /** Set by a flow that changes wishes itself. */
   events?: DialogueEvent[]
 }

@@ -4,6 +4,7 @@ import type { Reply } from '../dialogue/step.ts'
 import type { Formatter } from '../format/formatter.ts'
 import { formatterFor } from '../format/formatter-for.ts'
 import type { RankedListing } from '../matching/rank.ts'
+import type { Caller } from '../understanding/command.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { listAsMarkdown, type ShownListing, toMatch, wordListing } from './match.ts'
 import type { Sentences } from './sentences.ts'
@@ -16,13 +17,14 @@ export interface Answer {
   choices: readonly ChoiceAct[]
   page: readonly RankedListing[]
   handoff: boolean
+  caller?: Caller
 }
 
 /** Acts that are the question which the pending slot belongs to. */
 const asking: ReadonlySet<GuruAct['kind']> = new Set(['ask', 'unclear', 'which_amenities'])
 
 /** Words an answer in the conversation's language, for the eye and for the ear. */
-export function wordReply({ state, acts, choices, page, handoff }: Answer): Reply {
+export function wordReply({ state, acts, choices, page, handoff, caller }: Answer): Reply {
   const sentences = sentencesOf(state.language)
   const format = formatterFor(state.language)
   const wording = { sentences, format, unit: state.sizeUnit }
@@ -40,6 +42,7 @@ export function wordReply({ state, acts, choices, page, handoff }: Answer): Repl
     matches: shown.map((one) => toMatch(one, named)),
     places: { city: named(state.wishes.city), area: named(state.wishes.area) },
     handoff,
+    ...(caller && { caller }),
   }
 }
 

@@ -2,7 +2,7 @@ import { slots } from '@guru/contract/vocabulary'
 import type { ActKind, ChoiceAct, ChoiceKind, GuruAct, Topic } from '../dialogue/act.ts'
 import type { Relaxation } from '../matching/listing.ts'
 import type { FollowUp } from '../understanding/command.ts'
-import { rankedFlat, rankedPlot } from './sample-listing.ts'
+import { rankedFlat, rankedPlot, rankedSilent } from './sample-listing.ts'
 
 const renting: Topic = {
   intent: 'search',
@@ -177,6 +177,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true },
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
+  visits_arranged: [{ kind: 'visits_arranged' }],
   listings_do_not_tell: [{ kind: 'listings_do_not_tell' }],
   nothing_shown: [
     { kind: 'nothing_shown', searched: false },
@@ -240,6 +241,35 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
         { ranked: rankedFlat, position: 1 },
         { ranked: rankedPlot, position: 3 },
       ],
+      topic: renting,
+    },
+  ],
+  compared: [
+    {
+      kind: 'compared',
+      among: [
+        { ranked: rankedFlat, position: 1 },
+        { ranked: rankedSilent, position: 2 },
+      ],
+      cheapest: 1,
+      biggest: null,
+      topic: renting,
+    },
+    {
+      kind: 'compared',
+      among: [
+        { ranked: rankedFlat, position: 1 },
+        { ranked: rankedFlat, position: 2 },
+      ],
+      cheapest: 'same',
+      biggest: 2,
+      topic: renting,
+    },
+    {
+      kind: 'compared',
+      among: [1, 2, 3, 4].map((position) => ({ ranked: rankedFlat, position })),
+      cheapest: 3,
+      biggest: 4,
       topic: renting,
     },
   ],

@@ -84,4 +84,12 @@ export const rankedFlat: RankedListing = {
   comparisons: [...comparisons.filter(({ fits }) => fits), ...comparisons.filter(({ fits }) => !fits)],
 }
 
+/** A home of which neither size nor bedrooms are told. */
+export const rankedSilent: RankedListing = {
+  listing: { ...flat, id: 'silent', price: 30_500, bedrooms: null, size_sqft: null },
+  allowed: [],
+  relaxed: [],
+  comparisons: [],
+}
+
 export const rankedPlot: RankedListing = { listing: plot, allowed: [], relaxed: [], comparisons: [] }

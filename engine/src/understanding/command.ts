@@ -74,6 +74,18 @@ export interface UnderstandingContext {
   searched?: true
 }
 
+/** Part of a turn as it was typed, in UTF-16 units, `to` exclusive. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** Who wants to be called. Places and not words, so that neither name nor number is kept or sent anywhere. */
+export interface Caller {
+  number: Stretch
+  name?: Stretch
+}
+
 export interface Understanding {
   commands: Command[]
   act: Act
@@ -86,6 +98,10 @@ export interface Understanding {
   asksAbout?: Asked[]
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
+  /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
+  caller?: Caller
+  /** True when a home is asked to be seen: "can I come tomorrow?" */
+  visit?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */
   tapped?: boolean
   /** True when the turn came by voice: amounts in it are read back before they count. */

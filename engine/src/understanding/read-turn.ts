@@ -17,12 +17,12 @@ import type { Reading } from './reading.ts'
 import { languageTyped } from './typed-language.ts'
 import { languageOfScript } from './typed-script.ts'
 
-/** A turn as recognisers see it, and what was seen on the way there. */
+/** A turn as recognisers see it, and what was seen on the way there: its language, a number of a phone. */
 export function readTurn(
   text: string,
   context: UnderstandingContext,
   places: PlaceIndex,
-): { reading: Reading } & Pick<Understanding, 'language' | 'phone'> {
+): { reading: Reading; phone: string | null } & Pick<Understanding, 'language'> {
   const { rest, phone } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
   const typed = tokenise(withoutDecoration(withCrossesAsNo(rest)))
   const script = languageOfScript(typed, context.language)
@@ -32,7 +32,7 @@ export function readTurn(
   const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
   const reading = readUtterance(tokens, reader, mentions, context)
   const followed = foreign === null ? script !== null && isSpoken(script, reading, context) : foreign.plain
-  return { reading, language: followed ? reader : null, ...(phone && { phone }) }
+  return { reading, language: followed ? reader : null, phone }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
+import { readCaller } from './caller.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
 import { guessedAct } from './guessed-act/guessed-act.ts'
 import { isNoise } from './noise.ts'
@@ -17,6 +18,7 @@ import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { namesCaller } from './recognisers/introduced.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
+import { asksToVisit } from './recognisers/visits.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -24,6 +26,7 @@ import { sizeUnitUsed } from './recognisers/size.ts'
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone } = readTurn(text, context, places)
+  const contact = phone === null ? {} : { phone: true as const, caller: readCaller(text, phone, reading) }
   if (isNoise(reading.tokens))
     return {
       commands: [],
@@ -31,18 +34,20 @@ export function understand(text: string, context: UnderstandingContext, places: 
       numbers: [],
       sizeUnit: null,
       language: null,
-      ...(phone && { phone }),
+      ...contact,
     }
   const found = readCommands(reading)
   const ofCity = isCityTalk(reading, found)
   const wishless =
-    ofCity || (phone && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
+    ofCity || (phone !== null && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const act = elsewhere ? said : ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands)
+  const asksAbout = [...readAmenitiesAsked(reading), ...readFactsAsked(reading)]
+  const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   return {
     commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
@@ -50,8 +55,9 @@ export function understand(text: string, context: UnderstandingContext, places: 
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
-    asksAbout: [...readAmenitiesAsked(reading), ...readFactsAsked(reading)],
-    ...(phone && { phone }),
+    asksAbout,
+    ...(visits && asksToVisit(reading) && { visit: true }),
+    ...contact,
   }
 }
 

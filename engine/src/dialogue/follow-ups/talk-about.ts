@@ -24,14 +24,16 @@ export const pick: Flow = ({ state, events, understood }, places): Outcome | nul
   return talkAbout(state, { position: command.position, purpose, asksAbout }, places)
 }
 
-/** "Which is the cheapest?", "which is bigger?": that one of those shown, in full. */
-export const pickExtreme: Flow = ({ state, understood }, places): Outcome | null => {
+/** "Which is the cheapest?", "which is bigger?": that one of those shown, or of those just compared, in full. */
+export const pickExtreme: Flow = ({ before, state, understood }, places): Outcome | null => {
   const kinds = new Set(understood.commands.map(({ kind }) => kind))
   const purpose = kinds.has('pick-cheapest') ? 'cheapest' : kinds.has('pick-biggest') ? 'biggest' : null
   if (purpose === null) return null
   if (state.shown.length === 0) return nothingShown(state, [], places)
-  const needs = { kind: 'lookup' as const, ids: state.shown }
-  return { kind: 'fetch', state, acts: [], needs, purpose }
+  const ids = before.compared ?? state.shown
+  // Of two both are told: "which is cheaper?" asks to compare them.
+  const side = ids.length === 2 ? 'compare' : purpose
+  return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: side }
 }
 
 /** Several side by side. */

@@ -22,5 +22,6 @@ export function toPerson(turn: Turn): Saying {
     acts: [...acknowledge(turn), { kind: 'handoff', ...(understood.phone && { typed: true }) }],
     choices: [],
     handoff: true,
+    ...(understood.caller && { caller: understood.caller }),
   }
 }

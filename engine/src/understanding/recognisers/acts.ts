@@ -144,7 +144,7 @@ function isBetween(segment: Segment | undefined): boolean {
 }
 
 /** A day on which a home is to be seen; that of a journey or a meal is no visit. */
-function isVisit({ segments, said }: Reading): boolean {
+export function isVisit({ segments, said }: Reading): boolean {
   if (!said.has('talk:visit')) return false
   const elsewhere = said.has('talk:errand') || said.has('talk:elsewhere')
   return !elsewhere || segments.some((segment) => namesProperty(segment))

@@ -24,6 +24,11 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   if (explained !== null) return [explained]
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
+  if (shown > 1 && !wishing && asksWhich(reading)) {
+    const many = reading.segments.flatMap((_, at) => firstOf(reading.segments, at) ?? [])[0] ?? 0
+    if (many > 1) return Array.from({ length: many }, (_, at) => ({ kind: 'pick', position: at + 1 }))
+    return [{ kind: reading.said.has('cheaper') ? 'pick-cheapest' : 'pick-biggest' }]
+  }
   // Asked what a home must have, "I like none of these" is said of the homes shown.
   const unliked = reading.said.has('unliked') && reading.context.asked === 'amenities'
   if (unliked && shown > 0 && !wishing) return [{ kind: 'follow-up', wants: 'more' }]
@@ -47,6 +52,24 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   }
   return commands
 }
+
+/** "Which is cheaper of the two?" is asked of those shown, and nothing else: others are not looked for. */
+function asksWhich({ segments, said, clauses }: Reading): boolean {
+  const compares = said.has('cheaper') || said.has('bigger')
+  if (!compares || !(said.has('ask') || said.has('ask:within'))) return false
+  return (
+    clauses.every(({ kind }) => kind === 'question') &&
+    segments.every(
+      (segment) =>
+        segment.mark !== null ||
+        segment.number !== null ||
+        isFiller(segment) ||
+        ofWhich.some((one) => has(segment, one)),
+    )
+  )
+}
+
+const ofWhich = ['ask', 'ask:within', 'cheaper', 'bigger', 'this', 'it', 'choice', 'range:between'] as const
 
 /** "Show me", "just show", "ok, show me please". */
 function isOnlyShow({ segments, said }: Reading): boolean {
@@ -163,6 +186,8 @@ function readPositions(reading: Reading, shown: number): number[] {
   const compares = said.has('compare')
   // Nothing is shown any more: that is what there is to say.
   if (shown === 0) return compares ? [1, 2] : []
+  const several = compares ? countCompared(segments, shown) : null
+  if (several !== null) return Array.from({ length: several }, (_, at) => at + 1)
   const positions = new Set<number>()
   for (const [at, segment] of segments.entries()) {
     const { number } = segment
@@ -177,6 +202,14 @@ function readPositions(reading: Reading, shown: number): number[] {
   }
   if (positions.size > 1) return [...positions]
   return compares && positions.size === 0 && shown > 1 ? Array.from({ length: shown }, (_, at) => at + 1) : []
+}
+
+/** "Compare the two", "compare the first two": how many; null where a number may be a position, or none is named. */
+function countCompared(segments: readonly Segment[], shown: number): number | null {
+  const numbers = segments.flatMap(({ number }) => (number === null ? [] : number))
+  const [count, another] = numbers.filter(({ kind }) => kind === 'cardinal')
+  if (count === undefined || another !== undefined || count.value < 2 || count.value > shown) return null
+  return numbers.every(({ kind, value }) => kind === 'cardinal' || value === 1) ? counted(count.value) : null
 }
 
 /** Two ordinals or more name several, whatever else is said of them; empty for fewer. */

@@ -68,5 +68,6 @@ function responseOf({ reply, language, finished, wishes, any, sizeUnit }: TurnAn
     choices: reply.choices.map((text) => ({ text })),
     matches: reply.matches,
     handoff: reply.handoff,
+    ...(reply.caller && { caller: reply.caller }),
   }
 }

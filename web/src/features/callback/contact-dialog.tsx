@@ -3,6 +3,7 @@ import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { filledWith } from './caller.ts'
 import { PersonForm } from './person-form.tsx'
 import { useSendCallback } from './send-callback.ts'
 import { ThankYou } from './thank-you.tsx'
@@ -12,13 +13,16 @@ interface ContactDialogProps {
   api: Api
   store: TextStore
   sessionId: string
+  /** Who asked for a call in the chat; nothing of it is kept before the form is sent. */
+  caller: VisitorProfile | null
   /** The request has reached the server; the visitor is stored. */
   onSent(): void
   onClose(): void
 }
 
 /** Asks for a name and a number, sends them, then says thank you. */
-export default function ContactDialog({ api, store, sessionId, onSent, onClose }: ContactDialogProps) {
+export default function ContactDialog(props: ContactDialogProps) {
+  const { api, store, sessionId, caller, onSent, onClose } = props
   const { callback: texts } = useTexts()
   const send = useSendCallback(api, store)
   const [step, setStep] = useState<'form' | 'sending' | 'sent'>('form')
@@ -41,7 +45,7 @@ export default function ContactDialog({ api, store, sessionId, onSent, onClose }
     <Modal key="form" title={texts.title} subtitle={texts.subtitle} onClose={onClose}>
       <PersonForm
         texts={texts}
-        visitor={storedVisitor(store)}
+        visitor={filledWith(caller, storedVisitor(store))}
         sending={step === 'sending'}
         onSubmit={submit}
       />

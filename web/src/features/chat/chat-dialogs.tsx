@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import { lazy, Suspense } from 'react'
 import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
+import type { VisitorProfile } from '../callback/visitor-profile.ts'
 import type { Chat } from './use-chat.ts'
 
 export type OpenDialog = { kind: 'contact' } | { kind: 'new-chat' } | { kind: 'wish'; slot: Slot }
@@ -23,6 +24,8 @@ export function preloadDialogs(): void {
 interface ChatDialogsProps {
   dialog: OpenDialog | null
   chat: Chat
+  /** Who asked for a call in the chat, for its form. */
+  caller: VisitorProfile | null
   api: Api
   store: TextStore
   onContactSent(): void
@@ -30,7 +33,7 @@ interface ChatDialogsProps {
 }
 
 /** The dialog that is open over the chat, if any. */
-export function ChatDialogs({ dialog, chat, api, store, onContactSent, onClose }: ChatDialogsProps) {
+export function ChatDialogs({ dialog, chat, caller, api, store, onContactSent, onClose }: ChatDialogsProps) {
   const { understood, sessionId } = chat.state
   return (
     <Suspense fallback={null}>
@@ -39,6 +42,7 @@ export function ChatDialogs({ dialog, chat, api, store, onContactSent, onClose }
           api={api}
           store={store}
           sessionId={sessionId}
+          caller={caller}
           onSent={onContactSent}
           onClose={onClose}
         />

@@ -6,7 +6,8 @@ import { PageTitle } from '../../texts/page-title.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { TextsProvider } from '../../texts/texts-provider.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
-import { storedVisitor } from '../callback/visitor-profile.ts'
+import { callerIn } from '../callback/caller.ts'
+import { storedVisitor, type VisitorProfile } from '../callback/visitor-profile.ts'
 import { useSpeech } from '../voice/use-speech.ts'
 import { ChatDialogs, type OpenDialog, preloadDialogs } from './chat-dialogs.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -31,13 +32,17 @@ const store = browserStore
 export function ChatPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [contactable, setContactable] = useState(() => storedVisitor(store) !== null)
+  const [caller, setCaller] = useState<VisitorProfile | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const openContact = useCallback(() => setDialog({ kind: 'contact' }), [])
 
   const speech = useSpeech(api, store)
-  const onReply = (reply: ChatV3Response) => {
+  const onReply = (reply: ChatV3Response, answer: string) => {
     speech.say(reply.question, reply.language)
-    if (reply.handoff) openContact()
+    if (reply.handoff) {
+      setCaller(callerIn(answer, reply))
+      openContact()
+    }
   }
   const chat = useChat(api, store, onReply)
   const { state } = chat
@@ -45,7 +50,8 @@ export function ChatPage() {
   const waiting = isWaiting(state)
 
   useEffect(() => {
-    if (!opening) preloadDialogs()
+    if (opening) setCaller(null)
+    else preloadDialogs()
   }, [opening])
   const newest = state.messages.at(-1)
   useEffect(() => {
@@ -106,10 +112,11 @@ export function ChatPage() {
                 <Composer
                   store={store}
                   draftKey={storageKeys.draft}
-                  waiting={waiting || speech.speaking}
+                  waiting={waiting}
                   api={api}
                   language={state.language ?? 'en'}
                   box={box}
+                  onTakeOver={speech.stop}
                   onSend={chat.answer}
                   onSendSpoken={chat.answerByVoice}
                 />
@@ -120,6 +127,7 @@ export function ChatPage() {
         <ChatDialogs
           dialog={dialog}
           chat={chat}
+          caller={caller}
           api={api}
           store={store}
           onContactSent={() => setContactable(true)}

@@ -19,9 +19,13 @@ export interface Chat extends Turns {
 
 /**
  * A chat with Guru that outlives a reload and follows what is said in another tab of the browser. `onReply` runs
- * once for each reply, not for stored ones.
+ * once for each reply to an answer, not for stored ones.
  */
-export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Response) => void): Chat {
+export function useChat(
+  api: Api,
+  store: TextStore,
+  onReply: (reply: ChatV3Response, answer: string) => void,
+): Chat {
   const [state, dispatch] = useReducer(chatReducer, store, resumedChat)
   useEffect(() => storeChat(store, state), [store, state])
   useEffect(() => {

@@ -20,8 +20,8 @@ interface TurnsOptions {
   dispatch: Dispatch<ChatEvent>
   /** Asks for the reply; null where nobody can be asked. */
   send: ((turn: OpenTurn, signal: AbortSignal) => Promise<ChatV3Response>) | null
-  /** Runs once for each reply. */
-  onReply(reply: ChatV3Response): void
+  /** Runs once for each reply; `answer` is what it replies to. */
+  onReply(reply: ChatV3Response, answer: string): void
 }
 
 /** Sends the turns of a chat of any kind, one at a time, and tells the chat's state what became of them. */
@@ -42,7 +42,7 @@ export function useTurns({ turn, dispatch, send, onReply }: TurnsOptions): Turns
       (reply) => {
         if (leaving.signal.aborted) return
         dispatch({ kind: 'reply_arrived', turnId: turn.id, reply })
-        replied(reply)
+        replied(reply, turn.answer)
       },
       (cause: unknown) => {
         if (leaving.signal.aborted) return

@@ -143,6 +143,7 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
       <ChatDialogs
         dialog={calling ? { kind: 'contact' } : null}
         chat={chat}
+        caller={shown.caller}
         api={api}
         store={store}
         onContactSent={() => {}}

@@ -20,8 +20,8 @@ const store = browserStore
 export default function HearPage() {
   const speech = useSpeech(api, store)
   const [heard, setHeard] = useState<Heard | null>(null)
-  const chat = useChat(api, store, (reply) => {
-    setHeard((before) => heardFrom(reply, before))
+  const chat = useChat(api, store, (reply, answer) => {
+    setHeard((before) => heardFrom(reply, answer, before))
   })
   const { state } = chat
   return (

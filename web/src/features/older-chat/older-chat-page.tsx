@@ -54,10 +54,11 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
             <Composer
               store={store}
               draftKey={storageKeys.olderDraft}
-              waiting={isWaiting(state) || speech.speaking}
+              waiting={isWaiting(state)}
               api={api}
               language={state.language ?? 'en'}
               box={box}
+              onTakeOver={speech.stop}
               onSend={answer}
               onSendSpoken={answerByVoice}
             />

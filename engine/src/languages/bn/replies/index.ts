@@ -3,6 +3,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -27,6 +28,14 @@ const languagesInBengali: Record<LanguageCode, string> = {
 }
 
 // For a native speaker to check: the tone, and "পার্টি" avoided for people; a realtor is called ব্রোকার.
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'মাপ লেখা নেই।',
+  bedroomsUnsaid: 'কটা বেডরুম, লেখা নেই।',
+  samePrice: 'দাম একই।',
+  cheapest: (position, several) => `নম্বর ${position} ${several ? 'সবচেয়ে' : 'বেশি'} সস্তা।`,
+  biggest: (position, several) => `নম্বর ${position} ${several ? 'সবচেয়ে' : 'বেশি'} বড়।`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
   language_soon: ({ language }) => `${languagesInBengali[language]} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
@@ -94,7 +103,7 @@ const actSentences: Sentences['act'] = {
   declined: () => 'ধর্ম, জাত, খাওয়াদাওয়া বা পরিবার দেখে আমি বাড়ি বাছি না। বাকি সবকিছুতে সাহায্য করব।',
   handoff: ({ typed }) =>
     typed
-      ? 'যে ফর্মটা খুলছে, নম্বরটা সেখানে লিখুন: ওখানে নিরাপদে থাকে, ব্রোকার আপনাকে ফোন করবেন।'
+      ? 'যে ফর্মটা খুলছে, সেখানে নম্বরটা দেখে পাঠিয়ে দিন: ওখানে নিরাপদে থাকে, ব্রোকার আপনাকে ফোন করবেন।'
       : 'নিশ্চয়ই। আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'সেটাও ব্রোকারই বলতে পারবেন।'
@@ -102,6 +111,7 @@ const actSentences: Sentences['act'] = {
       ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; এটা সেখানে নেই। ব্রোকার বলতে পারবেন।'
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
+  visits_arranged: () => 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।',
   listings_do_not_tell: () => 'বিজ্ঞাপনে এটা লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।',
   nothing_shown: ({ searched }) =>
     searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
@@ -144,6 +154,7 @@ const actSentences: Sentences['act'] = {
     return `কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন: ${name}।`
   },
   listed: createListed(listingSentences, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

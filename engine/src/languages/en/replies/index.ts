@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -26,6 +27,14 @@ import {
 import { examples, questions } from './questions.ts'
 
 const openers = ['Okay', 'Good', 'Got it', 'Fine'] as const
+
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'It does not say its size.',
+  bedroomsUnsaid: 'It does not say how many bedrooms it has.',
+  samePrice: 'They cost the same.',
+  cheapest: (position, several) => `Number ${position} costs ${several ? 'the least' : 'less'}.`,
+  biggest: (position, several) => `Number ${position} is ${several ? 'the biggest' : 'bigger'}.`,
+}
 
 const actSentences: Sentences['act'] = {
   welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
@@ -98,7 +107,7 @@ const actSentences: Sentences['act'] = {
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
   handoff: ({ typed }) =>
     typed
-      ? 'Please type your number into the form that opens: there it is kept safely, and a realtor will call you.'
+      ? 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
       : 'Gladly. Please give your name and mobile number, and a realtor will call you.',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That, too, is for a realtor to tell.'
@@ -106,6 +115,7 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not tell that. A realtor can.'
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
+  visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
   listings_do_not_tell: () =>
     'The listings do not tell that, so I cannot search by it. A realtor can find out for you.',
   nothing_shown: ({ searched }) =>
@@ -154,6 +164,7 @@ const actSentences: Sentences['act'] = {
     return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = bareAmenity(amenity)

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -31,6 +32,14 @@ import { examples, questions } from './questions.ts'
  */
 
 const openers = ['ठीक है', 'अच्छा', 'जी', 'बढ़िया'] as const
+
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'साइज़ नहीं लिखा है।',
+  bedroomsUnsaid: 'कितने बेडरूम हैं, यह नहीं लिखा है।',
+  samePrice: 'दाम बराबर है।',
+  cheapest: (position, several) => `नंबर ${position} ${several ? 'सबसे' : 'ज़्यादा'} सस्ता है।`,
+  biggest: (position, several) => `नंबर ${position} ${several ? 'सबसे' : 'ज़्यादा'} बड़ा है।`,
+}
 
 const actSentences: Sentences['act'] = {
   welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
@@ -100,7 +109,7 @@ const actSentences: Sentences['act'] = {
   declined: () => 'धर्म, जाति, खान-पान या परिवार के आधार पर यहाँ घर नहीं चुने जाते। बाकी हर बात में खुशी से मदद मिलेगी।',
   handoff: ({ typed }) =>
     typed
-      ? 'अपना नंबर खुलने वाले फॉर्म में लिखिए: वहाँ वह सुरक्षित रहेगा, और एजेंट आपको कॉल करेगा।'
+      ? 'खुलने वाले फॉर्म में अपना नंबर देखकर भेज दीजिए: वहाँ वह सुरक्षित रहेगा, और एजेंट आपको कॉल करेगा।'
       : 'ज़रूर। अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'यह भी एजेंट ही बता पाएगा।'
@@ -108,6 +117,7 @@ const actSentences: Sentences['act'] = {
       ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और यह उनमें नहीं है। एजेंट बता सकता है।'
       : 'इसका जवाब मेरे पास नहीं है; मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं। एजेंट बता सकता है, बस “मुझे कॉल करें” कहिए।'
   },
+  visits_arranged: () => 'देखने का समय मालिक या एजेंट तय करता है।',
   listings_do_not_tell: () =>
     'लिस्टिंग में यह नहीं लिखा होता, इसलिए इसके हिसाब से खोजना मुमकिन नहीं। एजेंट आपके लिए पता कर सकता है।',
   nothing_shown: ({ searched }) =>
@@ -156,6 +166,7 @@ const actSentences: Sentences['act'] = {
     return `लिस्टिंग में सुविधाएँ नहीं लिखी हैं। ${name} के बारे में एजेंट पता कर सकता है।`
   },
   listed: createListed(listingSentences, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -17,6 +18,14 @@ import { examples, questions } from './questions.ts'
 const openers = ['ಸರಿ', 'ಒಳ್ಳೆಯದು', 'ಆಗಲಿ', 'ಆಯ್ತು'] as const
 
 /** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'ಅಳತೆ ಹೇಳಿಲ್ಲ.',
+  bedroomsUnsaid: 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಇವೆ ಎಂದು ಹೇಳಿಲ್ಲ.',
+  samePrice: 'ಬೆಲೆ ಒಂದೇ.',
+  cheapest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದು ನಂಬರ್ ${position}.`,
+  biggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು ನಂಬರ್ ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'ನಮಸ್ಕಾರ! ನಾನು ಗುರು. ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಲು ನಿಮಗೆ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
   language_soon: ({ language }) => `${languageNames[language].own} ಇನ್ನೂ ಕಲಿಯುತ್ತಿದ್ದೇನೆ. ಸದ್ಯಕ್ಕೆ ಕನ್ನಡದಲ್ಲೇ ಮಾತಾಡೋಣ.`,
@@ -85,7 +94,7 @@ const actSentences: Sentences['act'] = {
   declined: () => 'ಧರ್ಮ, ಜಾತಿ, ಆಹಾರ, ಕುಟುಂಬ ನೋಡಿ ನಾನು ಮನೆ ಆರಿಸುವುದಿಲ್ಲ. ಉಳಿದೆಲ್ಲದರಲ್ಲೂ ಸಂತೋಷದಿಂದ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
   handoff: ({ typed }) =>
     typed
-      ? 'ನಿಮ್ಮ ನಂಬರನ್ನು ಈಗ ತೆರೆಯುವ ಫಾರಂನಲ್ಲಿ ಬರೆಯಿರಿ: ಅಲ್ಲಿ ಅದು ಸುರಕ್ಷಿತವಾಗಿರುತ್ತದೆ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.'
+      ? 'ಈಗ ತೆರೆಯುವ ಫಾರಂನಲ್ಲಿ ನಿಮ್ಮ ನಂಬರನ್ನು ನೋಡಿ ಕಳುಹಿಸಿ: ಅಲ್ಲಿ ಅದು ಸುರಕ್ಷಿತವಾಗಿರುತ್ತದೆ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.'
       : 'ಖಂಡಿತ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ಅದನ್ನೂ ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
@@ -93,6 +102,7 @@ const actSentences: Sentences['act'] = {
       ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು, ಇದು ಅದರಲ್ಲಿ ಇಲ್ಲ. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
       : 'ಇದಕ್ಕೆ ನಾನು ಉತ್ತರಿಸಲಾರೆ; ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು, “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
   },
+  visits_arranged: () => 'ನೋಡುವ ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.',
   listings_do_not_tell: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳಬಲ್ಲರು.',
   nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
   only_so_many: ({ count }, format) =>
@@ -139,6 +149,7 @@ const actSentences: Sentences['act'] = {
     return `ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ${name} ಬಗ್ಗೆ ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

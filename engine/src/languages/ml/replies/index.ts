@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -18,6 +19,14 @@ const openers = ['ശരി', 'നല്ലത്', 'മനസ്സിലായ
 
 // For a native speaker to check: the tone of a kind broker, and names of places in English letters, which
 // are followed by "ഭാഗത്ത്" or "നഗരത്തിൽ" so that they take no endings themselves.
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'വലിപ്പം പറഞ്ഞിട്ടില്ല.',
+  bedroomsUnsaid: 'എത്ര ബെഡ്റൂം ഉണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.',
+  samePrice: 'വില ഒന്നുതന്നെ.',
+  cheapest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വില കുറവ് നമ്പർ ${position}.`,
+  biggest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വലുത് നമ്പർ ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'നമസ്കാരം! ഞാൻ ഗുരു. വീടോ സ്ഥലമോ കണ്ടെത്താൻ ഞാൻ സഹായിക്കാം.',
   language_soon: ({ language }) =>
@@ -90,7 +99,7 @@ const actSentences: Sentences['act'] = {
     'മതം, ജാതി, ഭക്ഷണം, കുടുംബം എന്നിവ നോക്കി ഞാൻ വീട് തിരഞ്ഞെടുക്കാറില്ല. ബാക്കി എല്ലാത്തിനും സന്തോഷത്തോടെ സഹായിക്കാം.',
   handoff: ({ typed }) =>
     typed
-      ? 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ എഴുതൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
+      ? 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ ശരിയാണോ എന്നു നോക്കി അയയ്ക്കൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
       : 'സന്തോഷം. പേരും മൊബൈൽ നമ്പറും തരൂ, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'അതും ഏജന്റ് പറഞ്ഞുതരും.'
@@ -98,6 +107,7 @@ const actSentences: Sentences['act'] = {
       ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല. ഏജന്റിന് പറയാൻ കഴിയും.'
       : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
   },
+  visits_arranged: () => 'വന്നു കാണാനുള്ള സമയം ഉടമയോ ഏജന്റോ ആണ് ഏർപ്പാടാക്കുന്നത്.',
   listings_do_not_tell: () => 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.',
   nothing_shown: ({ searched }) =>
     searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
@@ -147,6 +157,7 @@ const actSentences: Sentences['act'] = {
     return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
     const name = amenityNames[amenity]

@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -31,6 +32,14 @@ import { examples, questions } from './questions.ts'
  */
 
 const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ', 'ਜੀ', 'ਵਧੀਆ'] as const
+
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ।',
+  bedroomsUnsaid: 'ਕਿੰਨੇ ਬੈਡਰੂਮ ਹਨ, ਇਹ ਨਹੀਂ ਲਿਖਿਆ।',
+  samePrice: 'ਕੀਮਤ ਬਰਾਬਰ ਹੈ।',
+  cheapest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ' : 'ਵੱਧ'} ਸਸਤਾ ਹੈ।`,
+  biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ' : 'ਵੱਧ'} ਵੱਡਾ ਹੈ।`,
+}
 
 const actSentences: Sentences['act'] = {
   welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ, ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਲਈ।',
@@ -100,7 +109,7 @@ const actSentences: Sentences['act'] = {
   declined: () => 'ਧਰਮ, ਜਾਤ, ਖਾਣ-ਪੀਣ ਜਾਂ ਪਰਿਵਾਰ ਦੇ ਆਧਾਰ ’ਤੇ ਇੱਥੇ ਘਰ ਨਹੀਂ ਚੁਣੇ ਜਾਂਦੇ। ਬਾਕੀ ਹਰ ਗੱਲ ਵਿੱਚ ਖੁਸ਼ੀ ਨਾਲ ਮਦਦ ਮਿਲੇਗੀ।',
   handoff: ({ typed }) =>
     typed
-      ? 'ਆਪਣਾ ਨੰਬਰ ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ ਲਿਖੋ: ਉੱਥੇ ਉਹ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਅਤੇ ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
+      ? 'ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ ਆਪਣਾ ਨੰਬਰ ਦੇਖ ਕੇ ਭੇਜ ਦਿਓ: ਉੱਥੇ ਉਹ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਅਤੇ ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
       : 'ਜ਼ਰੂਰ। ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ਇਹ ਵੀ ਏਜੰਟ ਹੀ ਦੱਸ ਸਕੇਗਾ।'
@@ -108,6 +117,7 @@ const actSentences: Sentences['act'] = {
       ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਇਹ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।'
       : 'ਇਸਦਾ ਜਵਾਬ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ; ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ, ਬੱਸ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
   },
+  visits_arranged: () => 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।',
   listings_do_not_tell: () =>
     'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ, ਇਸ ਲਈ ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੁਮਕਿਨ ਨਹੀਂ। ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
   nothing_shown: ({ searched }) =>
@@ -158,6 +168,7 @@ const actSentences: Sentences['act'] = {
     return `ਲਿਸਟਿੰਗ ਵਿੱਚ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ। ${name} ਬਾਰੇ ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
   },
   listed: createListed(listingSentences, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

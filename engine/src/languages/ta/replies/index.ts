@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -17,6 +18,14 @@ import { examples, questions } from './questions.ts'
 const openers = ['சரி', 'நல்லது', 'சரிங்க', 'ஆகட்டும்'] as const
 
 // For a native speaker to check: the tone throughout, polite and short as a kind broker speaks.
+const comparedWords: ComparedWords = {
+  sizeUnsaid: 'பரப்பளவு சொல்லப்படவில்லை.',
+  bedroomsUnsaid: 'எத்தனை பெட்ரூம் என்று சொல்லப்படவில்லை.',
+  samePrice: 'விலை ஒன்றே.',
+  cheapest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானது எண் ${position}.`,
+  biggest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}பெரியது எண் ${position}.`,
+}
+
 const actSentences: Sentences['act'] = {
   welcome: () => 'வணக்கம்! நான் குரு. உங்களுக்கு வீடு அல்லது மனை தேட உதவுகிறேன்.',
   language_soon: ({ language }) =>
@@ -88,7 +97,7 @@ const actSentences: Sentences['act'] = {
   declined: () => 'மதம், சாதி, உணவு, குடும்பம் பார்த்து வீடு தேர்ந்தெடுப்பதில்லை. மற்ற எல்லாவற்றிலும் உதவத் தயார்.',
   handoff: ({ typed }) =>
     typed
-      ? 'உங்கள் எண்ணை இப்போது திறக்கும் படிவத்தில் எழுதுங்கள்; அங்கே பாதுகாப்பாக இருக்கும், முகவர் அழைப்பார்.'
+      ? 'இப்போது திறக்கும் படிவத்தில் உங்கள் எண்ணைச் சரிபார்த்து அனுப்புங்கள்; அங்கே பாதுகாப்பாக இருக்கும், முகவர் அழைப்பார்.'
       : 'கண்டிப்பாக. உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள், முகவர் அழைப்பார்.',
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'அதையும் முகவர்தான் சொல்ல முடியும்.'
@@ -96,6 +105,7 @@ const actSentences: Sentences['act'] = {
       ? 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும்; அதில் இது இல்லை. முகவர் சொல்வார்.'
       : 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும். முகவர் சொல்வார், “என்னை அழையுங்கள்” என்று சொல்லுங்கள்.'
   },
+  visits_arranged: () => 'நேரில் பார்ப்பதை உரிமையாளரோ முகவரோ ஏற்பாடு செய்வார்கள்.',
   listings_do_not_tell: () =>
     'விளம்பரங்களில் இது இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.',
   nothing_shown: ({ searched }) =>
@@ -142,6 +152,7 @@ const actSentences: Sentences['act'] = {
     return `என்னென்ன வசதிகள் என்று விளம்பரத்தில் இல்லை. ${name} பற்றி முகவர் விசாரித்துச் சொல்வார்.`
   },
   listed: createListed(listingSentences, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

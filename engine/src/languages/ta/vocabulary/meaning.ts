@@ -100,6 +100,10 @@ const coming =
 const aHome =
   '(வீடு|வீட்டை|வீட்ட|வீட்டைப்|ஃபிளாட்|ஃபிளாட்டை|பிளாட்|மனை|மனையை|இடம்|இடத்தை|எடத்த|சைட்|veedu|veeta|veetta|veettai|flat|plot|idam|idatha|edatha|site|house)'
 const toSee = '(பார்க்க|பாக்க|பார்க்கிறதுக்கு|பாக்குறதுக்கு|பார்ப்பதற்கு|paaka|pakka|paakka|parka|paakrathuku)'
+/** A visit that is asked for; as a statement the same words say goodbye. */
+const tomorrow =
+  '(நாளைக்கு|நாளை) வந்து (பார்க்கலாமா|பாக்கலாமா|பார்க்கட்டுமா|பாக்கட்டுமா), (naalaiku|naalaikku|nalaiku) (vandhu|vanthu) (paakalama|pakalama|parkalama)'
+
 /** "வீடு பாக்க வரோம்", "வரோம் வீடு பாக்க": a visit. */
 const comingToSee = `${aHome} ${toSee} ${coming}, ${coming} ${aHome} ${toSee}`
 
@@ -284,6 +288,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (தண்ணியா|தண்ணீரா|வாட்டரா)$,
     (குள்ள|உள்ள|க்குள்ள|குள்ளே|வரைக்கும்|வரை|kulla|kkulla|varai|varaikum) (முடியுமா|செட் ஆகுமா|அமையுமா|அமையுங்களா|வருமா|mudiyuma|set aaguma|set aguma|varuma),
     (வந்து|போய்|நேர்ல|நேரில்|நேர்ல வந்து|vandhu|vanthu|poi|nerla|nerla vandhu) (பாக்கலாமா|பார்க்கலாமா|பாக்க முடியுமா|பார்க்க முடியுமா|பாக்கட்டுமா|பார்க்கட்டுமா|paakalama|pakalama|paakkalama|parkalama|paaka mudiyuma|paka mudiyuma),
+    ${tomorrow},
     ஏற்பாடு (செய்ய|பண்ண) (இயலுமா|முடியுமா), (காட்ட|காண்பிக்க|தேட|கண்டுபிடிக்க|பார்க்க) இயலுமா, வரட்டுமா, வரட்டா,
     போகட்டுமா, பண்ணட்டுமா, செய்யட்டுமா, சொல்லட்டுமா, எடுக்கட்டுமா, கொடுக்கட்டுமா, அனுப்பட்டுமா, கேக்கட்டுமா, பேசட்டுமா,
     varatuma, varattuma, varatta, varata, இருக்காங்களா, இருக்காரா, இருக்கானா, இருக்காளா, irukangala, irukaangala,
@@ -458,7 +463,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
     (வந்து|நேர்ல வந்து|நேரில் வந்து|போய்|நேர்ல போய்) (${unfinished(toLookFor).replaceAll(', ', '|')}),
     ${comingToSee}, (வீட்டை|வீட்ட|வீட்டைப்|veeta|veetta|veettai|veetai) ${toSee}, நேர்ல, நேரில், நேரில் பார்க்க,
-    நேர்ல பாக்க, வந்து பார்க்கலாமா, வந்து பாக்கலாமா, வீடு பார்க்க வர,
+    நேர்ல பாக்க, வந்து பார்க்கலாமா, வந்து பாக்கலாமா, வீடு பார்க்க வர, ${tomorrow},
     பார்க்க வர, பார்க்க வரலாமா, பாக்க வரேன், பார்க்க வருகிறேன், பார்க்க வருவேன், விசிட், விஸிட், விசிட் பண்ண, சைட் விசிட்,
     நாளைக்கு, நாளை, நாளைக்கு வரலாமா, நாளன்னைக்கு, நாளை மறுநாள், இந்த வாரம், அடுத்த வாரம்,
     (ஞாயிறு|ஞாயித்துக்கிழமை|ஞாயிற்றுக்கிழமை|திங்கள்|திங்கட்கிழமை|செவ்வாய்|செவ்வாய்க்கிழமை|புதன்|புதன்கிழமை|வியாழன்|வியாழக்கிழமை|வெள்ளி|வெள்ளிக்கிழமை|சனி|சனிக்கிழமை) [அன்று],

@@ -184,7 +184,7 @@ export const asides: AsidePhrases = {
     (ఏ|ఏయే|ఏఏ|ఎన్ని|ye|enni) (భాషలు|భాషల్లో|భాష|bhashalu|bashalu|languages)
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,
   cheapest: `
-    (ఏది|edi) (చౌక|చవక|అగ్గువ|తక్కువ ధర|chauka|chavaka|cheap),
+    (ఏది|edi) (చౌక|చవక|అగ్గువ|తక్కువ|తక్కువ ధర|chauka|chavaka|takkuva|cheap),
     (అన్నిటికంటే|అన్నింటికంటే|వీటిలో|వాటిలో|అన్నిటిలో|annitikante|veetilo|vatilo) (తక్కువ|చవకైనది|చౌకైనది|takkuva|thakkuva|chavakainadi) [ధర],
     అతి తక్కువ (ధర|అద్దె)`,
 }

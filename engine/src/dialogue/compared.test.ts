@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
+import type { Listing } from '../matching/listing.ts'
+import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
+import { inventory, listedPlaces } from './transcripts/inventory.ts'
+
+const engine = createEngine({ listedPlaces })
+
+/** What Guru says when the two flats of Adyar are compared, with these details. */
+function comparison(one: Partial<Listing>, other: Partial<Listing>): string {
+  const changes = new Map([
+    ['a1', one],
+    ['a2', other],
+  ])
+  const listings = inventory.map((listing) => ({ ...listing, ...changes.get(listing.id) }))
+  let turn: FinishedTurn = engine.begin('en')
+  for (const said of ['buy a 2bhk flat in Adyar, Chennai up to 1 crore', 'compare the first two']) {
+    const step = engine.advance(turn.state, engine.understand(said, contextOf(turn.state)))
+    if (step.kind === 'finished') turn = step
+    else {
+      const { needs } = step
+      const found =
+        needs.kind === 'search' ? searchInMemory(listings, needs.search) : lookUpInMemory(listings, needs.ids)
+      turn = engine.conclude(step, found)
+    }
+  }
+  return turn.reply.text
+}
+
+it('tells what each listing says and which is cheaper and bigger', () => {
+  expect(comparison({}, {})).toMatch(
+    /85 lakh.*900 sq ft.*95 lakh.*1,000 sq ft.*Number 1 costs less\. Number 2 is bigger\./,
+  )
+})
+
+it('says what a listing does not say, and calls none the bigger then', () => {
+  const text = comparison({ size_sqft: null }, {})
+  expect(text).toContain('It does not say its size.')
+  expect(text).not.toContain('bigger')
+})
+
+it('says so where both cost the same, and calls none the bigger where both are as big', () => {
+  const text = comparison({ price: 9_000_000, size_sqft: 950 }, { price: 9_000_000, size_sqft: 950 })
+  expect(text).toContain('They cost the same.')
+  expect(text).not.toContain('bigger')
+})

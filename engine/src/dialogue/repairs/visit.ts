@@ -1,0 +1,13 @@
+import type { Flow, Outcome } from '../turn.ts'
+import { leaveToRealtor } from './question.ts'
+
+/** "Can I come and see it tomorrow?": Guru arranges no visits, and a realtor may call for it. */
+export const visit: Flow = ({ state, understood }): Outcome | null => {
+  if (!understood.visit || !state.finished || state.intent === 'offer') return null
+  const picked = understood.commands.find((command) => command.kind === 'pick')
+  const focus = (picked && state.shown[picked.position - 1]) ?? state.focus
+  const left = leaveToRealtor({ ...state, focus }, [{ kind: 'visits_arranged' }])
+  // What was told of a listing stays told.
+  const pending = state.pending?.kind === 'callback' ? state.pending : left.state.pending
+  return { ...left, state: { ...left.state, pending } }
+}

@@ -1,0 +1,38 @@
+import type { ActOf } from '../dialogue/act.ts'
+import type { Formatter } from '../format/formatter.ts'
+import type { ListingSentences } from './sentences.ts'
+
+/** What a language says of listings side by side, beside what it says of each; all are whole sentences. */
+export interface ComparedWords {
+  sizeUnsaid: string
+  bedroomsUnsaid: string
+  samePrice: string
+  /** `several`: it is one of more than two. */
+  cheapest(position: string, several: boolean): string
+  biggest(position: string, several: boolean): string
+}
+
+/** Of more listings than that only the verdict is told: their cards tell the rest. */
+const mostInFull = 3
+
+/** Words a comparison of listings by what they say. `stop` ends sentences of the language. */
+export function createCompared(listing: ListingSentences, words: ComparedWords, stop: '.' | '।') {
+  return ({ among, cheapest, biggest, topic }: ActOf<'compared'>, format: Formatter): string => {
+    const several = among.length > 2
+    const inFull = among.length > mostInFull ? [] : among
+    const lines = inFull.flatMap(({ ranked, position }) => {
+      const { property_type, bedrooms, size_sqft } = ranked.listing
+      const size = listing.measures({ ...ranked.listing, bathrooms: null }, topic.sizeUnit, format)
+      return [
+        listing.headlineAloud(ranked.listing, position, format),
+        size_sqft === null ? words.sizeUnsaid : `${size}${stop}`,
+        ...(bedrooms === null && property_type !== 'land' ? [words.bedroomsUnsaid] : []),
+      ]
+    })
+    const price = cheapest === 'same' ? words.samePrice : verdict(cheapest, words.cheapest)
+    function verdict(position: number | null, word: (position: string, several: boolean) => string) {
+      return position === null ? '' : word(format.number(position), several)
+    }
+    return [...lines, price, verdict(biggest, words.biggest)].filter((text) => text !== '').join(' ')
+  }
+}
