@@ -112,11 +112,10 @@ export function ChatPage() {
                 <Composer
                   store={store}
                   draftKey={storageKeys.draft}
-                  waiting={waiting}
+                  waiting={waiting || speech.speaking}
                   api={api}
                   language={state.language ?? 'en'}
                   box={box}
-                  onTakeOver={speech.stop}
                   onSend={chat.answer}
                   onSendSpoken={chat.answerByVoice}
                 />

@@ -26,13 +26,11 @@ interface ComposerProps {
   store: TextStore
   /** Where what was typed and not sent is kept. */
   draftKey: string
-  /** A reply is awaited: nothing can be written, spoken or sent. */
+  /** A reply is awaited or being said: nothing can be written, spoken or sent. */
   waiting: boolean
   api: Api
   language: LanguageCode
   box: RefObject<HTMLTextAreaElement | null>
-  /** The seeker writes, speaks or sends: whatever is read aloud ends. */
-  onTakeOver(): void
   onSend(text: string): void
   /** For what came by voice and was left as it was heard. */
   onSendSpoken(text: string): void
@@ -40,7 +38,7 @@ interface ComposerProps {
 
 /** The text box and Send. What was typed and not sent is there again after a reload. */
 export function Composer(props: ComposerProps) {
-  const { store, draftKey, waiting: locked, api, language, box, onTakeOver, onSend, onSendSpoken } = props
+  const { store, draftKey, waiting: locked, api, language, box, onSend, onSendSpoken } = props
   const texts = useTexts()
   const microphone = useRef<MicrophoneHandle>(null)
   const [dictation, setDictation] = useState<DictationState>('idle')
@@ -57,7 +55,6 @@ export function Composer(props: ComposerProps) {
     // A recording under way is ended first: its words go into the box, to be read before they are sent.
     if (recording) return microphone.current?.stop()
     if (text.trim() === '') return
-    onTakeOver()
     if (spoken) onSendSpoken(text)
     else onSend(text)
     write('')
@@ -101,10 +98,7 @@ export function Composer(props: ComposerProps) {
           placeholder={hint}
           enterKeyHint="send"
           autoComplete="off"
-          onChange={(event) => {
-            onTakeOver()
-            write(event.target.value)
-          }}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
         />
       </div>
@@ -116,7 +110,6 @@ export function Composer(props: ComposerProps) {
             store={store}
             language={language}
             disabled={locked}
-            onPress={onTakeOver}
             onText={add}
             onState={setDictation}
           />

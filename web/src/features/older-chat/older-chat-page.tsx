@@ -54,11 +54,10 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
             <Composer
               store={store}
               draftKey={storageKeys.olderDraft}
-              waiting={isWaiting(state)}
+              waiting={isWaiting(state) || speech.speaking}
               api={api}
               language={state.language ?? 'en'}
               box={box}
-              onTakeOver={speech.stop}
               onSend={answer}
               onSendSpoken={answerByVoice}
             />

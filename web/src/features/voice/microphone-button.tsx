@@ -20,8 +20,6 @@ interface MicrophoneButtonProps {
   language: LanguageCode
   /** Ends a recording under way, too: what Guru answers meanwhile is not for the box. */
   disabled: boolean
-  /** Runs before a press takes effect. */
-  onPress(): void
   onText(text: string): void
   onState(state: DictationState): void
   ref?: Ref<MicrophoneHandle>
@@ -29,7 +27,7 @@ interface MicrophoneButtonProps {
 
 /** Speak instead of typing: the words go into the box. The icon grows with the voice. */
 export default function MicrophoneButton(props: MicrophoneButtonProps) {
-  const { api, store, language, disabled, onPress, onText, onState, ref } = props
+  const { api, store, language, disabled, onText, onState, ref } = props
   const { voice } = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   const { state, press, finish, cancel, question } = useDictation({
@@ -55,10 +53,7 @@ export default function MicrophoneButton(props: MicrophoneButtonProps) {
         type="button"
         className={recording ? style.recording : style.microphone}
         disabled={disabled || busy}
-        onClick={() => {
-          onPress()
-          press()
-        }}
+        onClick={press}
         aria-busy={state === 'opening' || busy}
         aria-label={recording ? voice.stop : busy ? voice.transcribing : voice.speak}
         aria-pressed={recording}
