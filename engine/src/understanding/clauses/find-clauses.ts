@@ -109,11 +109,14 @@ function endsWish(segments: readonly Segment[], from: number, at: number, asked:
   const kinds = kindsNamed(before)
   const answer = asked === null ? undefined : kindAsked[asked]
   const answered = kinds.size === 1 && answer !== undefined && kinds.has(answer)
-  const wished = answered || before.some((segment) => settling.some((concept) => has(segment, concept)))
+  // "2bhk in Pune, I was transferred": two values make a wish without a verb.
+  const wished =
+    answered || kinds.size > 1 || before.some((segment) => settling.some((concept) => has(segment, concept)))
   if (!wished || kinds.size === 0 || before.some(isTold)) return false
   if (!behind.some(isTold) || behind.some((segment) => has(segment, 'seek') || has(segment, 'propose')))
     return false
-  return [...kindsNamed(behind)].every((kind) => kinds.has(kind))
+  // "2bhk in Adyar, that flat was nice": a home is spoken of.
+  return [...kindsNamed(behind)].every((kind) => kinds.has(kind) || kind === 'property')
 }
 
 /** What a short answer names; a place may as well be told of. */

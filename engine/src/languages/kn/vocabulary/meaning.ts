@@ -355,7 +355,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ನಾನು ಇರೋದು, ನಾವಿರೋದು, nan ooru, nanna ooru, namma ooru,
     naniruvudu, nan irodu, nanu irodu, office irodu, nan uru`,
   'origin:after': `
-    work, ವರ್ಕ್, ಕೆಲಸ ಮಾಡೋದು,
+    
     (ಆಫೀಸು|ಆಫೀಸ್|ಕಚೇರಿ|ಕಂಪನಿ|ಕೆಲಸ|office|company|kelsa) (ಆದರೆ|ಆದ್ರೆ|adre|aadre),
     (pg|hostel|room|rented house|ಪಿಜಿ|ಹಾಸ್ಟೆಲ್|ರೂಮ್|ರೂಮು|ಹಾಸ್ಟೆಲ್ಲು) (alli|nalli|li|ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ) (idini|iddini|idivi|iddivi|irodu|ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|ಇದ್ದೀವಿ),
     (ಪಿಜಿಯಲ್ಲಿ|ಪಿಜಿಲಿ|ಹಾಸ್ಟೆಲ್‌ನಲ್ಲಿ|ಹಾಸ್ಟೆಲ್ಲಲ್ಲಿ|ರೂಮಲ್ಲಿ|ರೂಮಿನಲ್ಲಿ|pgli|hostelalli) (ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|idini|iddini|irodu),

@@ -917,11 +917,6 @@ export const byOtherWriters = wishesAndTalk([
     set: { city: 'Phagwara' },
   },
   {
-    text: 'ਜਿਮ ਅਸੀਂ ਕੀ ਕਰਨੀ ਆ, ਕੱਢ ਦਿਓ ਉਹ',
-    known: { transaction_type: 'rent', amenities: ['lift', 'gym'] },
-    drop: ['gym'],
-  },
-  {
     text: 'ਬਾਰਾਂ ਤੋਂ ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਦੇ ਵਿਚਾਲੇ',
     asked: 'price',
     known: { transaction_type: 'rent' },

@@ -14,7 +14,7 @@ import { goodPlaces } from './unlisted.ts'
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
-    (ఇప్పటికైతే|ఇప్పటికి|ప్రస్తుతానికి|ప్రస్తుతం) (అద్దెకే|రెంట్‌కే|rent కే|rent ke),
+    (ఇప్పటికైతే|ఇప్పటికి) (అద్దెకే|రెంట్‌కే|rent కే|rent ke),
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (adhe|ade|addhe|adda|adhhe|adhdhe) (ki|ku), అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి, కిరాయి,
     కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ,
