@@ -56,7 +56,7 @@ function addNamesFrom(
     uncommon ||= !spoken.common && !unit.isNumber
     const spelled = key.maySpell() ? spelledNames(index, key, uncommon) : none
     if (spelled.length > 0) {
-      const named = spoken.latin ? spelled : withNamesakes(index, spelled, key, spoken)
+      const named = withNamesakes(index, spelled, key, spoken)
       found.push({ from, to: at + 1, named, certainty: certainties.spelled, doubtful: false })
       continue
     }
@@ -127,7 +127,7 @@ function withNamesakes(
   key: KeyHashes,
   last: SpokenUnit,
 ): readonly Named[] {
-  if (named.some(({ place }) => place.kind === 'city') || !key.maySound(last)) return named
+  if (last.latin || named.some(({ place }) => place.kind === 'city') || !key.maySound(last)) return named
   const spelled = key.spelled()
   const alike = asWritten(soundsLike(index, spelled, key.sound(), last), spelled, last.merger)
   const others = alike.filter(
@@ -151,9 +151,7 @@ export function lookUp(
   const key = new KeyHashes(index, units, from)
   for (let at = from; at < to; at++) key.add(units[at] ?? last)
   const named = key.maySpell() ? index.spelled.get(key.spelled()) : undefined
-  if (named !== undefined) {
-    return { named: last.latin ? named : withNamesakes(index, named, key, last), exact: true, read: true }
-  }
+  if (named !== undefined) return { named: withNamesakes(index, named, key, last), exact: true, read: true }
   if (!key.maySound(last)) return null
   const spelled = key.spelled()
   const alike = soundsLike(index, spelled, key.sound(), last)

@@ -156,8 +156,8 @@ function leadsElsewhere(
 }
 
 /**
- * Tells of a name that is heard only whether it is likely: well known where the language is at home, or in a city of
- * which another place is named beyond doubt.
+ * Tells of a name that is heard only, or by a slip in an Indian script, whether it is likely: well known where the
+ * language is at home, or in a city of which another place is named beyond doubt.
  */
 function expectation(
   candidates: readonly Candidate[],

@@ -57,11 +57,8 @@ function endsThought(
   asked: Slot | null,
   opened: (at: number) => boolean,
 ): boolean {
-  return (
-    endsTalk(segments, from, at, asked) ||
-    endsWish(segments, from, at, asked) ||
-    (opened(at) && endsQuestion(segments, from, at))
-  )
+  const sides = besideComma(segments, from, at)
+  return endsTalk(sides, asked) || endsWish(sides, asked) || (opened(at) && endsQuestion(sides))
 }
 
 /** "First we thought of renting, now buy", "we had 15 thousand in mind, 17 is fine, too": another value of the kind told of. */
@@ -73,8 +70,7 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
 }
 
 /** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
-function endsQuestion(segments: readonly Segment[], from: number, at: number): boolean {
-  const { before, behind } = besideComma(segments, from, at)
+function endsQuestion({ before, behind }: Sides): boolean {
   const asks = (part: readonly Segment[]) =>
     part.some(({ concepts }) => opensQuestion(concepts) || concepts.has('ask:within'))
   // "খুব লোডশেডিং হয় তো": a word that only may close a question counts where nothing is named that it may speak of.
@@ -85,8 +81,7 @@ function endsQuestion(segments: readonly Segment[], from: number, at: number): b
 }
 
 /** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
-function endsTalk(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
-  const { before, behind } = besideComma(segments, from, at)
+function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   if (before.some(isTold) && !behind.some(isTold) && turnsElsewhere(before, behind, asked)) return true
   if (!before.some(({ concepts }) => isTalk(concepts))) return false
   const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
@@ -104,8 +99,7 @@ function endsTalk(segments: readonly Segment[], from: number, at: number, asked:
  * "No Varanasi, look in Lucknow, I was transferred", "let us go with Siliguri, Darjeeling is too cold": a reason behind
  * a whole wish, which tells what happened or speaks of other things, and names nothing of another kind.
  */
-function endsWish(segments: readonly Segment[], from: number, at: number, asked: Slot | null): boolean {
-  const { before, behind } = besideComma(segments, from, at)
+function endsWish({ before, behind }: Sides, asked: Slot | null): boolean {
   const kinds = kindsNamed(before)
   const answer = asked === null ? undefined : kindAsked[asked]
   const answered = kinds.size === 1 && answer !== undefined && kinds.has(answer)
@@ -140,7 +134,13 @@ function isTold(segment: Segment): boolean {
 /** Words that want or refuse the value that they stand beside. */
 const settling: readonly Concept[] = ['seek', 'propose', 'correct', 'not:after', 'remove:after']
 
-function besideComma(segments: readonly Segment[], from: number, at: number) {
+/** What is said on each side of a comma, within its clause and up to the next mark. */
+interface Sides {
+  before: readonly Segment[]
+  behind: readonly Segment[]
+}
+
+function besideComma(segments: readonly Segment[], from: number, at: number): Sides {
   const next = segments.slice(at + 1, at + 1 + longestReason)
   const end = next.findIndex(({ mark }) => mark !== null)
   return {
