@@ -146,6 +146,8 @@ export interface NameWords {
   everyday: string
   /** Names of real towns that are everyday words as well: places where a sign of one says so, or nothing else is said. */
   doubtful: string
+  /** Names that say what is counted where a number stands before them, with spaces between them: three കൊല്ലം are years. */
+  counted?: string
   beside: WordsBesidePlaces
   /** What closes names of streets and quarters, beside what does so everywhere ("nagar"); compared as it sounds. */
   closers: string

@@ -6,6 +6,9 @@ import { wordsOfAll } from './name-words.ts'
  */
 export const doubtfulWords: ReadonlySet<string> = new Set(wordsOfAll(({ doubtful }) => doubtful))
 
+/** Names that say what is counted where a number stands before them. */
+export const countedNames: ReadonlySet<string> = new Set(wordsOfAll(({ counted }) => counted ?? ''))
+
 /** Words before a place: "in Adyar", "near Powai". */
 export const wordsBefore: ReadonlySet<string> = new Set(wordsOfAll(({ beside }) => beside.before))
 

@@ -48,7 +48,9 @@ export function readCommands(reading: Reading): Command[] {
     declined !== null
       ? []
       : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot && !one.open))
-  const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
+  const settled = settle(wishes, reading).filter(
+    (command) => !isFreed(command, freed) && !isNamedAgain(command, taken, reading),
+  )
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
   const dropped = taken.filter(
     ({ slot }) =>
@@ -87,6 +89,12 @@ export function readCommands(reading: Reading): Command[] {
 function isFreed(command: Command, freed: readonly Slot[]): boolean {
   if (command.kind === 'drop') return freed.some((slot) => slot === command.what)
   return command.kind === 'set' && freed.includes(command.slot)
+}
+
+/** "Vyttila floods, not there": the place that is taken back is named once more. */
+function isNamedAgain(command: Command, taken: readonly { slot: Slot }[], { context }: Reading): boolean {
+  if (command.kind !== 'set' || context.known[command.slot] !== command.value) return false
+  return taken.some(({ slot }) => slot === command.slot)
 }
 
 /** "No Muslim house", "Brahmin agraharam": the house is not refused with those who live there, and no place is named. */

@@ -1,5 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
+import { countedNames } from '../places/common-words.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import { isEcho } from './echoes.ts'
@@ -64,6 +65,7 @@ export function cutIntoSegments(
       .map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
       .filter((mention) => isBelievable(mention, tokens, lexemes, placeAsked))
+      .filter((mention) => !isCounted(mention, tokens, numbers))
       .map((mention) => placeClaim(mention, placeAsked)),
   ]
   const owner: (Segment | undefined)[] = new Array(tokens.length)
@@ -192,6 +194,16 @@ function isBelievable(
   // "লেক টাউনে": an ending on the last of them changes nothing.
   if (mention.certainty < (several ? certainties.bare : 1)) return false
   return several || placeAsked || mention.introduced
+}
+
+/** "മൂന്ന് കൊല്ലം": three years, not Kollam. */
+function isCounted(
+  { from, to }: PlaceMention,
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+): boolean {
+  if (to - from > 1 || !countedNames.has(tokens[from]?.text ?? '')) return false
+  return numbers.some((number) => number.to === from && number.kind === 'cardinal')
 }
 
 /** True for a long word in Latin letters that is not listed as it is typed. */

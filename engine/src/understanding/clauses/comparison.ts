@@ -51,11 +51,17 @@ export function weighsDeals(segments: readonly Segment[], from: number, to: numb
  * "Whitefield olledo Electronic City olledo", is this one good or that one; "Koramangala better aa, HSR better aa": two
  * places, each with its own praise, in a question or with "or" between them.
  */
-export function weighsPlaces(segments: readonly Segment[], from: number, to: number): boolean {
+export function weighsPlaces(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  asking: boolean,
+): boolean {
+  const clause = segments.slice(from, Math.min(to, from + 4 * reach))
+  if (asking && asksBetween(clause)) return true
   return weighsBy('lead-in', 'or') || weighsBy('correct', 'ask:closing')
 
   function weighsBy(praise: Concept, between: Concept): boolean {
-    const clause = segments.slice(from, Math.min(to, from + 4 * reach))
     const [first, second] = clause.flatMap(({ mention }, at) =>
       mention !== null && clause.slice(at + 1, at + 4).some((next) => has(next, praise)) ? [at] : [],
     )
@@ -63,4 +69,12 @@ export function weighsPlaces(segments: readonly Segment[], from: number, to: num
     const parts = clause.slice(first + 1, second)
     return parts.some((next) => has(next, between)) && parts.some((next) => has(next, praise))
   }
+}
+
+/** "Is Hebbal better or Yelahanka for schools?": the praise is said once. */
+function asksBetween(clause: readonly Segment[]): boolean {
+  const [first, second] = clause.flatMap(({ mention }, at) => (mention === null ? [] : [at]))
+  if (!has(clause[0], 'ask:polar') || first === undefined || second === undefined) return false
+  if (!clause.slice(first, second).some((segment) => has(segment, 'or'))) return false
+  return clause.some((segment) => has(segment, 'correct') || has(segment, 'lead-in'))
 }

@@ -66,7 +66,14 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
   const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
   const told = dealsOf(before)
   if (told.length > 0 && dealsOf(behind).some((deal) => !told.includes(deal))) return true
-  return asked === 'price' && before.some(isAmount) && behind.some(isAmount)
+  if (asked === 'price' && before.some(isAmount) && behind.some(isAmount)) return true
+  // "Nothing decent is to be had for forty, we would go up to fifty-five"
+  const counts = (part: readonly Segment[]) => part.some(({ number }) => number?.kind === 'cardinal')
+  return counts(before) && behind.some(({ number }, at) => number !== null && isBound(behind[at + 1]))
+}
+
+function isBound(segment: Segment | undefined): boolean {
+  return has(segment, 'max:after') || has(segment, 'max:before')
 }
 
 /** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
@@ -91,8 +98,7 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   const kindsOf = (part: readonly Segment[]) => part.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])
   const other = kindsOf(behind).some((kind) => kindsOf(before).includes(kind))
   if (other && says('seek') && !says('from-now')) return true
-  const bounded = says('max:after') || says('max:before')
-  return asked === 'price' && bounded && behind.some(({ number }) => number?.kind === 'cardinal')
+  return asked === 'price' && behind.some(isBound) && behind.some(({ number }) => number?.kind === 'cardinal')
 }
 
 /**
@@ -105,12 +111,20 @@ function endsWish({ before, behind }: Sides, asked: Slot | null): boolean {
   const answered = kinds.size === 1 && answer !== undefined && kinds.has(answer)
   // "2bhk in Pune, I was transferred": two values make a wish without a verb.
   const wished =
-    answered || kinds.size > 1 || before.some((segment) => settling.some((concept) => has(segment, concept)))
+    answered ||
+    kinds.size > 1 ||
+    namesCityAndArea(before) ||
+    before.some((segment) => settling.some((concept) => has(segment, concept)))
   if (!wished || kinds.size === 0 || before.some(isTold)) return false
   if (!behind.some(isTold) || behind.some((segment) => has(segment, 'seek') || has(segment, 'propose')))
     return false
   // "2bhk in Adyar, that flat was nice": a home is spoken of.
   return [...kindsNamed(behind)].every((kind) => kinds.has(kind) || kind === 'property')
+}
+
+/** "Dehradun, Rajpur Road": two values, although both are places. */
+function namesCityAndArea(segments: readonly Segment[]): boolean {
+  return new Set(segments.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])).size > 1
 }
 
 /** What a short answer names; a place may as well be told of. */
@@ -132,7 +146,15 @@ function isTold(segment: Segment): boolean {
 }
 
 /** Words that want or refuse the value that they stand beside. */
-const settling: readonly Concept[] = ['seek', 'propose', 'correct', 'not:after', 'remove:after']
+const settling: readonly Concept[] = [
+  'seek',
+  'propose',
+  'correct',
+  'not:before',
+  'not:after',
+  'remove:after',
+  'all-the-same',
+]
 
 /** What is said on each side of a comma, within its clause and up to the next mark. */
 interface Sides {

@@ -89,7 +89,9 @@ function asideKind(
     return 'question'
   const weighs = weighsTwo(segments, from, to) || (!contents.homeSought && weighsDeals(segments, from, to))
   if (asking && !seen.has('seek') && !seen.has('exist') && weighs) return 'question'
-  if (!seen.has('seek') && weighsPlaces(segments, from, to)) return 'question'
+  const open = asking && !contents.homeSought
+  if (!seen.has('seek') && weighsPlaces(segments, from, to, open)) return 'question'
+  if (asking && !seen.has('seek') && !seen.has('exist') && asksTwice(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
@@ -98,6 +100,11 @@ function asideKind(
   if (!contents.sought && wantsOther(segments, from, to, asked)) return other
   if (!asking && saysPresentRent(segments, from, to)) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
+}
+
+/** "ಬಾಡಿಗೆಗೆ ಇರೋದು ಒಳ್ಳೇದಾ ಸ್ವಂತ ಮನೆ ಒಳ್ಳೇದಾ": two things are each asked about with a word of their own, and neither is chosen. */
+function asksTwice(segments: readonly Segment[], from: number, to: number): boolean {
+  return segments.slice(from, to).filter((segment) => has(segment, 'ask:closing')).length > 1
 }
 
 function namesKind(seen: ReadonlySet<Concept>): boolean {

@@ -1,3 +1,4 @@
+import { valueKind } from '../polarity/value-kind.ts'
 import { has, isFiller, reach } from '../reading.ts'
 import { type AmountReading, type AmountSlot, counts, isRoomCount, manyRooms } from './amount.ts'
 import type { Quantity } from './quantity.ts'
@@ -58,7 +59,10 @@ export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
     case 'bedrooms':
       // "At least two" counts, too.
       return isRoomCount(quantity) &&
-        (counts(quantity, reading) || quantity.bound !== null || isAllSaid(reading))
+        (counts(quantity, reading) ||
+          quantity.bound !== null ||
+          isAllSaid(reading) ||
+          isEnough(quantity, reading))
         ? 'bedrooms'
         : null
     default:
@@ -75,4 +79,11 @@ function isNoPlot({ unit, low, scaled }: Quantity): boolean {
 function isAllSaid({ segments, quantities }: AmountReading): boolean {
   if (quantities.length !== 1 || segments.length > 2 * reach) return false
   return segments.length <= 3 || segments.filter((segment) => !isFiller(segment)).length <= 2
+}
+
+/** "One is enough, I live alone": the first word answers, and nothing behind it names what there should be one of. */
+function isEnough({ from, to }: Quantity, { segments, quantities }: AmountReading): boolean {
+  if (quantities.length !== 1 || !segments.slice(0, from).every(isFiller)) return false
+  const next = segments.slice(to).find((segment) => !isFiller(segment) || has(segment, 'seek'))
+  return has(next, 'seek') && segments.slice(to).every((segment) => valueKind(segment) === null)
 }

@@ -24,7 +24,8 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   return named.map(({ places, at }) => {
     const place = choose(places, city, refused)
     const negated = reading.negated[at] === true && !isOffered(reading, place, at)
-    return { slot: place.kind, value: place.name, at, negated }
+    // "Not Aluva, Angamaly": what is known as the city is meant as one, whatever else bears its name.
+    return { slot: place.name === known ? 'city' : place.kind, value: place.name, at, negated }
   })
 }
 

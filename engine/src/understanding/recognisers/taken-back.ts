@@ -41,7 +41,9 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     if ((place === 'area' || place === 'city') && reading.context.known[place] !== undefined)
       taken.set(place, false)
     if (refused !== null && reading.context.known[refused] !== undefined) taken.set(refused, false)
-    const there = has(segment, 'unsuited') ? placeThere(reading, at) : null
+    // "It floods in Vyttila, not there"
+    const unwanted = has(segment, 'not:after') && has(reading.segments[at - 1], 'there')
+    const there = has(segment, 'unsuited') || unwanted ? placeThere(reading, at) : null
     if (there !== null) taken.set(there, false)
   })
   return slots.flatMap((slot) => {
@@ -53,7 +55,7 @@ export function readTakenBack(reading: Reading): TakenBack[] {
 /** "It is too crowded there": the known place that is meant. */
 function placeThere({ segments, context }: Reading, at: number): 'area' | 'city' | null {
   let back = at - 1
-  while (back > at - 3 && isFiller(segments[back])) back--
+  while (back > at - 3 && isFiller(segments[back]) && !has(segments[back], 'there')) back--
   // "Too much traffic there", where the verb comes before.
   const behind = segments.slice(at + 1, at + 3).some((segment) => has(segment, 'there'))
   if (!has(segments[back], 'there') && !behind) return null

@@ -574,6 +574,9 @@ export const vocabulary: WholeVocabulary = {
     লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না,
     হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    
+    (থাকা|নেওয়া|thaka|neoa) (ভালো|ভাল|bhalo) (না|নাকি|na|naki),
+    (ভালো|ভাল|সুবিধা|bhalo) (হবে|hobe) (নাকি|naki),
     (কটা|কয়টা|কতগুলো|kota|koyta|kotogulo) (বাড়ি|ফ্ল্যাট|ঘর|bari|flat|ghor) (আছে|ache),
     (tar|তার|টার|er|এর|ta) (kotha|কথা) (bolun|bolo|bolen|বলুন|বলো|বলেন),
     (এটা|এটাই|ওটাই|eta|etai) (কেন|keno)$,
@@ -944,6 +947,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (একা|একাই|eka|ekai) [মানুষ] (থাকি|থাকব|থাকবো|thaki|thakbo),
     (decide|ডিসাইড|ঠিক|সিদ্ধান্ত) (করেছি|করলাম|করে ফেলেছি|নিয়েছি|korechi|korlam),
     (chara|ছাড়া) (onno|ar|অন্য|আর) (kothao|কোথাও|কোনোখানে|konokhane) (na|নয়|না|noy|যাব না|jabo na),
     (রেজিস্ট্রি|রেজিস্ট্রেশন|মেনটেনেন্স|মেন্টেনেন্স|registry|registration|maintenance) [খরচ] (সহ|সমেত|নিয়ে|মিলিয়ে|ধরে|soho|dhore),

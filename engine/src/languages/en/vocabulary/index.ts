@@ -212,7 +212,7 @@ export const vocabulary: WholeVocabulary = {
     budget, price, price range, budget range, amount, price limit, budget limit, upper limit, rate, money,
     pricing, spending limit, budget cap, rent limit, rental budget, rent budget, rent range, price bracket,
     range`,
-  'slot:rent': 'the rent, monthly rent, rent amount, rental amount, rent per month, rent price',
+  'slot:rent': 'rents, the rent, monthly rent, rent amount, rental amount, rent per month, rent price',
   'slot:bedrooms': `
     (number|no|no.) of (bedrooms|rooms|bhk), bedroom count
     bhk type, bedrooms number, bhks, room count, configuration`,
@@ -518,6 +518,8 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (is|are) (enough|sufficient|plenty) for (me|us),
+    will (pay|spend|invest),
     (look|see|find) [only] (in|around), side (see|look), (look|see) [for] (something|anything) (in|around|near),
     [got|getting|been|being] (transferred|relocated) to, (not|isnt) (required|needed),
     [(so|then|ok)] (lets|let us|we can|we could|we will|well) (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
@@ -826,6 +828,8 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (i|we) (live|stay) alone [only],
+    (in|for) at least one [of the] (room|bedroom|rooms|bedrooms), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,
     (not|no) (shifting|moving|going|interested|looking) anywhere else,
     (nowhere|nothing|no place|not anywhere|no area|no other place) [else] (other than|except|but|besides|apart from),
     [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaisaab, saab, sahab,

@@ -40,13 +40,13 @@ export const asides: AsidePhrases = {
   neither: 'न',
   pays: `
     (देता|भरता|bharta|bharti|bharte|चुकाता|चुकाते) (हूँ|है), (दे|भर|चुका) रहा (हूँ|है)`,
-  unsuited: `${tooFar}, ${tooMuchThere}`,
+  unsuited: `[बहुत] भीड़ [बहुत] (बा|बाटे|रहेला), bheed bahut (ba|hai|h), ${tooFar}, ${tooMuchThere}`,
   'no-deal': noDeal,
   'moves-on:after': movingTo,
   funds,
   'others-wish': saidByKin,
   if: 'अगर, यदि, मान लो',
-  therefore: 'इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा',
+  therefore: 'तो (ऐसा|ऐसी|ऐसे), to (aisa|aisi|aise), इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा',
   'from-now': `${forWhatItBrought}, बेचके, bechke, बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar`,
   'aside:who': `
     (आप|तू) [सच में] [क्या] (शादीशुदा|शादी शुदा|shaadi shuda|कुँवारे|लड़का|लड़की|जवान|असली|सिंगल|नकली|single|married) (हैं|हो) [या|क्या],
@@ -122,6 +122,7 @@ export const asides: AsidePhrases = {
     (agent|broker|dealer|एजेंट|ब्रोकर|डीलर|दलाल|प्रॉपर्टी डीलर|dalal) (ने|ne) (बोला|कहा|बताया|bola|kaha|bataya) [था|है|tha|hai] [कि|की|ki],
     (agent|broker|dealer|एजेंट|ब्रोकर|डीलर|दलाल|dalal) (बोल रहा|कह रहा|बता रहा|bol raha|keh raha|bata raha) (था|है|tha|hai|h) [कि|की|ki]`,
   'talk:told': `
+    नहीं मिल (रहा|रही|रहे) [है|हैं], (nahi|nahin|nhi) mil (raha|rahi|rahe|rha|rhi) [hai|hain|h],
     ^(माँ|मम्मी|पापा|दादा|दादी|नाना|नानी|चाचा|मामा|भैया|भाई|दीदी|दोस्त|यार) का (घर|मकान|फ्लैट),
     (खा|kha|पी|सो|नहा|जा|आ) रहा (है|हूँ), [में] रहता (है|हूँ), ${livesInRooms}, (में|का|की) (बिका|बिकी|बिके) [है|था],
     बिका$, बिकी$, बिके$, लीक (कर|हो) रहा, ${tellingVerbs}, ${goingOn}, था$,

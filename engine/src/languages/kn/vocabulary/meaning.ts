@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    [ಎಲ್ಲ|ಎಲ್ಲಾ] ಏನೂ (ಬೇಡ|ಬೇಡಪ್ಪಾ|ಬೇಡಪ್ಪ|ಬೇಡಿ|ಬೇಕಾಗಿಲ್ಲ|ಬೇಕಿಲ್ಲ), [ella] enu (beda|bedappa|bekagilla),
     ಯಾವುದೂ ಬೇಡ,
     (ನಮ್ಮ|ನನ್ನ|namma|nanna) (ಕೈಲಾಗಲ್ಲ|ಕೈಲಾಗೋದಿಲ್ಲ|ಕೈಲಾಗೋಲ್ಲ|ಕೈಲಿ ಆಗಲ್ಲ|ಕೈಯಲ್ಲಿ ಆಗಲ್ಲ|kailagalla|kailagolla|kaili agalla), ಕೈಲಾಗಲ್ಲ, kailagalla,
     (ಹಿಂದಿ|ಕನ್ನಡ|ಇಂಗ್ಲಿಷ್|hindi|english) (ಬರಲ್ಲ|baralla),
@@ -230,6 +231,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    ಆಗ್ಬೇಕು, ಆಗಬೇಕು,
     (ಇದ್ರ|ಇದ್ರೆ|idra|idre) (ಚಲೋ|ಒಳ್ಳೇದು|chalo) [ಆಗ್ತದ|ಆಗತ್ತ|ಆಗುತ್ತೆ|agtada] [ರೀ|ri],
     (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ) (ಆಗೋದೇ ಇಲ್ಲ|ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗುವುದಿಲ್ಲ|ನಡೆಯಲ್ಲ|ನಡಿಯಲ್ಲ), settle (ಆಗೋದು|agodu|aagodu|ಆಗ್ತೀವಿ),
     ಸಾಕು (ಬಿಡಿ|ಬಿಡ್ರಿ),
@@ -355,6 +357,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ನಾನು ಇರೋದು, ನಾವಿರೋದು, nan ooru, nanna ooru, namma ooru,
     naniruvudu, nan irodu, nanu irodu, office irodu, nan uru`,
   'origin:after': `
+    ಕೆಲಸ (ಮಾಡ್ತಾ|ಮಾಡ್ತ|ಮಾಡುತ್ತಾ) (ಇದ್ದೀನಿ|ಇದೀನಿ|ಇದ್ದೇನೆ|ಇದ್ದೀವಿ), ಕೆಲಸ ಮಾಡ್ತಿದ್ದೀನಿ, ಕೆಲಸ ಮಾಡ್ತಿದೀನಿ,
     
     (ಆಫೀಸು|ಆಫೀಸ್|ಕಚೇರಿ|ಕಂಪನಿ|ಕೆಲಸ|office|company|kelsa) (ಆದರೆ|ಆದ್ರೆ|adre|aadre),
     (pg|hostel|room|rented house|ಪಿಜಿ|ಹಾಸ್ಟೆಲ್|ರೂಮ್|ರೂಮು|ಹಾಸ್ಟೆಲ್ಲು) (alli|nalli|li|ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ) (idini|iddini|idivi|iddivi|irodu|ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|ಇದ್ದೀವಿ),
@@ -483,6 +486,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಒಬ್ಬನೇ|ಒಬ್ನೇ|ಒಬ್ಳೇ|ಒಬ್ಬಳೇ|ಇಬ್ಬರೇ|ಇಬ್ರೇ|ನಾನೊಬ್ಬನೇ|ನಾನೊಬ್ನೇ|ನಾನೊಬ್ಳೇ) [ನಾನು] (ಇರೋದು|ಇರುವುದು|ಇರ್ತೀನಿ|ಇರ್ತೀವಿ),
     [anta|ಅಂತ] (decide|ನಿರ್ಧಾರ|ತೀರ್ಮಾನ|ಡಿಸೈಡ್) (maadidvi|madidvi|ಮಾಡಿದ್ವಿ|ಮಾಡಿದ್ದೀವಿ|ಮಾಡಿದೀವಿ|ಮಾಡ್ಕೊಂಡ್ವಿ|maadidivi), ಧಾರಾಳ, ಧಾರಾಳವಾಯ್ತು, dharala,
     (ಬಿಟ್ಟು|ಬಿಟ್ಟರೆ|bittu|bittre) (ಬೇರೆಲ್ಲೂ|ಬೇರೆ ಎಲ್ಲೂ|ಬೇರೆ ಕಡೆ|berellu|bere yellu) (ಬೇಡ|beda),
     (ಪಟ್ಟಿಯಿಂದ|ಲಿಸ್ಟಿನಿಂದ|ಲಿಸ್ಟಿಂದ|pattiyinda|listininda|listinda),

@@ -111,6 +111,7 @@ export const nameWords: NameWords = {
   ordinalEndings: [],
   everyday,
   doubtful,
+  counted: 'കൊല്ലം kollam',
   beside: {
     before: '',
     after:

@@ -188,6 +188,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     ਨਾ ਕਿ ਨਹੀਂ, (ਗੱਲ|ਗੱਲਬਾਤ) (ਹੋ|ਕਰ) (ਸਕਦਾ) [ਹੈ|ਹਾਂ], (ਘੱਟ|ਵੱਧ) ਹੋ ਸਕਦਾ [ਹੈ], ਹੋ ਜਾਊ ਕੀ,
     (ਸ਼ਾਮਲ|ਸ਼ਾਮਿਲ|included|ਇਨਕਲੂਡਡ) (ਹੈ|ਨੇ)`,
   'ask-about': `
+    (ਵਧੀਆ|ਠੀਕ|ਚੰਗਾ|ਚੰਗੀ|vadhia|vadiya|theek|changa) (ਰਹੂ|ਰਹੇਗਾ|ਰਹੂਗਾ|ਰਹੇਗੀ|rahu|rahuga|rahega) (ਜਾਂ|ਕਿ|jan|ki|ya),
     (ਕਿਹੜਾ|ਕਿਸ) (ਇਲਾਕਾ|ਇਲਾਕੇ|ਏਰੀਆ|ਸ਼ਹਿਰ|ਥਾਂ|ਜਗ੍ਹਾ|ਪਾਸਾ|location) [ਵਿੱਚ] [ਰਹਿਣਾ|ਲੈਣਾ|ਸਭ ਤੋਂ] (ਠੀਕ|ਚੰਗਾ|ਸਹੀ|ਵਧੀਆ) (ਰਹੂ|ਰਹੇਗਾ|ਰਹੂਗਾ|ਹੈ|ਹੋਊ|ਹੋਵੇਗਾ),
     (ਡਿਟੇਲ|ਡਿਟੇਲਾਂ|ਜਾਣਕਾਰੀ|ਫੋਟੋ|ਫੋਟੋਆਂ|detail|photos|photo) [ਮੈਨੂੰ] (ਵਟਸਐਪ|ਵਟਸਅੱਪ|whatsapp) ਤੇ (ਭੇਜ|ਭੇਜੋ|ਘੱਲ|ਕਰ|ਕਰੋ|ਪਾ|ਪਾਓ) [ਦਿਓ|ਦੋ|ਦੇਣਾ],
     (ਪਤਾ|ਐਡਰੈੱਸ|address) ਤੇ (ਫੋਨ|ਮੋਬਾਈਲ) ਨੰਬਰ,
@@ -206,6 +207,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   is: 'ਹੈ, ਹੋਵੇਗਾ, ਹੋਊ, ਨੇ, ਹੈਗਾ, ਹੈਗੀ, ਹੈਗੇ, ਹੋਵੇ, ਰਹੇਗਾ, ਹੈ ਕਿ ਨਹੀਂ, ਹੈ ਜਾਂ ਨਹੀਂ',
   of: 'ਬਾਰੇ, ਦੇ ਬਾਰੇ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਵਿੱਚ, ਤੇ, ਉੱਤੇ, ਨਾਲ, ਤੋਂ, ਨੂੰ, ਲਈ, ਦੇ ਲਈ, ਕੋਲ, ਅੰਦਰ, ਦੇ ਨਾਲ, ਦੇ ਕੋਲ, ਦੇ ਅੰਦਰ, ਵਾਲੇ ਵਿੱਚ, ਵਿੱਚੋਂ',
   seek: `
+    ਬਥੇਰਾ, ਬਥੇਰੇ, bathera,
     (ਬੰਗਲਾ|bangla) (ਚਾਹੀਦਾ|chahida|ਵਿਖਾਓ),
     hove, hovay, howe,
     ${tellMeThen}, (ਵਿਖਾਓ|ਵਿਖਾ ਦਿਓ) ਨਾ$, (ਰੱਖ|ਲੈ|ਚੁਣ) ਲਓ (ਮੇਰੇ|ਸਾਡੇ) ਲਈ,
@@ -265,6 +267,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਇਕੱਲਾ|ਇਕੱਲੀ|ਕੱਲਾ|ਕੱਲੀ|kalla|kalli|ikalla|ikalli) [ਹੀ|hi] (ਰਹਿੰਦਾ|ਰਹਿੰਦੀ|ਰਹਿਣਾ|ਰਹਿਣੀ|rehnda|rehndi|rehna) [ਹਾਂ|ਆਂ|haan|aa],
     (decide|ਡਿਸਾਈਡ|ਫੈਸਲਾ|ਫ਼ੈਸਲਾ) (ਕੀਤਾ|ਕਰ ਲਿਆ|ਕੀਤਾ ਹੈ|kita|kar liya),
     (ਤੋਂ|ton) (ਬਿਨਾਂ|ਇਲਾਵਾ|bina|ilawa) (ਹੋਰ|hor) (ਕਿਤੇ|kite) (ਨਹੀਂ|nahi|ਨਾ) [ਚਾਹੀਦਾ|chahida],
     (ਲਿਸਟ|ਸੂਚੀ|list) (ਵਿੱਚੋਂ|ਚੋਂ|vichon|vicho|chon|cho),

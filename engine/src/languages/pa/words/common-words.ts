@@ -7,6 +7,7 @@ export const softWords: Phrases =
 
 /** Everyday Punjabi words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
+  ਵ੍ਹੀਲਚੇਅਰ, ਵੀਲਚੇਅਰ,
   ਠੰਡਾ, ਠੰਡੀ, ਅਨੰਦ, ghatan, ghataun, ghatao, kapde, kapre, kesari, ਕੇਸਰੀ, ਬਣਾਉਂਦੀ, ਬਣਾਉਂਦਾ, ਬਣਾਉਂਦੇ, sakht, ਸਖ਼ਤ, ਢਿੱਲੀ, ਢਿੱਲਾ, ਢਿੱਲੇ,
   ਤਾਰਾ, ਤਾਰੇ, ਤਾਰਿਆਂ, ਦੱਸਣ, ਦੱਸਣੀ, ਦੱਸਣੇ, ਦੱਸੇ, ਦੱਸੀ, ਦੱਸਾਂ, ਦੱਸਦਾਂ, ਤਰਾਂ, ਬੈਠਿਆ, ਬੈਠੀਏ, ਮੰਨਦਾ, ਮੰਨਦੇ, ਮੰਨਦੀ, ਮੰਨਦਿਆਂ, ਹਟਿਆ, ਜਲਦਾ,
   ਜਲਦੇ, ਵੜਦਾ, ਵੜਦੇ, ਵੜਦੀ, ਵੜਦਾਂ, ਵੜਿਆ, ਵੜਕੇ, ਚੱਖਣ, ਚੱਖਾਂ, ਝੱਲਣਾ, ਝੱਲਦਾ, ਝੱਲਦੇ, ਝੱਲਦੀ, ਹਾਰਦਾ, ਹਾਰਦੇ, ਰਹਿਕੇ, ਮਿਲਾਉਂਦਾ, ਮਿਲਾਉਂਦੇ,

@@ -669,6 +669,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (ఒక్కడినే|ఒక్కదాన్నే|ఒక్కడ్నే|ఒంటరిగా|okkadine|okkadanne) [నేను] (ఉంటా|ఉంటాను|ఉంటున్నా|ఉంటున్నాను|unta|untanu|untunna),
     [అని|ani] (డిసైడ్|decide|నిర్ణయం|ఫిక్స్|fix) (అయ్యాం|అయ్యాము|ayyam|చేసుకున్నాం|తీసుకున్నాం|chesukunnam), నిర్ణయించుకున్నాం, అనుకుంటున్నాం ఇప్పుడు,
     (car|bike|కారు|బండి|బైక్|kaaru|bandi) [kuda|కూడా] (ledu|లేదు),
     అమ్మడం లేదు, ammadam ledu, ammadam kadu, అమ్మడం కాదు,
