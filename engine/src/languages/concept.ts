@@ -48,6 +48,8 @@ export type Concept =
   // Negation, taking back, correction
   | 'not:before'
   | 'not:after'
+  /** Those of them that only say what is lacking: லிஃப்ட் இல்லாம. */
+  | 'without'
   /** "remove", "forget": the wish that it names is taken back. */
   | 'remove'
   /** The same behind what it takes back, as where verbs close a sentence. */

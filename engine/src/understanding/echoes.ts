@@ -3,7 +3,7 @@ import { scriptOf } from '../text/script.ts'
 import type { Token } from '../text/token.ts'
 
 /** What a word begins with: consonants in Latin letters, one letter or several joined ones in an Indian script. */
-const latinOnset = /^[^aeiou]{0,2}/
+const latinOnset = /^[^aeiouy]{0,2}/
 const nativeOnset = /^.[\u093c\u09bc\u0a3c]?(?:[\u094d\u09cd\u0a4d\u0ccd\u0c4d\u0d4d].)*/u
 
 /** Letters behind the beginning that both words share; fewer are found in too many words. */

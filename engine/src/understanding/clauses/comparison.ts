@@ -47,6 +47,14 @@ export function weighsDeals(segments: readonly Segment[], from: number, to: numb
   return weighed && between.some((segment) => has(segment, 'or'))
 }
 
+/** "Rent or buy, what do you think?": two deals with "or" between them, left to the question that follows. */
+export function isChoiceOfDeals(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, Math.min(to, from + 4 * reach))
+  const deals = new Set(clause.flatMap((segment) => transactionOf(segment) ?? []))
+  const bare = clause.every((one) => transactionOf(one) !== undefined || has(one, 'or') || isFiller(one))
+  return deals.size > 1 && bare && clause.some((segment) => has(segment, 'or'))
+}
+
 /**
  * "Whitefield olledo Electronic City olledo", is this one good or that one; "Koramangala better aa, HSR better aa": two
  * places, each with its own praise, in a question or with "or" between them.

@@ -5,7 +5,7 @@ import { has, isFiller, isOfThePast, namesDeal, reach, transactionOf } from '../
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
-import { weighsDeals } from './comparison.ts'
+import { isChoiceOfDeals, weighsDeals } from './comparison.ts'
 import { judge } from './judge.ts'
 import { afterComma, closesTelling, isAmount } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
@@ -65,7 +65,8 @@ function endsThought(
 function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], asked: Slot | null): boolean {
   const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
   const told = dealsOf(before)
-  if (told.length > 0 && dealsOf(behind).some((deal) => !told.includes(deal))) return true
+  const named = told.length > 0 || kindsNamed(before).size === 0
+  if (named && dealsOf(behind).some((deal) => !told.includes(deal))) return true
   if (asked === 'price' && before.some(isAmount) && behind.some(isAmount)) return true
   // "Nothing decent is to be had for forty, we would go up to fifty-five"
   const counts = (part: readonly Segment[]) => part.some(({ number }) => number?.kind === 'cardinal')
@@ -247,7 +248,11 @@ function onlyAddsTo(segments: readonly Segment[], { from, to, kind }: Clause): b
 const added: ReadonlySet<Concept> = new Set(['but', 'not:before', 'not:after', 'filler', 'is', 'and', 'it'])
 
 function leavesChoice(segments: readonly Segment[], from: number, to: number): boolean {
-  return isChoiceOfPlaces(segments, from, to) || weighsDeals(segments, from, to)
+  return (
+    isChoiceOfPlaces(segments, from, to) ||
+    isChoiceOfDeals(segments, from, to) ||
+    weighsDeals(segments, from, to)
+  )
 }
 
 /** "Kasba or Garia, which is better?": the places are what is asked about. */

@@ -20,6 +20,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const aside = asideKind(segments, from, to, asked, contents, asking)
   if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
+  if (asksToSeeSought(segments, to, contents)) return { from, to, kind: 'wish', asking: false }
   const there = !contents.placeNamed || seen.has('exist')
   const offered = contents.amenities > 0 || contents.placeSought
   const kind = asking
@@ -191,6 +192,16 @@ function isSmallTalk(segments: readonly Segment[], from: number, to: number): bo
     acts++
   }
   return acts > 0
+}
+
+/** "If there is land for sale in Kanhangad, send photos": a home with its deal and place is sought, whatever is asked of it. */
+function asksToSeeSought(segments: readonly Segment[], to: number, contents: Contents): boolean {
+  const { seen, placed, pointed } = contents
+  const last = segments[to - 1]?.mark === null ? segments[to - 1] : segments[to - 2]
+  if (!has(last, 'ask-about') || !namesKind(seen) || !placed || pointed || seen.has('it') || seen.has('ask'))
+    return false
+  const named = [...seen].some((concept) => concept.startsWith('slot:'))
+  return !named && (seen.has('transaction:sale') || seen.has('transaction:rent'))
 }
 
 /** A polite wish in the form of a question is a wish; a question about a property shown is none. */

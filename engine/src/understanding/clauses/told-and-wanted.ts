@@ -1,4 +1,5 @@
-import { isOfThePast, namesHome, reach } from '../reading.ts'
+import { valueKind } from '../polarity/value-kind.ts'
+import { isFiller, isOfThePast, namesDeal, namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import {
   asksForOneThere,
@@ -79,10 +80,32 @@ export function leadsFromTold(
   const asksThere = told.some(namesPlace) && asksForOneThere(wanted)
   // "We looked for two rooms and found none, one would do in Madhapur."
   const welcomed = wanted.some(({ concepts }) => concepts.has('acceptable')) && wanted.some(namesHome)
-  const seeks = wanted.some(wantsSomething) || welcomed || asksThere
+  const moved = statesWish(lead)
+  const seeks = wanted.some(wantsSomething) || welcomed || asksThere || moved
   if (!(seeks || budget) || wanted.some(isOfThePast)) return null
   const whole = (lead.wantsNext || holds) && isWhole(told, wanted)
-  return { otherHome: owned || whole || budget || asksThere || setsApart(lead) }
+  return { otherHome: owned || whole || budget || asksThere || moved || setsApart(lead) }
+}
+
+/**
+ * "I was posted in Delhi, now 2bhk in Pune", "husband is transferred, 2bhk 20k": rooms and a place or an amount are a
+ * wish without a verb behind what names neither a home nor a deal.
+ */
+function statesWish({ told, wanted, fromNow, comma }: Lead): boolean {
+  if (!(comma || fromNow) || !wanted.some(namesHome) || told.some(namesHome) || told.some(namesDeal)) {
+    return false
+  }
+  // "I saw an ad, Adyar 2bhk 18k it said": nothing but values and fillers is said for oneself.
+  if (!wanted.every((segment) => isOfHome(segment) || isNumber(segment) || saysLittle(segment))) return false
+  if (told.some(namesPlace)) return fromNow && namesOtherPlace(told, wanted)
+  return wanted.some(isAmount) && !told.some(isAmount)
+}
+
+/** A mark, a filler, a bound, a deal or an amenity: what may stand beside rooms, places and amounts. */
+function saysLittle(segment: Segment): boolean {
+  if (segment.mark !== null || isFiller(segment) || isBound(segment)) return true
+  const { concepts } = segment
+  return concepts.has('of') || concepts.has('at') || concepts.has('from-now') || valueKind(segment) !== null
 }
 
 /** The turn from what is told to what is wanted that is made there; null where none is. */

@@ -8,12 +8,20 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
   const off = noDealBehind(segments, at)
   if (off !== null) return off
   if (isRefusedElse(segments, at)) return at
+  if (isRefusedWithout(segments, at)) return at + 1
   if (!has(refusal, 'not:before') || has(refusal, 'act:deny')) return null
   if (valueKind(segments[at + 1]) !== 'amenity') return null
   let next = at + 2
   while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
   const closes = has(segments[next], 'not:after') && !has(segments[next], 'act:deny')
   return closes && next > at + 2 ? next : null
+}
+
+/** "லிஃப்ட் இல்லாம வேண்டாம்", not without a lift: what only says "without" is itself refused right behind it. */
+function isRefusedWithout(segments: readonly Segment[], at: number): boolean {
+  const [amenity, without, refusal] = segments.slice(at - 1, at + 2)
+  if (at < 1 || valueKind(amenity) !== 'amenity' || !has(refusal, 'not:after')) return false
+  return has(without, 'without')
 }
 
 /**

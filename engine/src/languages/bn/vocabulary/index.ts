@@ -279,6 +279,7 @@ export const vocabulary: WholeVocabulary = {
     উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole, sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি,
     বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    (ওপরে|উপরে|বেশি|opore|upore|beshi) (গেলে|হলে|gele|hole) [আমার|আমাদের|amar] [পক্ষে|pokkhe] (সম্ভব না|সম্ভব নয়|পারব না|পারবো না|চাপ হবে|sombhob na|parbo na),
     (er besi|er beshi|এর বেশি|র বেশি|বেশি|besi|beshi) (hobe na|হবে না|হবেনা|hobena|jabe na|যাবে না) [দাদা|dada],
     (অবধি|পর্যন্ত|obdhi|porjonto) (যেতে|উঠতে|jete|uthte) (পারে|পারি|pare|pari),
     (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|খরচ করা|ওঠা|যাওয়া) (যায় না|যাবে না),
@@ -341,6 +342,7 @@ export const vocabulary: WholeVocabulary = {
 
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
+  without: 'ছাড়া, ছাড়াই, chara',
   'not:after': `
     (কোনোটাই|কোনটাই) (না|নয়|চাই না|লাগবে না), (konotai|kontai) (na|noy|chai na),
     (avoid|অ্যাভয়েড|এড়িয়ে) (করছি|করি|করব|করতে চাই|চলছি|চলি|korchi|korbo|kori),
@@ -843,6 +845,7 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'ভাড়াটে, ভাড়াটিয়া, টেনান্ট, bharate, bharatia, varatia',
 
   more: `
+    আর কয়েকটা (দেখান|দেখাও|দেখি), আর কয়েকটা (দেখান|দেখাও|দেখি), ar koyekta (dekhan|dekhao),
     ${otherArea},
     ^r (dekhan|dekhao|ache), ^r kichu (ache|dekhan),
     (অন্যটা|অন্যটি|পরেরটা|পরের টা|next|নেক্সট) [টা] (দেখান|দেখাও|দিন|দাও), ^(next|নেক্সট) [টা]$,
@@ -947,6 +950,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    সাঁতার (ভালোবাসে|কাটে|শেখে|পারে|পছন্দ করে), satar (bhalobase|kate|sekhe),
     (একা|একাই|eka|ekai) [মানুষ] (থাকি|থাকব|থাকবো|thaki|thakbo),
     (decide|ডিসাইড|ঠিক|সিদ্ধান্ত) (করেছি|করলাম|করে ফেলেছি|নিয়েছি|korechi|korlam),
     (chara|ছাড়া) (onno|ar|অন্য|আর) (kothao|কোথাও|কোনোখানে|konokhane) (na|নয়|না|noy|যাব না|jabo na),

@@ -171,7 +171,8 @@ export const asides: AsidePhrases = {
   speak: `${speak}, ${typed.speak}`,
   take: '',
   'place-is': '',
-  'talk:told': '',
+  'talk:told':
+    'nothing (comes|is available|available) [in|for|under|at|within], (get|getting|got) nothing (in|for|under|at|within)',
   cheapest: `
     (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive),
     (which|what|whats) is [the] (cheapest|lowest),

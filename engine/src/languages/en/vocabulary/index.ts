@@ -276,6 +276,8 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+   
+    go up to, go till, go upto,
     (can|could|may|might) (go|stretch|extend) [up] (to|till|upto), can go till,
     (do|keep|get) it (under|within|below),
     nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
@@ -325,6 +327,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    no means to, cant afford to, cannot afford to,
     (neednt|need not) [necessarily] (be|have),
     (wont|dont|do not|will not|never) [ever] use [the|a|it],
     (dont|do not|no longer) want to (see|look at|take|live in|stay in), not necessarily [in],
@@ -339,6 +342,7 @@ export const vocabulary: WholeVocabulary = {
     other than, avoid, anything but, apart from, isnt, arent, wasnt, aint, minus, hate,
     instead of having, never mind the, nevermind the, not that,
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
+  without: '',
   'not:after': `
     (neednt|need not) be (there|present|provided), (is|are) not (a must|necessary|needed|required),
     (i|we) (dont|do not|wont) (need|want|require)$,
@@ -518,6 +522,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    [but] not without,
     (is|are) (enough|sufficient|plenty) for (me|us),
     will (pay|spend|invest),
     (look|see|find) [only] (in|around), side (see|look), (look|see) [for] (something|anything) (in|around|near),
@@ -628,6 +633,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    there is (a|an) (house|flat|home|plot) of (ours|mine|our own), (we|i) (have|own) (a|an|our own|our) (house|flat|home|plot) there,
     (agent|broker|dealer|he|she|they|someone|friend|owner) told (me|us),
     (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck),
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
@@ -828,6 +834,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],
     (in|for) at least one [of the] (room|bedroom|rooms|bedrooms), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,
     (not|no) (shifting|moving|going|interested|looking) anywhere else,

@@ -228,7 +228,9 @@ export const vocabulary: WholeVocabulary = {
   and: 'और, व, तथा, एवं, एंड, के साथ साथ, साथ ही, और साथ में, और भी, aur, n',
 
   'not:before': 'बिना, बिना किसी, बगैर, बिना कोई, नो, नॉट',
+  without: '(के|ke) (बिना|बगैर|bina|bagair)',
   'not:after': `
+    (हैसियत|औकात|औक़ात|गुंजाइश|क्षमता|स्थिति) नहीं [है], (haisiyat|aukat|aukaat|gunjaish) (nahi|nahin|nhi) [hai|h],
     की (हैसियत|औकात|औक़ात|गुंजाइश|क्षमता) नहीं [है], ki (haisiyat|aukat|aukaat|gunjaish) (nahi|nahin|nhi) [hai|h],
     कुछ [भी] नहीं (चाहिए|लेना|लेंगे), kuch [bhi] nahi (chahiye|lena),
     में [अब|हमारा] (गुज़ारा|काम|पूरा|खर्चा) नहीं (होता|चलता|हो रहा|चल रहा|पड़ता|होगा|चलेगा) [है],

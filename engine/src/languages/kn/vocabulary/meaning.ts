@@ -27,6 +27,7 @@ const toLet =
 
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
+  without: 'ಇಲ್ಲದೆ, ಇಲ್ಲದೇ',
   'not:after': `
     [ಎಲ್ಲ|ಎಲ್ಲಾ] ಏನೂ (ಬೇಡ|ಬೇಡಪ್ಪಾ|ಬೇಡಪ್ಪ|ಬೇಡಿ|ಬೇಕಾಗಿಲ್ಲ|ಬೇಕಿಲ್ಲ), [ella] enu (beda|bedappa|bekagilla),
     ಯಾವುದೂ ಬೇಡ,
@@ -177,6 +178,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ಯಾರಿದಾರೆ, ಯಾರಿರ್ತಾರೆ, ಏನಾಯ್ತು, ಎಷ್ಟಾಯ್ತು, ಎಷ್ಟೊತ್ತಾಗುತ್ತೆ, ಎಷ್ಟೊತ್ತು, ಎಷ್ಟಂತೆ, ಏನಂತೆ, ಯಾವಾಗಿಂದ, ಯಾತಕ್ಕೆ, ಯಾಕಂತೆ, ಎಷ್ಟಕ್ಕೆ,
     ಎಷ್ಟಕ್ಕಿದೆ, ಹೆಂಗಿವೆ, ಹ್ಯಾಂಗ, ಹ್ಯಾಂಗೈತಿ, ಎಷ್ಟೈತಿ, ಎಲ್ಲೈತಿ, ಯಾವಾಗ್ರೀ, ಎಷ್ಟ್ರೀ, yavag`,
   'ask:closing': `
+    ನೀವೇನಂತೀರಾ, ನೀವ್ ಏನಂತೀರಾ, neevenantira,
     (ಅಂದರೆ|ಅಂದ್ರೆ|andre) (ಏನರ್ಥ|(ಏನು|ಏನ್|en|enu) (ಅರ್ಥ|artha)),
     ಬಾಗಿಲಾ, ದಿಕ್ಕಾ, ಮುಖನಾ, ಮುಖವಾ, (separate|extra|new|old|corner|quiet|clean|big|small|gated) (na|aa|ನಾ|ಆ),
     (safe|good|posh|decent|quiet) area (na|aa|ನಾ|ಆ),

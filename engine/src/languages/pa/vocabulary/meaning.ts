@@ -20,6 +20,7 @@ type Meant = Extract<
   | 'but'
   | 'and'
   | `not:${string}`
+  | 'without'
   | `remove${string}`
   | 'instead-of'
   | 'than:after'
@@ -72,7 +73,9 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   and: 'ਤੇ, ਅਤੇ, te, ate, ਨਾਲੇ, ਨਾਲ ਹੀ, ਨਾਲ, ਤੇ ਨਾਲ, naale, nale, ਅਤੇ ਨਾਲ, ਹੋਰ, ਤੇ ਨਾਲੇ, ਐਂਡ, aur, n',
 
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
+  without: 'ਤੋਂ ਬਿਨਾਂ',
   'not:after': `
+    (ਹੈਸੀਅਤ|ਪਹੁੰਚ|ਗੁੰਜਾਇਸ਼|ਔਕਾਤ) ਨਹੀਂ [ਹੈ|ਆ],
     ਕੁਝ [ਵੀ] ਨਹੀਂ (ਚਾਹੀਦਾ|ਲੈਣਾ), kuch [vi] nahi (chahida|laina),
     (ਦਾ|ਦੀ|ਦੇ|da|di) (ਅਸੀਂ|ਅਸਾਂ|ਮੈਂ|assi|asi) (ਕੀ|ki) (ਕਰਨਾ|ਕਰਨੀ|ਕਰਨੇ|karna|karni) [ਆ|ਹੈ|ਏ|aa],
     ਦੀ [ਕੋਈ] [ਖਾਸ] (ਜ਼ਿੱਦ|ਸ਼ਰਤ|ਮੰਗ|requirement|ਰਿਕੁਆਇਰਮੈਂਟ) ਨਹੀਂ [ਹੈ],

@@ -111,6 +111,7 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
+  without: 'இல்லாம, இல்லாமல்',
   'not:after': `
     (வாங்குற|வாங்கற|வாங்கும்|வாங்க|vaangura|vangura) (அளவுக்கு|அளவிற்கு|alavukku) (காசு|பணம்|வசதி|kaasu|panam|vasathi) (இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),
     (னு|ன்னு|nu) (fix|ஃபிக்ஸ்|final) இல்லை,
@@ -473,6 +474,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna,
     meet pannalama, meet pannanum, appointment venum`,
   'talk:past': `
+    (எங்களுக்கு|எனக்கு|நமக்கு) [ஒரு] [சொந்த] (வீடு|மனை|நிலம்) (இருக்கு|உண்டு),
     (விலை|வாடகை|ரேட்|rent|rate|price|vilai|vadagai) [எல்லாம்|ரொம்ப|ellam] (ஏறிடுச்சு|ஏறிருச்சு|ஏறிப்போச்சு|கூடிடுச்சு|கூடிருச்சு|அதிகமாயிடுச்சு|ஜாஸ்தியாயிடுச்சு|உயர்ந்துவிட்டது|yeriduchu|eriduchu|koodiduchu),
     (வயசுல|வயசிலிருந்து|வயதில்|பிறந்ததுல|பொறந்ததுல|சின்னதுல) [இருந்தே|இருந்து] [நான்|நாங்க],
     (எங்க|என்|நம்ம|எங்கள்|என்னோட|எங்களோட|enga|en|namma) (ஊர்ல|ஊருல|ஊரில்|கிராமத்துல|oorla|வீட்ல|வீட்டுல|வீட்டில்|veetla|veetula|veettula),
@@ -673,6 +675,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    நீச்சல் (பிடிக்கும்|தெரியும்|அடிக்க பிடிக்கும்), neechal (pidikkum|pudikkum|theriyum),
     [னு|nu] (decide|முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிருக்கோம்|பண்ணிட்டேன்|செஞ்சிட்டோம்|எடுத்துட்டோம்|panitom|pannitom|panniten),
     (தவிர|விட்டா|விட்டுட்டு|thavira) (வேற|வேறு|vera) (எங்கயும்|எங்கேயும்|எங்கும்|engayum|எதுவும்) (வேண்டாம்|வேணாம்|vendam|venam),
     போதும்மா, போதும்ப்பா, podhumma, podhumpa,

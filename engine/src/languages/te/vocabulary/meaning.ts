@@ -71,6 +71,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంట�
 /** What Telugu words mean; questions close with a long vowel and carry no mark in typing. */
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
+  without: 'లేకుండా',
   'not:after': `
     [జీవితం|లైఫ్|life|వాతావరణం] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
     (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
@@ -260,6 +261,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    మీరేమంటారు, meeremantaru,
     అదనమా, ఎక్స్‌ట్రానా, కలిపేనా, కలిపా, వేరేనా, extra na,
     (ఈరోజు|ఇవాళ|రేపు|ivala|eeroju|repu) (ఏ|ఏం|ye|em) (వారం|రోజు|తేదీ|varam|roju|tedi),
     (separate|extra|new|old|corner|quiet|clean|big|small|gated) (na|aa|నా|ఆ),
@@ -429,6 +431,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (అద్దెకి|అద్దెకే|అద్దెలో|రెంట్ కి) (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉన్నాం|ఉన్నాము|ఉంటున్నా),
     (vadukunte|వాడుకుంటే|vadithe|వాడితే) (extra|ఎక్స్‌ట్రా|వేరే|separate),
     (బ్రోకర్|ఏజెంట్|మధ్యవర్తి|బ్రోకరు) (చెప్పాడు|చెప్పారు|అన్నాడు|చెప్తున్నాడు|చెబుతున్నాడు|చెప్పింది),
     (బోర్|బోరు|bore|boru) (కొట్టేశాయి|కొట్టేసింది|కొడుతోంది|కొడుతుంది|కొట్టాయి|kottesayi|kottesindi|koduthondi),
