@@ -9,7 +9,7 @@ import { neitherOf } from './neither.ts'
 import { outweighedAt } from './outweighed.ts'
 import { isPlainNo } from './plain-no.ts'
 import { strikeAfter } from './strike-after.ts'
-import { strikeBefore } from './strike-before.ts'
+import { amenityTakenBack, strikeBefore } from './strike-before.ts'
 import { longestList, type Turn } from './struck.ts'
 import { lesserAt } from './than.ts'
 import { valueKind } from './value-kind.ts'
@@ -48,6 +48,11 @@ export function findNegated(
     if (outweighed !== null) negated[quantityOf[outweighed]?.at ?? outweighed] = true
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
+    const meant = amenityTakenBack(segments, at)
+    if (meant !== null) {
+      negated[meant] = true
+      continue
+    }
     const field = fieldOfNo(segments, at)
     const verdict = field !== null || isVerdict(segments, at, last)
     const strikesAhead =

@@ -29,6 +29,14 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
   return null
 }
 
+/** "I asked for furnished earlier, remove it", "furnished bola tha, wo hata do": the amenity that is taken back by "it", or null. */
+export function amenityTakenBack(segments: readonly Segment[], at: number): number | null {
+  const ahead = has(segments[at], 'remove') && has(segments[at + 1], 'it')
+  const before = segments[at - 1]
+  const behind = has(segments[at], 'remove:after') && (has(before, 'it') || has(before, 'this'))
+  return ahead || behind ? amenityBefore(segments, at) : null
+}
+
 /** A comma behind a wish, and a "now" before what refuses it. */
 function isNoLonger(segments: readonly Segment[], comma: number, at: number): boolean {
   if (segments[comma]?.mark !== ',' || !has(segments[comma - 1], 'seek')) return false

@@ -14,6 +14,7 @@ import { goodPlaces } from './unlisted.ts'
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    badugaki, badugaku, baduga,
     (ఇప్పటికైతే|ఇప్పటికి) (అద్దెకే|రెంట్‌కే|rent కే|rent ke),
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (adhe|ade|addhe|adda|adhhe|adhdhe) (ki|ku), అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి, కిరాయి,
@@ -22,6 +23,7 @@ export const vocabulary: WholeVocabulary = {
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
+    కొనాలప్పా, కొనాలన్నా, కొనాలండి, కొనాలయ్యా,
     (కొనుక్కోవాలని|కొనాలని|కొనుక్కుందామని) (ఉంది|ఉందండి|ఉన్నాం|ఉన్నాము|ఉన్నా),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     (తీసుకునే|తీస్కునే|కొనే|కొనుక్కునే|కొనుక్కోవాలనే|కొనాలనే|teesukune|kone|konukkune) (ప్లాన్|ఆలోచన|ఉద్దేశం|ఐడియా|plan|alochana|idea) [(ఉంది|చేస్తున్నాం|లో ఉన్నాం|undi)],
@@ -37,6 +39,7 @@ export const vocabulary: WholeVocabulary = {
     own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
+    ఇల్లేదైనా, ఇల్లు ఏదైనా, ఇళ్ళేవైనా,
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     [(కొంచెం|కాస్త|konchem)] (ఖాళీ|ఖాలీ|kaali|khali) (స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house),

@@ -312,6 +312,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    కావాలప్పా, కావాలన్నా, కావాలయ్యా, లేకుండా [ఈ] [ఎండలకి|ఎండల్లో|వేడికి|ఎండలో] (ఉండలేం|ఉండలేము|ఉండలేను|ఉండలేరు),
     (కొనుక్కోవాలని|కొనాలని|తీసుకోవాలని|కొనుక్కుందామని|చూడాలని) (ఉంది|ఉందండి|ఉన్నాం|ఉన్నాము|ఉన్నా),
     (లేకుండా|lekunda) (ఉండకూడదు|ఉండరాదు|ఉండొద్దు|undakudadu|undoddu), ${able('వెళ్ళ')}, ${able('వెళ్ల')},
     ${able('ఇవ్వ')}, ${able('కట్ట')}, ${able('భరించ')},
@@ -672,6 +673,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (మాకు|నాకు) (లోను|లోన్|loan|lonu) (వస్తుంది|వచ్చుద్ది|ఇస్తారు|ఇస్తామన్నారు|vastundi|istaru), [ani|అని] (cheppa|చెప్పా) (kada|కదా),
     (ఒక్కడినే|ఒక్కదాన్నే|ఒక్కడ్నే|ఒంటరిగా|okkadine|okkadanne) [నేను] (ఉంటా|ఉంటాను|ఉంటున్నా|ఉంటున్నాను|unta|untanu|untunna),
     [అని|ani] (డిసైడ్|decide|నిర్ణయం|ఫిక్స్|fix) (అయ్యాం|అయ్యాము|ayyam|చేసుకున్నాం|తీసుకున్నాం|chesukunnam), నిర్ణయించుకున్నాం, అనుకుంటున్నాం ఇప్పుడు,
     (car|bike|కారు|బండి|బైక్|kaaru|bandi) [kuda|కూడా] (ledu|లేదు),

@@ -9,7 +9,7 @@ export const softWords: Phrases = `
 
 /** Everyday Telugu words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
-  వీల్చైర్, వీల్చెయిర్,
+  చెల్లెలు, చెల్లెలి, చెల్లి, చెల్లెళ్ళు, వీల్చైర్, వీల్చెయిర్,
   పోనివ్వండి, పోనివ్వు, పోనీండి, పోనిద్దాం, బిజీగా, బిజీ, busy, bijiga, bizyga, ఖాళీగా, తీరిగ్గా, కొంటే, బెర్తులు, బెర్తు, నెలాఖరు, నెలాఖరులో,
   నెలాఖరుకి, తెరిచి, తెరిచే, తెరిచిన, తెరిచాం, విదేశాలు, విదేశాల్లో, విదేశాలకు, విదేశాలకి, బయల్దేరాను, బయల్దేరాం, బయల్దేరుతున్నాం, ఉండేది, undedi,
   undedhi, వస్తుందని, దొరుకుతుందని, అవుతుందని, ఇస్తారని, vastundani, dorukutundani, istarani, కొనకుండా, చూడకుండా,
