@@ -57,9 +57,13 @@ export function createCompoundCutter(
   const isCounted = (next: Token | undefined) =>
     next?.kind === 'word' && counted.has(sounds.find(sounds.soundOf(next.text))?.word ?? '')
   const shortened = createShortenedCutter(language)
+  const pairOf = createPairCutter(language, sounds)
+  const isScale = (next: Token | undefined) =>
+    next?.kind === 'word' &&
+    Object.hasOwn(language.numbers.scales, sounds.find(sounds.soundOf(next.text))?.word ?? '')
   const cut = (token: Token, next: Token | undefined, isName: (token: Token) => boolean): Token[] | null => {
     if (token.kind !== 'word') return null
-    const apart = shortened(token.text)
+    const apart = shortened(token.text) ?? (isScale(next) ? pairOf(token.text) : null)
     if (apart !== null) return apart.map((piece, at) => tokenOf(token, piece, at))
     const pieces = piecesOf(token.text)
     if (pieces === null) return null
@@ -82,6 +86,23 @@ function createShortenedCutter({ numbers }: Language): (text: string) => Piece[]
     const at = text.indexOf("'")
     if (at < 1 || isSound(text) || !Object.hasOwn(numbers.values, text.slice(0, at))) return null
     return [{ text: text.slice(0, at) }, { text: text.slice(at + 1) }]
+  }
+}
+
+/** Cuts two numbers of a rough count that are written together before a scale: "চারপাঁচ লাখ" is four to five lakh. */
+function createPairCutter({ numbers }: Language, sounds: SoundReader): (text: string) => Piece[] | null {
+  const numberOf = (word: string) => {
+    const known = Object.hasOwn(numbers.values, word) ? word : (sounds.find(sounds.soundOf(word))?.word ?? '')
+    return Object.hasOwn(numbers.values, known) ? numbers.values[known] : undefined
+  }
+  return (text) => {
+    if (numberOf(text) !== undefined) return null
+    for (let at = 2; at < Math.min(text.length, longest) - 1; at++) {
+      const [low, high] = [numberOf(text.slice(0, at)), numberOf(text.slice(at))]
+      if (low !== undefined && high !== undefined && low >= 1 && low < high && high <= 2 * low + 2)
+        return [{ text: text.slice(0, at) }, { text: text.slice(at) }]
+    }
+    return null
   }
 }
 

@@ -102,7 +102,8 @@ class Cut {
     if (to === this.sound.length)
       return depth === 0 || part.opens || part.elided ? null : [{ text: part.word }]
     const next = this.sound.charAt(to)
-    if (part.elided && !vowels.includes(next)) return null
+    // "ಎಂಟ್ಹತ್ತು": before h the half-u is not said, either.
+    if (part.elided && !vowels.includes(next) && next !== 'h') return null
     // The half-u that spelling rules leave out at the end of a word is written inside a longer one.
     const halfU = next === 'u' && !vowels.includes(part.sound.charAt(part.sound.length - 1))
     // "ಸಾವಿರದೈನೂರು" is a thousand and ainooru: the a of a scale may belong to what begins with ai, too.
@@ -114,11 +115,12 @@ class Cut {
 
   /**
    * "Arubathanju" is sixty-five: no digit stands before a ten or a teen, as in six and fifteen, but a one, which says
-   * "some": "ಒಂದಿಪ್ಪತ್ತು".
+   * "some": "ಒಂದಿಪ್ಪತ್ತು". Five or eight to ten are said together, too: "എട്ടുപത്ത്".
    */
   private countsNothing({ word }: Part, [next]: readonly Piece[]): boolean {
     const digit = this.values[word] ?? 0
     const behind = this.values[next?.text ?? ''] ?? 0
+    if (behind === 10 && (digit === 5 || digit === 8)) return false
     return digit > 1 && digit < 10 && behind >= 10 && behind < 100
   }
 }
