@@ -87,12 +87,25 @@ function withOtherBound(
   commands: readonly Command[],
 ): Command {
   if (intent === 'offer' || command.kind !== 'set') return command
+  if (command.slot === 'bedrooms') return withOtherRooms(command, wishes, commands)
   if (command.slot !== 'price' && command.slot !== 'size_sqft') return command
   const past = wishes[command.slot]
   if (past === undefined || commands.some((other) => turnsDeal(other, wishes))) return command
   const { min = past.min, max = past.max } = command.value
   if (min === undefined || max === undefined || min >= max) return command
   return { ...command, value: { min, max } }
+}
+
+/** "2bhk is also ok" after three: two to three. */
+function withOtherRooms(
+  command: Extract<SetCommand, { slot: 'bedrooms' }>,
+  { bedrooms: past }: Wishes,
+  commands: readonly Command[],
+): SetCommand {
+  if (!commands.some(({ kind }) => kind === 'as-well')) return command
+  const ends = [command.value.min, command.value.max, past?.min, past?.max].filter((end) => end !== undefined)
+  if (ends.length < 4) return command
+  return { ...command, value: { min: Math.min(...ends), max: Math.max(...ends) } }
 }
 
 function turnsDeal(command: Command, { transaction_type }: Wishes): boolean {

@@ -4,7 +4,7 @@ import { has, type Reading } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
-import { readBedrooms } from './recognisers/bedrooms.ts'
+import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
@@ -75,6 +75,7 @@ export function readCommands(reading: Reading): Command[] {
     if (!struck.has(what)) commands.push({ kind: 'drop', what })
   commands.push(
     ...readOtherPlaces(reading, wishes, settled),
+    ...readRoomsToo(wishes, reading),
     ...readAvoided(wishes, freed, reading),
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),

@@ -52,7 +52,7 @@ const hundreds: readonly (readonly [number, string])[] = [
 const halves: readonly (readonly [number, string])[] = [
   [0.5, 'அரை அர arai ara'],
   [0.25, 'கால் kaal'],
-  [0.75, 'முக்கால்'],
+  [0.75, 'முக்கால் முக்கா mukka'],
   [1.5, 'ஒன்றரை ஒன்னரை ஒண்ணரை ஒன்னர onnara onrarai ondrara'],
   [2.5, 'இரண்டரை இரண்டர ரெண்டரை ரெண்டர'],
   [3.5, 'மூன்றரை மூன்றர மூணரை மூணர மூனர'],

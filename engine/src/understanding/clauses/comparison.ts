@@ -82,7 +82,8 @@ export function weighsPlaces(
 /** "Is Hebbal better or Yelahanka for schools?": the praise is said once. */
 function asksBetween(clause: readonly Segment[]): boolean {
   const [first, second] = clause.flatMap(({ mention }, at) => (mention === null ? [] : [at]))
-  if (!has(clause[0], 'ask:polar') || first === undefined || second === undefined) return false
+  const asks = has(clause[0], 'ask:polar') || clause.at(-1)?.mark === '?'
+  if (!asks || first === undefined || second === undefined) return false
   if (!clause.slice(first, second).some((segment) => has(segment, 'or'))) return false
   return clause.some((segment) => has(segment, 'correct') || has(segment, 'lead-in'))
 }

@@ -93,6 +93,8 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   if (before.some(isTold) && !behind.some(isTold) && turnsElsewhere(before, behind, asked)) return true
   if (!before.some(({ concepts }) => isTalk(concepts))) return false
   const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
+  // "The doctor forbids stairs, a lift is a must"
+  if (kindsNamed(before).size === 0 && says('seek') && kindsNamed(behind).size > 0) return true
   const instead = behind.some((segment) => has(segment, 'correct') && !has(segment, 'from-now'))
   if (instead && says('seek')) return behind.some(({ mention }) => mention !== null)
   // "I hate Whitefield, show Indiranagar"

@@ -45,7 +45,7 @@ function asMeant(contents: Contents, segments: readonly Segment[], from: number,
   const past =
     closed || livesBefore(segments, from, to) || (seen.has('offer:rent') && saysRentPaid(segments, from, to))
   // "Coimbatore or Chennai, which is good to invest in?" weighs them.
-  const weighs = contents.wishes > 1 && segments[to - 1]?.mark === '?'
+  const weighs = contents.wishes > 1 && (segments[to - 1]?.mark === '?' || praisesOneOf(segments, from, to))
   const open = seen.has('ask') && leavesOpen(contents) && !seen.has('ask:polar') && !weighs
   if (!open && !closed && (!past || seen.has('talk:past'))) return contents
   const meant = new Set(seen)
@@ -54,6 +54,18 @@ function asMeant(contents: Contents, segments: readonly Segment[], from: number,
   if (closed) meant.delete('propose')
   if (open) meant.delete('ask')
   return { ...contents, seen: meant }
+}
+
+/** "Chennai, Coimbatore, which of them is good to live in": two places with nothing but a question and praise behind them. */
+function praisesOneOf(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, to)
+  const behind = clause.slice(clause.findLastIndex(({ mention }) => mention !== null) + 1)
+  const places = clause.filter(({ mention }) => mention !== null).length
+  if (places < 2 || !behind.some((segment) => has(segment, 'ask:within') || has(segment, 'ask'))) return false
+  return has(
+    behind.findLast(({ mark }) => mark === null),
+    'lead-in',
+  )
 }
 
 /** "Whichever area it is, no matter": the question's own word leaves a choice open. */

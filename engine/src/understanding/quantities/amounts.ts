@@ -5,7 +5,15 @@ import { type Change, changedSlot, changeIn, fromNowSlot } from './changed-amoun
 import { askedSlot, namedSlot } from './named-amount.ts'
 import type { Quantity } from './quantity.ts'
 import { isSideCost } from './side-costs.ts'
-import { boundSlot, elseSlot, isPutRight, largeSlot, leftOverSlot, otherEndSlot } from './unnamed-amount.ts'
+import {
+  boundSlot,
+  elseSlot,
+  largeSlot,
+  leftOverSlot,
+  otherEndSlot,
+  putRightSlot,
+  roomsTooSlot,
+} from './unnamed-amount.ts'
 
 /** Nobody names more in one turn; it keeps hostile texts cheap. */
 const mostAmounts = 24
@@ -36,9 +44,10 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
   if (quantity.kind === 'size') return 'size_sqft'
   if (quantity.kind === 'bedrooms') return 'bedrooms'
   if (isOtherSector(quantity, reading)) return null
-  if (isPutRight(quantity, reading)) return 'bedrooms'
   return (
+    putRightSlot(quantity, reading) ??
     namedSlot(quantity, reading) ??
+    roomsTooSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
     fromNowSlot(quantity, reading) ??

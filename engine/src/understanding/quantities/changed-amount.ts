@@ -1,8 +1,10 @@
+import { squareFeetPerUnit } from '../../format/size-units.ts'
 import type { Concept } from '../../languages/concept.ts'
 import type { Range } from '../../range.ts'
 import { has, isFiller, namesProperty, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type AmountReading, type AmountSlot, counts, isRoomCount } from './amount.ts'
+import { isKnownSize, unitOfKnownSize } from './known-size.ts'
 import { namedSlot } from './named-amount.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -35,8 +37,24 @@ export function changedSlot(quantity: Quantity, reading: AmountReading, change: 
   // "Two bedrooms are too few, so three."
   if (change.replaced?.kind === 'bedrooms' && isRoomCount(quantity)) return 'bedrooms'
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
+  if (saysKnownSize(change.replaced, reading) || isLikeRefusedSize(quantity, change.replaced))
+    return 'size_sqft'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/** "10 cents are not needed, 5 will do" */
+function isLikeRefusedSize({ kind, scaled, low }: Quantity, refused: Quantity | undefined): boolean {
+  if (refused?.kind !== 'size' || kind !== 'plain' || scaled) return false
+  return low <= 4 * refused.low && refused.low <= 4 * low
+}
+
+/** "Not 200, 150" after 200 gaj: what is refused is the known size, and no known price. */
+function saysKnownSize(replaced: Quantity | undefined, { context }: AmountReading): boolean {
+  if (replaced === undefined || replaced.kind !== 'plain' || replaced.scaled) return false
+  const { size_sqft, price } = context.known
+  const priced = sayable.some((scale) => [price?.min, price?.max].includes(replaced.low * scale))
+  return !priced && unitOfKnownSize(replaced.low, size_sqft) !== null
 }
 
 /**
@@ -95,7 +113,9 @@ const sayable = [1, 1000, 100_000, 10_000_000]
  * @returns the quantity without its start
  */
 export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
-  if (quantity.high === null || quantity.alternatives) return quantity
+  if (quantity.high === null) return quantity
+  if (quantity.alternatives)
+    return refusesKnown(quantity, known, reading) ? { ...quantity, low: quantity.high, high: null } : quantity
   if (movesOn(quantity, reading)) return { ...quantity, low: lastSaid(quantity, reading), high: null }
   if (known === undefined) return quantity
   const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
@@ -104,6 +124,16 @@ export function changedTo(quantity: Quantity, known: Range | undefined, reading:
   if (!changing || isSaidBetween(quantity, reading)) return quantity
   if (startsAtKnown) return { ...quantity, low: quantity.high, high: null }
   return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity
+}
+
+/** "3 katha na 5 katha" after three: where "or" is the word for "not", too, what is known is not said to be as welcome. */
+function refusesKnown(
+  { low, unit, from, to }: Quantity,
+  known: Range | undefined,
+  reading: Reading,
+): boolean {
+  const refused = reading.segments.slice(from, to).some((segment) => has(segment, 'not:after'))
+  return refused && isKnownSize(low * squareFeetPerUnit[unit ?? 'sqft'], known)
 }
 
 /** "Upgrading from 2bhk to 3bhk", "2bhk se 3bhk flat me jana hai": the first is what one has. */

@@ -24,6 +24,19 @@ function isLikeSize({ kind, low }: Quantity, size: Quantity): boolean {
   return kind === 'plain' && low >= size.low / 3 && low <= 3 * size.low
 }
 
+/** "Three rooms, four is fine, too", whatever was asked: another count that is welcome beside that of the rooms. */
+export function roomsTooSlot(quantity: Quantity, { quantities, segments }: AmountReading): AmountSlot | null {
+  const last = quantities[quantities.indexOf(quantity) - 1]
+  if (last?.kind !== 'bedrooms' || !isRoomCount(quantity) || quantity.vague) return null
+  if (quantity.low >= manyRooms || Math.abs(quantity.low - last.low) > furthestRooms) return null
+  const behind = segments.slice(quantity.to, quantity.to + 3)
+  const welcome = behind.some((segment) => has(segment, 'acceptable') || has(segment, 'all-the-same'))
+  return welcome || has(segments[quantity.to], 'seek') ? 'bedrooms' : null
+}
+
+/** Who names a second count of rooms means one or two more or less. */
+const furthestRooms = 2
+
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
 export function elseSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   const { quantities, segments, said, context } = reading
@@ -46,13 +59,22 @@ export function elseSlot(quantity: Quantity, reading: AmountReading): AmountSlot
   return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
 }
 
-/** "Not two, three bedrooms", "do nahi teen bedroom": the refused count of what is named behind the right one. */
-export function isPutRight(quantity: Quantity, { quantities, segments, negated }: AmountReading): boolean {
+/**
+ * "Not two, three bedrooms", "do nahi teen bedroom", "not 200, 150 sq yards": the slot of a refused number whose unit
+ * is named behind the right one; null where it is none.
+ */
+export function putRightSlot(
+  quantity: Quantity,
+  { quantities, segments, negated }: AmountReading,
+): AmountSlot | null {
   const next = quantities[quantities.indexOf(quantity) + 1]
-  if (next?.kind !== 'bedrooms' || negated[quantity.at] !== true || !isRoomCount(quantity)) return false
-  return segments
+  if (next === undefined || negated[quantity.at] !== true) return null
+  const together = segments
     .slice(quantity.to, next.from)
     .every((segment) => isFiller(segment) || has(segment, 'not:after') || segment.mark === ',')
+  if (!together) return null
+  if (next.kind === 'bedrooms') return isRoomCount(quantity) ? 'bedrooms' : null
+  return next.kind === 'size' && quantity.kind === 'plain' && !quantity.scaled ? 'size_sqft' : null
 }
 
 /** "… I need 3": the verb stands before it and nothing follows. */

@@ -32,7 +32,7 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
-  const open = freed.size === 0 && either.length === 0 && !namesPlaces(wishes) && !saysPriceMoves(reading)
+  const open = freed.size === 0 && either.length === 0 && !namesSeveral(wishes) && !saysPriceMoves(reading)
   if (open && asked !== null && !refused && answersAnything(reading) && !lacksLanguage(reading))
     freed.add(asked)
   for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
@@ -61,10 +61,11 @@ function isGivenUp({ slot, value, at }: Wish, { segments, clauseOf, context, sai
   return freeing > at && clauseOf[freeing] !== clauseOf[at]
 }
 
-/** "Koramangala and Indiranagar both": said of the places, whatever was asked. */
-function namesPlaces(wishes: readonly Wish[]): boolean {
+/** "Koramangala and Indiranagar both", "three rooms, four is fine, too": said of these, whatever was asked. */
+function namesSeveral(wishes: readonly Wish[]): boolean {
   const named = wishes.filter(({ slot, negated }) => (slot === 'city' || slot === 'area') && !negated)
-  return new Set(named.map(({ value }) => value)).size > 1
+  const counts = wishes.flatMap((wish) => (wish.slot === 'bedrooms' ? [wish.value.max] : []))
+  return new Set(named.map(({ value }) => value)).size > 1 || new Set(counts).size > 1
 }
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */

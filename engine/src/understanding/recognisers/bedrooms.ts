@@ -1,9 +1,11 @@
+import type { Command } from '../command.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import type { WishOf } from '../wish.ts'
+import type { Wish, WishOf } from '../wish.ts'
 import { roomsInstead } from './rooms-instead.ts'
 import { isDescribed, isMovedFrom, toldBefore } from './told.ts'
+import { isWelcomeToo } from './welcome-too.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
@@ -27,6 +29,16 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     wishes.push({ slot: 'bedrooms', value: { min: count, max: count }, at, negated })
   })
   return wishes.length > 0 ? withoutTold(wishes, reading) : readMoved(reading)
+}
+
+/** "2bhk is also ok" of who has asked for three: what is known stays as welcome. */
+export function readRoomsToo(wishes: readonly Wish[], reading: Reading): Command[] {
+  const [only, second] = wishes.filter(({ slot }) => slot === 'bedrooms')
+  if (only === undefined || second !== undefined || only.negated) return []
+  const said = reading.quantities.find(({ at }) => at === only.at)
+  if (said === undefined || reading.context.known.bedrooms === undefined) return []
+  const welcome = has(reading.segments[said.to], 'all-the-same') || isWelcomeToo(reading, said.to - 1)
+  return welcome ? [{ kind: 'as-well', slot: 'bedrooms' }] : []
 }
 
 /** "We are in one room now, two are needed"; of "three would be best, two will do" both are welcome. */

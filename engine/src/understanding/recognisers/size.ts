@@ -1,6 +1,8 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
+import type { Range } from '../../range.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
+import { unitOfKnownSize } from '../quantities/known-size.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
@@ -13,14 +15,26 @@ export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
   )
   const told = toldBefore(sizes, reading)
   const sought = sizes.filter((size) => !told.includes(size) || size === sizes.at(-1))
+  const { size_sqft: known } = reading.context.known
+  const refused = sizes.find(({ at }) => reading.negated[at] === true)
+  const unsaid = refused === undefined ? null : unitBeside(refused, sizes, known)
   return withoutGround(sought, reading).map((said) => {
-    const quantity = changedTo(said, reading.context.known.size_sqft, reading)
+    const quantity = changedTo(said.unit === null ? { ...said, unit: unsaid } : said, known, reading)
     const low = inSquareFeet(quantity.low, quantity.unit)
     const single = quantity.bound === 'max' ? { max: low } : { min: low }
     const value =
       quantity.high === null ? single : { min: low, max: inSquareFeet(quantity.high, quantity.unit) }
     return { slot: 'size_sqft', value, at: quantity.at, negated: reading.negated[quantity.at] === true }
   })
+}
+
+/** "Not 200, 150 sq yards", "not 200, 150" after 200 gaj: the unit of two numbers that do not both say it. */
+function unitBeside(
+  refused: Quantity,
+  sizes: readonly Quantity[],
+  known: Range | undefined,
+): SizeUnit | null {
+  return sizes.find(({ unit }) => unit !== null)?.unit ?? unitOfKnownSize(refused.low, known)
 }
 
 /** "A house of 2000 sq ft on 6 cents": of a home and the land under it the home's own size counts. */

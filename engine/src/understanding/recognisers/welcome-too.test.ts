@@ -51,3 +51,30 @@ it('keeps the place before at hand when another one would do, too', () => {
     { kind: 'also', places: ['Gachibowli'] },
   ])
 })
+
+describe('rooms that would do, too, leave those that are known as welcome', () => {
+  it.each([
+    ['en', '2 bhk also ok'],
+    ['ta', '2bhk kooda ok'],
+    ['hi', '2bhk bhi chalega'],
+    ['ml', '2bhk aayalum mathi'],
+    ['kn', '2bhk aadru parvagilla'],
+    ['te', '2bhk ayina parledu'],
+    ['pa', '2bhk vi chalu'],
+    ['bn', '2bhk holeo cholbe'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(commandsOf(language, text, { bedrooms: { min: 3, max: 3 } })).toEqual([
+      { kind: 'set', slot: 'bedrooms', value: { min: 2, max: 2 } },
+      { kind: 'as-well', slot: 'bedrooms' },
+    ])
+  })
+
+  it('says nothing of that where rooms are changed, or none are known', () => {
+    expect(commandsOf('en', 'make it 2 bhk', { bedrooms: { min: 3, max: 3 } })).toEqual([
+      { kind: 'set', slot: 'bedrooms', value: { min: 2, max: 2 } },
+    ])
+    expect(commandsOf('en', '2 bhk also ok', {})).toEqual([
+      { kind: 'set', slot: 'bedrooms', value: { min: 2, max: 2 } },
+    ])
+  })
+})

@@ -57,15 +57,20 @@ export function createCompoundCutter(
   const isCounted = (next: Token | undefined) =>
     next?.kind === 'word' && counted.has(sounds.find(sounds.soundOf(next.text))?.word ?? '')
   const shortened = createShortenedCutter(language)
-  const pairOf = createPairCutter(language, sounds)
+  const { values } = language.numbers
+  const valueAsSpelled = (word: string) => (Object.hasOwn(values, word) ? values[word] : undefined)
+  const valueAsHeard = (word: string) =>
+    valueAsSpelled(word) ?? valueAsSpelled(sounds.find(sounds.soundOf(word))?.word ?? '')
   const isScale = (next: Token | undefined) =>
     next?.kind === 'word' &&
     Object.hasOwn(language.numbers.scales, sounds.find(sounds.soundOf(next.text))?.word ?? '')
   const cut = (token: Token, next: Token | undefined, isName: (token: Token) => boolean): Token[] | null => {
     if (token.kind !== 'word') return null
-    const apart = shortened(token.text) ?? (isScale(next) ? pairOf(token.text) : null)
+    const apart = shortened(token.text)
     if (apart !== null) return apart.map((piece, at) => tokenOf(token, piece, at))
-    const pieces = piecesOf(token.text)
+    const pieces = isScale(next)
+      ? (pairOf(token.text, valueAsSpelled) ?? piecesOf(token.text) ?? pairOf(token.text, valueAsHeard))
+      : piecesOf(token.text)
     if (pieces === null) return null
     // "அஞ்சாறு சென்ட்" is five or six cents, not in Anjar.
     if (isName(token) && !isCounted(next)) return null
@@ -89,21 +94,18 @@ function createShortenedCutter({ numbers }: Language): (text: string) => Piece[]
   }
 }
 
-/** Cuts two numbers of a rough count that are written together before a scale: "চারপাঁচ লাখ" is four to five lakh. */
-function createPairCutter({ numbers }: Language, sounds: SoundReader): (text: string) => Piece[] | null {
-  const numberOf = (word: string) => {
-    const known = Object.hasOwn(numbers.values, word) ? word : (sounds.find(sounds.soundOf(word))?.word ?? '')
-    return Object.hasOwn(numbers.values, known) ? numbers.values[known] : undefined
+/**
+ * Cuts two numbers of a rough count that are written together before a scale: "চারপাঁচ লাখ" is four to five lakh.
+ * @param numberOf the value of a number word; undefined for other words
+ */
+function pairOf(text: string, numberOf: (word: string) => number | undefined): Piece[] | null {
+  if (numberOf(text) !== undefined) return null
+  for (let at = 2; at < Math.min(text.length, longest) - 1; at++) {
+    const [low, high] = [numberOf(text.slice(0, at)), numberOf(text.slice(at))]
+    if (low !== undefined && high !== undefined && low >= 1 && low < high && high <= 2 * low + 2)
+      return [{ text: text.slice(0, at) }, { text: text.slice(at) }]
   }
-  return (text) => {
-    if (numberOf(text) !== undefined) return null
-    for (let at = 2; at < Math.min(text.length, longest) - 1; at++) {
-      const [low, high] = [numberOf(text.slice(0, at)), numberOf(text.slice(at))]
-      if (low !== undefined && high !== undefined && low >= 1 && low < high && high <= 2 * low + 2)
-        return [{ text: text.slice(0, at) }, { text: text.slice(at) }]
-    }
-    return null
-  }
+  return null
 }
 
 /** Cuts a number from the persons that it is written on to: "তিনজন" is three persons. */

@@ -115,12 +115,12 @@ class Cut {
 
   /**
    * "Arubathanju" is sixty-five: no digit stands before a ten or a teen, as in six and fifteen, but a one, which says
-   * "some": "ಒಂದಿಪ್ಪತ್ತು". Five or eight to ten are said together, too: "എട്ടുപത്ത്".
+   * "some": "ಒಂದಿಪ್ಪತ್ತು". Eight to ten are said together, too: "എട്ടുപത്ത്".
    */
   private countsNothing({ word }: Part, [next]: readonly Piece[]): boolean {
     const digit = this.values[word] ?? 0
     const behind = this.values[next?.text ?? ''] ?? 0
-    if (behind === 10 && (digit === 5 || digit === 8)) return false
+    if (behind === 10 && digit === 8) return false
     return digit > 1 && digit < 10 && behind >= 10 && behind < 100
   }
 }

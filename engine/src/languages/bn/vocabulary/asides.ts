@@ -75,6 +75,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo),
     (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো)`,
   acceptable: `
+    (হলেও|হলে ও|holeo|hole o) (চলবে|হবে|চলে|cholbe|hobe),
     চলবে, cholbe, হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো),
     (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো),
     holeo (cholbe|hobe|chole|osubidha nei|apotti nei|nebo|raji|thik ache),

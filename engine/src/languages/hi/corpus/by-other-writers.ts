@@ -1926,4 +1926,9 @@ export const byOtherWriters = wishesAndTalk([
   { text: 'kal india ne 5 wicket se match jeet liya', act: 'unclear' },
   { text: 'ये वाला क्यों दिखाया मुझे', act: 'question' },
   { text: 'dost bol raha tha 40 lakh me kothi mil jati h', act: 'unclear' },
+  {
+    text: 'noida cancel greater noida dekho',
+    known: { transaction_type: 'sale', city: 'Noida' },
+    set: { city: 'Greater Noida' },
+  },
 ])

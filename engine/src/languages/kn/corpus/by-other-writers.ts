@@ -2374,4 +2374,9 @@ export const byOtherWriters = wishesAndTalk([
   { text: 'maintenance 3000 na?', act: 'question' },
   { text: '2bhk ge usually carpet area estirutte?', act: 'question' },
   { text: 'ಓಸಿ ಇಲ್ಲದ ಅಪಾರ್ಟ್‌ಮೆಂಟಿಗೆ ಬ್ಯಾಂಕ್ ಲೋನ್ ಕೊಡ್ತಾರಾ?', act: 'question' },
+  {
+    text: 'sumne 3 bedroom yake, 2 saku',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
 ])

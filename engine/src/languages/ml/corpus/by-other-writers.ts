@@ -2424,4 +2424,5 @@ export const byOtherWriters = wishesAndTalk([
     known: { property_type: 'house', transaction_type: 'rent' },
     act: 'question',
   },
+  { text: '3 bedroom veno ennu chodichaal venda, 2 mathi', set: { bedrooms: { min: 2, max: 2 } } },
 ])

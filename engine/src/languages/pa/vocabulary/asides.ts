@@ -181,7 +181,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   pays: `
     (ਦਿੰਦਾ|ਭਰਦਾ|ਦੇਂਦਾ|ਦੇਂਦੇ) (ਹਾਂ|ਹੈ|ਨੇ), (ਦੇ|ਭਰ) ਰਿਹਾ (ਹਾਂ|ਹੈ|ਨੇ), (ਦਿੰਦਾ|dindi|dinde|dende|bharda|bharde) (ਹਾਂ|ਹੈ|an|ne),
     (de|bhar) (ਰਿਹਾ|rahe|rahi) (ਹਾਂ|ਹੈ|ne)`,
-  unsuited: `(bheed|bhid|bhir|ਭੀੜ) (bahut|bhut|bohat|ਬਹੁਤ|ਬੜੀ|badi|zyada|ਜ਼ਿਆਦਾ) [aa|hai|e|ਆ|ਹੈ|ਏ], ${tooFar}, ${tooMuchThere}`,
+  unsuited: `ਦੂਰ (ਪੈਂਦੀ|ਪੈਂਦਾ|ਪੈਂਦੇ|ਪਊ) [ਹੈ|ਆ|ਏ], door (painda|paindi) [aa|hai], (bheed|bhid|bhir|ਭੀੜ) (bahut|bhut|bohat|ਬਹੁਤ|ਬੜੀ|badi|zyada|ਜ਼ਿਆਦਾ) [aa|hai|e|ਆ|ਹੈ|ਏ], ${tooFar}, ${tooMuchThere}`,
   'no-deal': noDeal,
   'moves-on:after': movingTo,
   funds,

@@ -7,7 +7,7 @@ export const softWords: Phrases =
 
 /** Everyday Tamil words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
-  வீல்சேர், வீல்சேர்ல, வீல்சேரில்,
+  நைனா, நயினா, தெரியுது, தெரியுதே, வீல்சேர், வீல்சேர்ல, வீல்சேரில்,
   சாக, சாகணும், சாகணும்னு, சாகலாம், சாகப்போறேன், saaganum, saganum,
   என்பது,
   கண்ணு, கண்ணா, மச்சி, மச்சான், மச்சா, நண்பா, தரைத்தளம், தரைத்தள, தரைதளம், தரைத்தளத்துல, தரைத்தளத்தில், மேல்தளம், தோனி, தாமதமாக, தாமதமா, தாமதம், சிவாஜி, கூகுள், கூகுள்ல, சைனீஸ், ஆனந்த,

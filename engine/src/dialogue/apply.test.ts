@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { contextOf, createEngine } from '../index.ts'
+import type { Range } from '../range.ts'
+
+const engine = createEngine({ listedPlaces: [] })
+
+test.each<[string, Range, Range]>([
+  ['2 bhk also ok', { min: 3, max: 3 }, { min: 2, max: 3 }],
+  ['4 bhk is fine too', { min: 2, max: 3 }, { min: 2, max: 4 }],
+  ['make it 2 bhk', { min: 3, max: 3 }, { min: 2, max: 2 }],
+])('rooms that would do, too, widen those that are wanted: %s', (text, before, after) => {
+  const begun = { ...engine.begin('en').state, wishes: { bedrooms: before } }
+  const { wishes } = engine.advance(begun, engine.understand(text, contextOf(begun))).state
+  expect(wishes.bedrooms).toEqual(after)
+})
