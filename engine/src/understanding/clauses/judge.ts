@@ -89,7 +89,8 @@ function asideKind(
   const cooled =
     seen.has('amenity:air_conditioning') && !contents.homeSought && setsTemperature(segments, from, to)
   const errand = seen.has('talk:errand') && !(namesKind(seen) && contents.wishes > 1 && seen.has('seek'))
-  if (cooled || errand || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
+  const elsewhere = seen.has('talk:elsewhere') && !contents.homeSought
+  if (cooled || errand || (elsewhere && !turnsToPlace(segments, from, to, contents))) return other
   // "The broker said ninety lakhs."
   const reported = seen.has('reported') || (seen.has('agent') && seen.has('others-wish:after'))
   if (reported && !seen.has('seek')) return other
@@ -118,6 +119,17 @@ function asideKind(
 /** "ಬಾಡಿಗೆಗೆ ಇರೋದು ಒಳ್ಳೇದಾ ಸ್ವಂತ ಮನೆ ಒಳ್ಳೇದಾ": two things are each asked about with a word of their own, and neither is chosen. */
 function asksTwice(segments: readonly Segment[], from: number, to: number): boolean {
   return segments.slice(from, to).filter((segment) => has(segment, 'ask:closing')).length > 1
+}
+
+/** "Not Velachery, it floods in the rains, look in Madipakkam": a place is given up for another one, whatever lies between. */
+function turnsToPlace(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  { seen, placeSought }: Contents,
+): boolean {
+  if (!placeSought || !(seen.has('not:after') || seen.has('not:before') || seen.has('unsuited'))) return false
+  return segments.slice(from, to).filter(({ mention }) => mention !== null).length > 1
 }
 
 function namesKind(seen: ReadonlySet<Concept>): boolean {

@@ -592,6 +592,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    water (stands|enters|stagnates|logs), water logging, gets (flooded|waterlogged),
     (water|power) (shortage|cut|cuts|problem|issue) (there|daily|always), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
     ^(i|we) (like|love|enjoy) (swimming|gardening)$,
     not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year),

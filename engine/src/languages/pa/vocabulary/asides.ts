@@ -45,6 +45,7 @@ const asked = speakingIn('pa')
 /** What Punjabi speakers say beside their wishes. */
 export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked> = {
   talk: `
+    ਪਾਣੀ (ਖੜ੍ਹਦਾ|ਖੜ੍ਹਾ ਹੋ ਜਾਂਦਾ|ਖੜ ਜਾਂਦਾ|ਭਰ ਜਾਂਦਾ|ਵੜ ਜਾਂਦਾ) [ਹੈ|ਆ], pani (khadda|khad janda|bhar janda|var janda),
     ਘਰ (ਜਾਵਾਂਗਾ|ਜਾਵਾਂਗੇ|jaunga), ਘਰ [ਵਿੱਚ|ਦਿਆਂ ਨਾਲ] (ਗੱਲ|ਸਲਾਹ|discuss) (ਕਰਨਾ|ਕਰਕੇ|ਕਰਾਂਗਾ) [ਹੈ],
     (ਖੇਡਣਾ|ਘੁੰਮਣਾ|ਪੜ੍ਹਨਾ|ਸੁਣਨਾ|ਨੱਚਣਾ|ਗਾਉਣਾ|ਤੈਰਨਾ|ਪਕਾਉਣਾ) [ਬਹੁਤ] ਪਸੰਦ [ਹੈ],
     (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) [(ਦੀ|ਦਾ|ਨੂੰ|ਵਿੱਚ)] (repair|renovate|paint|ਰਿਪੇਅਰ|ਮੁਰੰਮਤ|ਪੇਂਟ|ਰੰਗ ਰੋਗਨ), ਗਰਮੀ, ਠੰਢ, ਠੰਡ, ਸਰਦੀ, ਹੁੰਮਸ, ਲੂ,

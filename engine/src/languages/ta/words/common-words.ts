@@ -7,6 +7,7 @@ export const softWords: Phrases =
 
 /** Everyday Tamil words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
+  ஏறக்கூடாது, ஏறக்கூடாதுன்னு, ஏற, ஏறி, ஏறமுடியாது,
   நைனா, நயினா, தெரியுது, தெரியுதே, வீல்சேர், வீல்சேர்ல, வீல்சேரில்,
   சாக, சாகணும், சாகணும்னு, சாகலாம், சாகப்போறேன், saaganum, saganum,
   என்பது,

@@ -383,6 +383,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (నీళ్లు|నీళ్ళు|నీరు) (నిలుస్తాయి|నిలుస్తుంది|నిల్వ ఉంటాయి|చేరతాయి|వచ్చేస్తాయి), neellu (nilustayi|nilusthayi),
     (kukka|kukkalu|కుక్క|కుక్కలు|pets|పెట్స్|పిల్లి|pilli) [kuda|ఏమీ|emi] (ledu|levu|లేదు|లేవు) [maku|మాకు],
     హహహ, హహ, హాహా, హాహాహా, హిహిహి,
     (ఇంకా|inka) (confirm|final|fix|decide|కన్ఫర్మ్|ఫైనల్|ఖరారు) (కాదు|కాలేదు|అవ్వలేదు|చేయలేదు|kadu|kaledu|avvaledu|cheyaledu), (ఇల్లు|ఫ్లాట్|illu|flat) [(చాలా|chala)] (బాగుంది|నచ్చింది|bagundi|nachindi) (కానీ|kani) (దూరం|ఖరీదు|duram|dooram|rate|ధర) [(ఎక్కువ|ekkuva)],
