@@ -924,6 +924,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
 export const addedAreas: readonly { city: string; name: string; lat: number; lon: number }[] = [
   { city: 'Gurugram', name: 'Manesar', lat: 28.354, lon: 76.94 },
   { city: 'Gurugram', name: 'DLF Phase 1', lat: 28.473, lon: 77.099 },
+  { city: 'Gurugram', name: 'DLF Phase 4', lat: 28.464, lon: 77.083 },
   { city: 'Gurugram', name: 'DLF Phase 5', lat: 28.448, lon: 77.097 },
   { city: 'Gurugram', name: 'Sushant Lok', lat: 28.457, lon: 77.075 },
   { city: 'Gurugram', name: 'Golf Course Extension Road', lat: 28.41, lon: 77.08 },

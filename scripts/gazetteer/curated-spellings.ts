@@ -356,6 +356,10 @@ Makardah < Makardaha
   Hubballi: `
 Akshaya Colony < Akashaya Colony
 `,
+  Gurugram: `
+DLF Phase 2 < DLF City Phase 2
+DLF Phase 5 < DLF City Phase 5
+`,
   Hyderabad: `
 Anand Nagar < Anand Nagar Khairatabad
 Appa Junction < Appa Junction Peerancheru

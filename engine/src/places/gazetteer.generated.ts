@@ -9894,12 +9894,12 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 107|28.507|76.971|7
  Sector 60|28.402|77.099|6
  Sector 67A|28.480|77.108|6
- DLF City Phase 2|28.482|77.084|5
+ DLF Phase 2|28.482|77.084|5|DLF City Phase 2
  Sector 48|28.416|77.029|5
  Sector 58|28.416|77.111|5
  Sector 59|28.407|77.105|5
  Sector 69|28.392|77.036|5
- DLF City Phase 5|28.450|77.113|4
+ DLF Phase 5|28.448|77.097|4|DLF City Phase 5
  Sector 63A|||4
  Sector 90|28.407|76.936|4
  Sector 92|28.409|76.909|4
@@ -9937,7 +9937,7 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Cyber City|28.495|77.089|0
  DLF Phase 1|28.473|77.099|0
  DLF Phase 3|28.493|77.095|0
- DLF Phase 5|28.448|77.097|0
+ DLF Phase 4|28.464|77.083|0
  Dundahera|28.505|77.080|0
  Dwarka Expressway|28.495|76.995|0
  Farrukhnagar|28.449|76.822|0
@@ -9959,8 +9959,7 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
  CRPF Kadarpur|28.391|77.051|0
- DLF|28.473|77.099|0
- DLF City|28.482|77.084|0
+ DLF|28.482|77.084|0
  DLF QE|28.466|77.106|0
  Garauli Khurd|28.446|76.975|0
  Gurgaon Kty|28.469|77.022|0
@@ -10235,7 +10234,7 @@ Vizianagaram|Andhra Pradesh|18.117|83.417|179|விஜயநகரம்
  Gajularega|||0
  Baba Metta|||0
  Kanapaka|||0
-Proddatur|Andhra Pradesh|14.733|78.550|178
+Proddatur|Andhra Pradesh|14.733|78.550|178|Poddutur,Poddatur,పొద్దుటూరు,పొద్దటూరు
 Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
  Arni Road|12.910|79.135|1
  Thorapadi|||0
@@ -11215,7 +11214,7 @@ Tenkasi|Tamil Nadu|8.960|77.315|65|Thenkasi,தென்காசி
 Yadgir|Karnataka|16.767|77.133|65|Yadgiri,ಯಾದಗಿರಿ,ಯಾದಗಿರ
 Gangarampur|West Bengal|25.401|88.530|65
 Ramanathapuram|Tamil Nadu|9.372|78.831|65|இராமநாதபுரம்,ராம்நாடு,ராமநாதபுரம்
-Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
+Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ,ਜਗਰਾਵਾਂ
 Kopargaon|Maharashtra|19.880|74.480|65
 Sinnar|Maharashtra|19.850|74.000|65
 Bongaigaon|Assam|26.477|90.558|65|বঙ্গাইগাঁও

@@ -97,7 +97,56 @@ const cases: Record<string, Case[]> = {
       ],
     ],
   ],
-  'commas within one wish': [['2bhk, Pune, 20k, with lift', [['wish', '2 bhk pune 20 k with lift']]]],
+  'what is found fault with behind what is wanted': [
+    [
+      'मकान ही चाहिए, फ्लैट में प्राइवेसी नहीं',
+      [
+        ['wish', 'मकान ही चाहिए'],
+        ['talk', 'फ्लैट में प्राइवेसी नहीं'],
+      ],
+      'hi',
+    ],
+    [
+      'no need of parking, we sold the scooter',
+      [
+        ['wish', 'no need of parking'],
+        ['talk', 'we sold the scooter'],
+      ],
+    ],
+  ],
+  'a wish without a verb behind what was': [
+    [
+      'I was posted in Delhi, now 2bhk in Pune',
+      [
+        ['talk', 'i was posted in delhi'],
+        ['wish', 'now 2 bhk in pune'],
+      ],
+    ],
+    [
+      'the doctor told us no stairs, a lift is a must',
+      [
+        ['talk', 'the doctor told us no stairs'],
+        ['wish', 'a lift is a must'],
+      ],
+    ],
+  ],
+  'two things asked about at once': [
+    ['ಬಾಡಿಗೆಗೆ ಇರೋದು ಒಳ್ಳೇದಾ ಸ್ವಂತ ಮನೆ ತಗೊಳ್ಳೋದು ಒಳ್ಳೇದಾ', [['question', 'ಬಾಡಿಗೆಗೆ ಇರೋದು ಒಳ್ಳೇದಾ ಸ್ವಂತ ಮನೆ ತಗೊಳ್ಳೋದು ಒಳ್ಳೇದಾ']], 'kn'],
+    ['ভাড়া নেব না কিনব, আপনার কী মত', [['question', 'ভাড়া নেব না কিনব আপনার কী মত']], 'bn'],
+    [
+      'is Hebbal better or Yelahanka for schools?',
+      [['question', 'is hebbal better or yelahanka for schools']],
+    ],
+  ],
+  'commas within one wish': [
+    ['2bhk, Pune, 20k, with lift', [['wish', '2 bhk pune 20 k with lift']]],
+    [
+      'flat in Adyar, lift and parking, not on the ground floor',
+      [['wish', 'flat in adyar lift and parking not on the ground floor']],
+    ],
+    ['Aundh or Baner, both are fine, 2bhk', [['wish', 'aundh or baner both are fine 2 bhk']]],
+    ['we want to buy, 50 lakhs, loan is approved', [['wish', 'we want to buy 50 lakhs loan is approved']]],
+  ],
 }
 
 describe.each(Object.entries(cases))('%s', (_, turns) => {

@@ -7,6 +7,7 @@ import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentence
 import type { Clause } from './clause.ts'
 import { isChoiceOfDeals, weighsDeals } from './comparison.ts'
 import { judge } from './judge.ts'
+import { findsFaultWithKind } from './plain-talk.ts'
 import { afterComma, closesTelling, isAmount } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
 
@@ -119,6 +120,7 @@ function endsWish({ before, behind }: Sides, asked: Slot | null): boolean {
     namesCityAndArea(before) ||
     before.some((segment) => settling.some((concept) => has(segment, concept)))
   if (!wished || kinds.size === 0 || before.some(isTold)) return false
+  if (kinds.has('property') && findsFaultWithKind(behind)) return true
   if (!behind.some(isTold) || behind.some((segment) => has(segment, 'seek') || has(segment, 'propose')))
     return false
   // "2bhk in Adyar, that flat was nice": a home is spoken of.

@@ -6,7 +6,7 @@ import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { weighsDeals, weighsPlaces, weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
-import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
+import { findsFaultWithKind, isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
 import { closesTelling } from './telling.ts'
 import { leadsFromTold, livesBefore, sellsBefore } from './told-and-wanted.ts'
@@ -113,6 +113,7 @@ function asideKind(
   if (asked === null && asksForFact(segments, from, to)) return 'question'
   if (!contents.sought && wantsOther(segments, from, to, asked)) return other
   if (!asking && saysPresentRent(segments, from, to)) return 'talk'
+  if (!asking && findsFaultWithKind(segments.slice(from, to))) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
 }
 

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { valueKind } from '../polarity/value-kind.ts'
 import { has, isUnknownWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
@@ -149,3 +150,21 @@ function namesApart(segments: readonly Segment[], from: number, to: number): boo
   }
   return false
 }
+
+/**
+ * "In flats there is no privacy", "apartment li sound jasti": what is lacking in a kind of home, or too much there, and
+ * nothing that is wanted.
+ */
+export function findsFaultWithKind(segments: readonly Segment[]): boolean {
+  const kind = segments.findIndex(({ concepts }) => [...concepts].some((one) => one.startsWith('property:')))
+  if (kind < 0 || !has(segments[kind + 1], 'of')) return false
+  const behind = segments.slice(kind + 2)
+  const last = behind.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))
+  if (!faults.some((concept) => has(last, concept)) || !behind.some(isUnknownWord)) return false
+  const others = segments.filter((_, at) => at !== kind)
+  return others.every(
+    (segment) => valueKind(segment) === null && !has(segment, 'seek') && !has(segment, 'propose'),
+  )
+}
+
+const faults = ['not:after', 'price:more', 'unsuited'] as const

@@ -87,7 +87,9 @@ function wantsUnlisted(reading: Reading): boolean {
     const clause = segments.slice(from, to)
     if (kind === 'question' || asking || !clause.some((segment) => has(segment, 'aside:unlisted')))
       return false
-    return kind === 'wish' || clause.every(isSaidOfUnlisted)
+    // "East facing, by the vastu": whatever else is told, it is sought.
+    const sought = clause.some((one, at) => has(one, 'aside:unlisted') && has(clause[at + 1], 'seek'))
+    return kind === 'wish' || sought || clause.every(isSaidOfUnlisted)
   })
 }
 
@@ -120,4 +122,4 @@ function isAskedBeside(reading: Reading, at: number): boolean {
 }
 
 /** Before an office these say that it is somewhere, not that it is sought. */
-const elsewhere = ['at', 'origin', 'range:to', 'own'] as const
+const elsewhere = ['at', 'origin', 'range:to', 'range:between', 'own'] as const

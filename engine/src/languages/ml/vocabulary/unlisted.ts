@@ -15,5 +15,5 @@ export const unlisted: Phrases = `
   (സ്കൂളിന്|സ്കൂളിനടുത്ത്|കോളേജിന്|മെട്രോയ്ക്ക്|മെട്രോ സ്റ്റേഷന്|റെയിൽവേ സ്റ്റേഷന്|ബസ് സ്റ്റാൻഡിന്|ബസ് സ്റ്റോപ്പിന്|ആശുപത്രിക്ക്|ഹോസ്പിറ്റലിന്|മാർക്കറ്റിന്|അമ്പലത്തിന്|പള്ളിക്ക്|മാളിന്|എയർപോർട്ടിന്|വിമാനത്താവളത്തിന്|airportinu|മെയിൻ റോഡിന്|schoolinu|collegenu|metro stationu|hospitalinu|marketinu|ambalathinu|pallikku|busstandinu|school|college|metro|metro station|railway station|bus stand|bus stop|hospital|market|temple|church|mosque|mall|main road|highway) (അടുത്ത്|സമീപം|അടുത്തായി|അടുത്താവണം|aduthu|adutthu|aduth|sameepam),
   (അടുത്ത്|aduth) (സ്കൂൾ|കോളേജ്|മെട്രോ|ആശുപത്രി|മാർക്കറ്റ്|അമ്പലം|പള്ളി|school|hospital|market) (വേണം|ഉണ്ടാവണം|ഉണ്ടായിരിക്കണം|venam),
   (കാറ്റും വെളിച്ചവും|നല്ല വെളിച്ചം), (പുതുതായി പണിത|പുതിയതായി പണിത|new construction|newly built|brand new),
-  (പൂജാമുറി|മോഡുലാർ കിച്ചൺ|modular kitchen),
+  (റോഡ്|road) (ഫ്രണ്ടേജ്|frontage|സൈഡ്|side) (വേണം|venam), (പൂജാമുറി|മോഡുലാർ കിച്ചൺ|modular kitchen),
   (ഞങ്ങൾ|ഞാൻ) (ബാച്ചിലർ|ബാച്ചിലേഴ്സ്|bachelor|bachelors|സ്റ്റുഡന്റ്സ്|students) [ആണ്|aanu], (ബാച്ചിലേഴ്സിന്|bachelorsinu)`
