@@ -37,6 +37,8 @@ export type Command =
   | { kind: 'so-far' }
   /** Not now: the seeker thinks about it, asks at home first, has seen enough. */
   | { kind: 'put-off' }
+  /** Nobody shall call. */
+  | { kind: 'no-call' }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
   /** Something was plainly named as a place, and nobody knows it. */

@@ -65,9 +65,11 @@ function informs({ kind }: Command): boolean {
   return kind === 'set' || kind === 'any' || kind === 'drop'
 }
 
+const ofGuru: ReadonlySet<Command['kind']> = new Set(['aside', 'speak', 'decline', 'so-far', 'no-call'])
+
 /** What holds beside other talk, which wishes nothing: what is said of Guru itself. */
 function isSaidBeside({ kind }: Command): boolean {
-  return kind === 'aside' || kind === 'speak' || kind === 'decline' || kind === 'so-far'
+  return ofGuru.has(kind)
 }
 
 const errand: Command = { kind: 'aside', about: 'errand' }

@@ -15,6 +15,7 @@ const plain = withConcepts(['goodbye', 'deny', 'affirm', 'thanks', 'greet'])
 /** What a turn is that sets, frees and drops nothing. */
 export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (commands.some((command) => command.kind === 'decline')) return 'unclear'
+  if (commands.some((command) => command.kind === 'no-call')) return 'deny'
   const said = new Set<ActConcept>()
   const asking = reading.clauses.some((clause) => clause.asking)
   const reserved = lastReservation(reading)
