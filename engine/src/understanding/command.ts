@@ -15,8 +15,8 @@ export type Command =
   | { kind: 'intent'; intent: Intent }
   /** After a result: other matches than those shown. */
   | { kind: 'follow-up'; wants: FollowUp }
-  /** Wants to see what there is, whatever is still open. */
-  | { kind: 'show' }
+  /** Wants to see what there is, whatever is still open. `more`: behind a result, what was not shown yet. */
+  | { kind: 'show'; more?: true }
   /** The seeker means the match at this position of those shown, counted from 1. */
   | { kind: 'pick'; position: number }
   /** Why was this match shown? null: the one talked about, or the first. */
