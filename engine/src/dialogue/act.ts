@@ -36,6 +36,8 @@ export type GuruAct =
   | { kind: 'goodbye' }
   /** The seeker thinks about it, asks at home first, has seen enough. */
   | { kind: 'take_your_time' }
+  /** What was typed for a mobile number cannot be one. */
+  | { kind: 'ten_digits' }
   /** The seeker does not want to be called. */
   | { kind: 'nobody_calls' }
   | { kind: 'help'; finished: boolean }

@@ -100,6 +100,8 @@ export interface Understanding {
   asksAbout?: Asked[]
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
+  /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */
+  phoneMistyped?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
   /** True when a home is asked to be seen: "can I come tomorrow?" */

@@ -1,4 +1,6 @@
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { acknowledge } from '../acknowledge.ts'
+import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
 
@@ -20,10 +22,22 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
     pending: pending?.kind === 'callback' ? null : pending,
     handedOver: true as const,
   }
-  const acts = [{ kind: 'nobody_calls' as const }]
-  if (turn.events.length === 0) return resume(state, acts, places)
-  const outcome = proceed({ ...turn, state }, places)
-  return { ...outcome, acts: [...acts, ...outcome.acts] }
+  return goOn({ ...turn, state }, { kind: 'nobody_calls' }, places)
+}
+
+/**
+ * No form takes a number with a digit too few or too many: that is said, and it goes on as before. One that is asked
+ * about is another number.
+ */
+export const askTenDigits: Flow = (turn, places): Outcome | null =>
+  turn.understood.phoneMistyped && turn.understood.act !== 'question'
+    ? goOn(turn, { kind: 'ten_digits' }, places)
+    : null
+
+function goOn(turn: Turn, said: GuruAct, places: Neighbourhood): Outcome {
+  if (turn.events.length === 0) return resume(turn.state, [said], places)
+  const outcome = proceed(turn, places)
+  return { ...outcome, acts: [said, ...outcome.acts] }
 }
 
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */

@@ -56,3 +56,28 @@ describe('a call that is refused', () => {
     expect(turn.state.wishes).toMatchObject({ city: 'Pune', bedrooms: { min: 2, max: 2 } })
   })
 })
+
+describe('a mobile number with a digit too few', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'my number is 98765 4321', 'ten digits'],
+    ['en', 'call me on 98765 4321', 'ten digits'],
+    ['hi', 'मेरा नंबर 98765 4321 है', 'दस अंक'],
+    ['ta', 'என் நம்பர் 98765 4321', 'பத்து இலக்கங்கள்'],
+    ['ml', 'എന്റെ നമ്പർ 98765 4321', 'പത്ത് അക്കങ്ങ'],
+    ['kn', 'ನನ್ನ ನಂಬರ್ 98765 4321', 'ಹತ್ತು ಅಂಕೆ'],
+    ['te', 'నా నంబర్ 98765 4321', 'పది అంకెలు'],
+    ['pa', 'ਮੇਰਾ ਨੰਬਰ 98765 4321 ਹੈ', 'ਦਸ ਅੰਕ'],
+    ['bn', 'আমার নম্বর 98765 4321', 'দশটা সংখ্যা'],
+  ])('is told so, and opens no form: %s, "%s"', (language, text, answer) => {
+    const turn = say(['rent a flat in Kothrud Pune', text], language)
+    expect(kindsOf(turn)).toEqual(['ten_digits', 'ask'])
+    expect(turn.reply).toMatchObject({ asked: 'price', handoff: false })
+    expect(turn.reply.text).toContain(answer)
+    expect(JSON.stringify(turn.state)).not.toMatch(/98765|4321/)
+  })
+
+  it('opens the form once it has ten', () => {
+    const turn = say(['rent a flat in Pune', 'my number is 98765 4321', '98765 43210'], 'en')
+    expect(turn.reply.handoff).toBe(true)
+  })
+})
