@@ -36,6 +36,10 @@ export type GuruAct =
   | { kind: 'goodbye' }
   /** The seeker thinks about it, asks at home first, has seen enough. */
   | { kind: 'take_your_time' }
+  /** What was typed for a mobile number cannot be one. */
+  | { kind: 'ten_digits' }
+  /** The seeker does not want to be called. */
+  | { kind: 'nobody_calls' }
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }

@@ -6,7 +6,7 @@ import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
 import { decline } from './repairs/decline.ts'
-import { handOver } from './repairs/hand-over.ts'
+import { askTenDigits, callNobody, handOver } from './repairs/hand-over.ts'
 import { goodbye, greet, help, putOff, thanks } from './repairs/manners.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
@@ -22,6 +22,8 @@ import type { Flow, Outcome, Turn } from './turn.ts'
 const flows: readonly Flow[] = [
   decline,
   restart,
+  callNobody,
+  askTenDigits,
   handOver,
   confirmRestart,
   aside,

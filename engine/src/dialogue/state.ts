@@ -43,7 +43,7 @@ export interface DialogueState {
   leftToRealtor: boolean
   /** Slots that were asked for when the seeker said something else instead, once for each time. */
   passedOver?: Slot[]
-  /** The seeker asked for a call. */
+  /** The seeker asked for a call, or wants none: none is offered after thanks. */
   handedOver?: true
   /** The last reply asked for name and number. */
   formOpen?: true

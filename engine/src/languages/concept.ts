@@ -265,6 +265,8 @@ export type ChatConcept =
   | 'put-off'
   /** Has seen enough, where homes are shown. */
   | 'enough'
+  /** Refuses to be called: "don't call me", whatever else is to be done. */
+  | 'no-call'
   /** What becomes of the chat and the number, and how they are deleted. */
   | 'aside:privacy'
 

@@ -69,6 +69,8 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   you_are_welcome: [{ kind: 'you_are_welcome' }],
   goodbye: [{ kind: 'goodbye' }],
   take_your_time: [{ kind: 'take_your_time' }],
+  ten_digits: [{ kind: 'ten_digits' }],
+  nobody_calls: [{ kind: 'nobody_calls' }],
   help: [
     { kind: 'help', finished: false },
     { kind: 'help', finished: true },

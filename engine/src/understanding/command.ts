@@ -15,8 +15,8 @@ export type Command =
   | { kind: 'intent'; intent: Intent }
   /** After a result: other matches than those shown. */
   | { kind: 'follow-up'; wants: FollowUp }
-  /** Wants to see what there is, whatever is still open. */
-  | { kind: 'show' }
+  /** Wants to see what there is, whatever is still open. `more`: behind a result, what was not shown yet. */
+  | { kind: 'show'; more?: true }
   /** The seeker means the match at this position of those shown, counted from 1. */
   | { kind: 'pick'; position: number }
   /** Why was this match shown? null: the one talked about, or the first. */
@@ -39,6 +39,8 @@ export type Command =
   | { kind: 'so-far' }
   /** Not now: the seeker thinks about it, asks at home first, has seen enough. */
   | { kind: 'put-off' }
+  /** Nobody shall call. */
+  | { kind: 'no-call' }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
   /** Something was plainly named as a place, and nobody knows it. */
@@ -100,6 +102,8 @@ export interface Understanding {
   asksAbout?: Asked[]
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
+  /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */
+  phoneMistyped?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
   /** True when a home is asked to be seen: "can I come tomorrow?" */

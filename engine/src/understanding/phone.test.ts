@@ -21,6 +21,21 @@ describe('a mobile number in a turn', () => {
     }),
   )
   it.each([
+    'my number is 98765 4321',
+    '987654321',
+    '98765432101',
+    '+91 98765 4321',
+    '९८७६५ ४३२१',
+    '௯௮௭௬ ௫௪௩௨௧',
+    'മൊബൈൽ ൯൮൭൬൫൪൩൨൧',
+  ])('is taken out, too, with a digit too few or too many: %s', (text) =>
+    expect(withoutPhone(text)).toEqual({
+      phone: null,
+      mistyped: true,
+      rest: expect.not.stringMatching(/\p{Nd}{3}/u),
+    }),
+  )
+  it.each([
     '60000-70000',
     '75999-85999',
     'rent 65999 75999',
@@ -29,6 +44,10 @@ describe('a mobile number in a turn', () => {
     '65000 75500',
     '7500000000',
     '560034',
+    '600001 600002',
+    '987654300',
+    '8500 12000',
+    '9,87,65,432',
     '12345678901234',
     '80,00,000',
   ])('is not seen in an amount: %s', (text) =>

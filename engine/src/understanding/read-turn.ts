@@ -22,8 +22,8 @@ export function readTurn(
   text: string,
   context: UnderstandingContext,
   places: PlaceIndex,
-): { reading: Reading; phone: string | null } & Pick<Understanding, 'language'> {
-  const { rest, phone } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
+): { reading: Reading; phone: string | null; mistyped: boolean } & Pick<Understanding, 'language'> {
+  const { rest, phone, mistyped = false } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
   const typed = tokenise(withoutDecoration(withCrossesAsNo(rest)))
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)
@@ -32,7 +32,7 @@ export function readTurn(
   const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
   const reading = readUtterance(tokens, reader, mentions, context)
   const followed = foreign === null ? script !== null && isSpoken(script, reading, context) : foreign.plain
-  return { reading, language: followed ? reader : null, phone }
+  return { reading, language: followed ? reader : null, phone, mistyped }
 }
 
 /**

@@ -25,8 +25,11 @@ import { asksToVisit } from './recognisers/visits.ts'
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const { reading, language, phone } = readTurn(text, context, places)
-  const contact = phone === null ? {} : { phone: true as const, caller: readCaller(text, phone, reading) }
+  const { reading, language, phone, mistyped } = readTurn(text, context, places)
+  const contact = {
+    ...(phone !== null && { phone: true as const, caller: readCaller(text, phone, reading) }),
+    ...(mistyped && { phoneMistyped: true as const }),
+  }
   if (isNoise(reading.tokens))
     return {
       commands: [],
@@ -39,7 +42,9 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const found = readCommands(reading)
   const ofCity = isCityTalk(reading, found)
   const wishless =
-    ofCity || (phone !== null && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
+    ofCity ||
+    ((phone !== null || mistyped) && namesCaller(reading)) ||
+    (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
@@ -65,9 +70,11 @@ function informs({ kind }: Command): boolean {
   return kind === 'set' || kind === 'any' || kind === 'drop'
 }
 
+const ofGuru: ReadonlySet<Command['kind']> = new Set(['aside', 'speak', 'decline', 'so-far', 'no-call'])
+
 /** What holds beside other talk, which wishes nothing: what is said of Guru itself. */
 function isSaidBeside({ kind }: Command): boolean {
-  return kind === 'aside' || kind === 'speak' || kind === 'decline' || kind === 'so-far'
+  return ofGuru.has(kind)
 }
 
 const errand: Command = { kind: 'aside', about: 'errand' }

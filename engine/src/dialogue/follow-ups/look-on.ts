@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../../matching/listing.ts'
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Extent, View } from '../../matching/view.ts'
 import type { FollowUp } from '../../understanding/command.ts'
 import { acknowledge } from '../acknowledge.ts'
@@ -11,21 +12,26 @@ import type { Flow, Outcome, Turn } from '../turn.ts'
 
 /** More, cheaper, costlier, bigger, smaller, nearer: the same wishes, looked at from the last result. */
 export const lookOn: Flow = (turn, places): Outcome | null => {
-  const { state, understood } = turn
-  const command = understood.commands.find((one) => one.kind === 'follow-up')
+  const command = turn.understood.commands.find((one) => one.kind === 'follow-up')
   if (command === undefined || saysHowMuch(turn, command.wants)) return null
+  return look(turn, command.wants, places)
+}
+
+/** Looks on from the last result, whatever was said. */
+export function look(turn: Turn, wants: FollowUp, places: Neighbourhood): Outcome {
+  const { state } = turn
   if (state.extent === null || state.intent === 'offer') return nothingShown(state, acknowledge(turn), places)
   const acts = acknowledge(turn)
   // "More" to an offer of more that does not fit in every point is a yes.
-  if (command.wants === 'more' && state.pending?.kind === 'relax')
+  if (wants === 'more' && state.pending?.kind === 'relax')
     return search({ ...state, view: relaxedView(state, state.pending.relaxations) }, acts, places)
-  if (command.wants === 'nearer' && state.wishes.area === undefined) {
+  if (wants === 'nearer' && state.wishes.area === undefined) {
     // Whoever wants to be near something no longer means that any area will do.
     return ask({ ...state, any: state.any.filter((slot) => slot !== 'area') }, 'area', acts, places)
   }
-  const view = viewFor(command.wants, state, state.extent)
+  const view = viewFor(wants, state, state.extent)
   // What is cheaper or bigger may have been seen earlier on; what is more may not.
-  const seen = comparedSlot[command.wants] === null || view.nearest ? state.seen : []
+  const seen = comparedSlot[wants] === null || view.nearest ? state.seen : []
   return search({ ...state, view, seen }, acts, places)
 }
 

@@ -1,10 +1,43 @@
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { acknowledge } from '../acknowledge.ts'
+import type { GuruAct } from '../act.ts'
+import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
 export const handOver: Flow = (turn): Outcome | null => {
   const { act, phone, commands } = turn.understood
   return act === 'handoff' || (phone && commands.length === 0) ? toPerson(turn) : null
+}
+
+/**
+ * "Don't call me": nobody will, and none is offered again after thanks. A number beside it is of no use; what is asked
+ * stays open, and wishes of the turn count.
+ */
+export const callNobody: Flow = (turn, places): Outcome | null => {
+  if (!turn.understood.commands.some(({ kind }) => kind === 'no-call')) return null
+  const { pending } = turn.state
+  const state = {
+    ...turn.state,
+    pending: pending?.kind === 'callback' ? null : pending,
+    handedOver: true as const,
+  }
+  return goOn({ ...turn, state }, { kind: 'nobody_calls' }, places)
+}
+
+/**
+ * No form takes a number with a digit too few or too many: that is said, and it goes on as before. One that is asked
+ * about is another number.
+ */
+export const askTenDigits: Flow = (turn, places): Outcome | null =>
+  turn.understood.phoneMistyped && turn.understood.act !== 'question'
+    ? goOn(turn, { kind: 'ten_digits' }, places)
+    : null
+
+function goOn(turn: Turn, said: GuruAct, places: Neighbourhood): Outcome {
+  if (turn.events.length === 0) return resume(turn.state, [said], places)
+  const outcome = proceed(turn, places)
+  return { ...outcome, acts: [said, ...outcome.acts] }
 }
 
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */

@@ -3,6 +3,7 @@ import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { saysAnythingGoes } from './any-will-do.ts'
 import { choosesOne } from './follow-ups.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
@@ -15,6 +16,7 @@ const plain = withConcepts(['goodbye', 'deny', 'affirm', 'thanks', 'greet'])
 /** What a turn is that sets, frees and drops nothing. */
 export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (commands.some((command) => command.kind === 'decline')) return 'unclear'
+  if (commands.some((command) => command.kind === 'no-call')) return 'deny'
   const said = new Set<ActConcept>()
   const asking = reading.clauses.some((clause) => clause.asking)
   const reserved = lastReservation(reading)
@@ -42,6 +44,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
   if (isApology(reading)) said.delete('act:repeat')
+  // "Anything will do, show me" agrees to nothing that was offered.
+  if (commands.some(({ kind }) => kind === 'show') && saysAnythingGoes(reading)) said.delete('act:affirm')
   const override = overriding.find(({ concept }) => said.has(concept))
   if (override !== undefined) return override.act
   const about = commands.some(isAboutMatches) || (commands.some(isAboutGuru) && !lacksLanguage(reading))

@@ -33,7 +33,9 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
   const open = freed.size === 0 && either.length === 0 && !namesSeveral(wishes) && !saysPriceMoves(reading)
-  if (open && asked !== null && !refused && answersAnything(reading) && !lacksLanguage(reading))
+  // "I'll tell you later" leaves open what was asked, and frees it not.
+  const later = reading.said.has('put-off')
+  if (open && asked !== null && !refused && !later && answersAnything(reading) && !lacksLanguage(reading))
     freed.add(asked)
   for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
   // "Buying or rent, whichever": the rent is no price then.
@@ -217,17 +219,24 @@ function isPassedOver(segment: Segment | undefined): boolean {
   )
 }
 
-/** "Anything will do" where nothing was asked: whatever there is may be shown. */
+/**
+ * "Anything will do" where nothing was asked: whatever there is may be shown. A yes beside it may agree to what was
+ * offered, unless it is said to show some: "kuch bhi chalega, dikha do".
+ */
 export function saysAnythingGoes(reading: Reading): boolean {
   const { said, segments, context } = reading
-  if (context.asked !== null || said.has('act:affirm') || said.has('act:deny')) return false
+  if (context.asked !== null || said.has('act:deny')) return false
+  const isFree = (segment: Segment) => has(segment, 'all-the-same') || has(segment, 'any')
+  // The "na" of "ok na, show" only asks.
+  const open = said.has('seek') && segments.some((segment) => isFree(segment) && !isFiller(segment))
+  if (said.has('act:affirm') && !open) return false
   const only = segments.every(
     (segment) =>
       segment.mark !== null ||
-      has(segment, 'all-the-same') ||
-      has(segment, 'any') ||
+      isFree(segment) ||
       isFiller(segment) ||
-      isSmallTalk(segment),
+      isSmallTalk(segment) ||
+      (open && has(segment, 'lead-in')),
   )
   return only && answersAnything(reading)
 }

@@ -6,6 +6,7 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { refusesCall } from './refused-acts.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'languages', 'cities'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
@@ -19,6 +20,7 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (reading.said.has('undo') && wishes.length === 0) commands.push({ kind: 'undo' })
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
+  if (refusesCall(reading)) commands.push({ kind: 'no-call' })
   const lacking = wishes.length === 0 && lacksLanguage(reading)
   if (lacking) commands.push({ kind: 'aside', about: 'languages' })
   const language = lacking ? null : languageSpoken(reading)

@@ -43,7 +43,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (shown === 0) return [{ kind: 'show' }]
     if (reading.context.asked === null) return [{ kind: 'follow-up', wants: 'more' }]
   }
-  if (commands.length === 0 && searched && !wishing && saysAnythingGoes(reading)) return [{ kind: 'show' }]
+  if (commands.length === 0 && searched && !wishing && saysAnythingGoes(reading))
+    return [{ kind: 'show', ...(reading.said.has('seek') && { more: true }) }]
   if (commands.length === 0 && searched && !wishing) {
     const several = readPositions(reading, shown)
     const position = several.length > 0 ? null : readPick(reading, shown)

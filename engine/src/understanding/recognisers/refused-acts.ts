@@ -12,6 +12,17 @@ export function isRestart(reading: Reading): boolean {
   )
 }
 
+/**
+ * "Don't call me, WhatsApp me": whatever else is to be done, nobody calls. "Don't call now, call at six" asks for the
+ * call at another time.
+ */
+export function refusesCall({ said, segments, clauseOf }: Reading): boolean {
+  if (!said.has('no-call')) return false
+  const timed = said.has('unit:time') || said.has('talk:visit')
+  if (timed && said.has('act:handoff')) return false
+  return segments.some((segment, at) => has(segment, 'no-call') && clauseOf[at]?.kind !== 'question')
+}
+
 /** "Don't connect me": a refusal before what is asked for; "no, connect me" says no to something else. */
 export function isRefused({ segments }: Reading, at: number): boolean {
   let before = at - 1

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What Bengali speakers say of the chat itself. */
@@ -6,6 +7,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '(এগুলো|egulo) (কোনোটাই|konotai) (পছন্দ|pochondo) (নয়|হয়নি|noy|hoyni)',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     (আগেরটায়|আগের কথায়|আগের জায়গায়) (ফিরিয়ে|ফিরে) (দিন|নিন|চলুন),
     (শেষে|sesh e|এখন|আগে) (যা|যেটা|ja) (লিখেছিলাম|বলেছিলাম|লিখলাম|likhechilam) (ওটা|সেটা|ota) (রাখবেন না|ধরবেন না|রেখো না|rakhben na),

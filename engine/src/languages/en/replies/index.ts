@@ -45,6 +45,8 @@ const actSentences: Sentences['act'] = {
   you_are_welcome: () => 'You are most welcome.',
   goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',
   take_your_time: () => 'Of course, there is no hurry. We can go on here whenever you like.',
+  ten_digits: () => 'A mobile number has ten digits; please check yours and type it again.',
+  nobody_calls: () => 'All right, nobody will call you.',
   help: ({ finished }) =>
     finished
       ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to a realtor. “Start again” begins a new search.'

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What English speakers say of the chat itself. */
@@ -6,6 +7,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '(dont|didnt|did not) like any of (these|them), like none of (these|them)',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     undo [that|this|it|the (last|change|last change|last one)], ^go back$,
     ^go back (please|one step|a step|once)$, ^back$, ^back please$, one step back$,

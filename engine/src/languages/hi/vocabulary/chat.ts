@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What was said last, named before what becomes of it: "jo abhi kaha usko". */
@@ -12,6 +13,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '[मुझे] [इनमें से] कोई [भी] पसंद नहीं [आया|आ रहा|है]',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     ^[वापस|वो] पहले (वाला|जैसा) [ही] (कर दो|करो|कर दीजिए|रखो|रहने दो),
     ${justSaid} (मत|नहीं) (रखो|रखना|मानो|मानना), ${justSaid} ${tookBack},

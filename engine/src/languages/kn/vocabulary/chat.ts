@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What Kannada speakers say of the chat itself. */
@@ -6,6 +7,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '(ಯಾವುದೂ|ಇದ್ಯಾವುದೂ) ಇಷ್ಟ ಆಗಲಿಲ್ಲ',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     (ಕೊನೇದು|ಕೊನೆಯದು|ಕೊನೇದನ್ನ|ಲಾಸ್ಟ್ ದು|ಹಿಂದಿನದು|ಹಿಂದಿನದ್ದು|ಹಿಂದಿನ್ದು|ಹಿಂದಿನದನ್ನ|ಮೊದಲಿದ್ದದ್ದು) (ತೆಗೆದುಬಿಡಿ|ತೆಗೆಯಿರಿ|ತೆಗೀರಿ|ತೆಗೆದ್ಬಿಡಿ|ಬಿಡಿ|ಬಿಟ್ಬಿಡಿ|ಅಳಿಸಿ|ಕ್ಯಾನ್ಸಲ್ ಮಾಡಿ|ಮರೆತುಬಿಡಿ),
     (ಈಗ|ಈಗಷ್ಟೇ|ಈಗ ತಾನೆ|ಕೊನೆಗೆ|ಕೊನೆಯಲ್ಲಿ) (ಹೇಳಿದ್ದು|ಹೇಳಿದ್ದನ್ನು|ಹೇಳಿದ್ದನ್ನ) (ಬಿಡಿ|ಬಿಡು|ಬಿಟ್ಬಿಡಿ|ಬಿಟ್ಟುಬಿಡಿ|ತೆಗೀರಿ|ತೆಗೆಯಿರಿ|ತೆಗೆದುಬಿಡಿ|ಮರೆತುಬಿಡಿ|ಬೇಡ),

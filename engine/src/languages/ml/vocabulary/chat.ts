@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What Malayalam speakers say of the chat itself. */
@@ -6,6 +7,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '(ഇതൊന്നും|ഒന്നും|ഒരെണ്ണവും|ithonnum|onnum) (ഇഷ്ടപ്പെട്ടില്ല|ഇഷ്ടമായില്ല|ishtapettilla|ishtamayilla)',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     (അവസാനം|അവസാനത്തെ|ലാസ്റ്റ്|last|ഇപ്പം|ഇപ്പോൾ|ഇപ്പൊ|തൊട്ടുമുമ്പ്|തൊട്ടുമുൻപ്) (പറഞ്ഞത്|പറഞ്ഞതു|ചേർത്തത്|മാറ്റിയത്|കാര്യം) (വിട്|വിടൂ|വിട്ടേക്കൂ|വിട്ടേക്ക്|മാറ്റിക്കോ|ഒഴിവാക്കൂ|ഒഴിവാക്ക്|കളയൂ|കളഞ്ഞേക്ക്|മറന്നേക്ക്|മറക്കൂ|ക്യാൻസൽ|ക്യാൻസൽ ചെയ്യൂ|ക്യാൻസൽ ആക്കൂ|delete ചെയ്യൂ),
     ^(തിരിച്ചു|തിരികെ|പിന്നിലേക്ക്|പഴയ സ്ഥിതിയിലേക്ക്|മുമ്പത്തെ അവസ്ഥയിലേക്ക്|മുമ്പത്തെ സ്ഥിതിയിലേക്ക്) (പോ|പോകൂ|പോവൂ|പോകാം|പോവാം|പോകണം|കൊണ്ടുപോകൂ)$,

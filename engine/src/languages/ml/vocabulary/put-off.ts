@@ -12,6 +12,7 @@ export const thinking = `
 export const putOff: Phrases = `
   ${kin} [ഒന്ന്|ആദ്യം|കൂടി|onnu] (ചോദിക്കണം|ചോദിക്കട്ടെ|ചോദിക്കാനുണ്ട്|ചോദിച്ച്|ചോദിച്ചിട്ട്|ചോദിച്ചു നോക്കട്ടെ|സംസാരിക്കണം|സംസാരിക്കട്ടെ|സംസാരിച്ചിട്ട്|ആലോചിക്കണം|ആലോചിച്ചിട്ട്|പറയണം|chodikkanam|chodikkatte|chodichitt|chodichittu|samsarikkanam|samsarikkatte|aalochikkanam) [പറയാം|parayam],
   ${thinking},
+  [ഞാൻ|ഞങ്ങൾ] (പിന്നെ|പിന്നീട്) (പറയാം|അറിയിക്കാം),
   (പിന്നെ|പിന്നീട്|pinne|pinneed) (നോക്കാം|തീരുമാനിക്കാം|nokkam|nokkaam)$,
   (വെറുതെ|വെറുതേ|ചുമ്മാ|ചുമ്മാതെ|veruthe|chumma) (നോക്കുകയാണ്|നോക്കുവാണ്|നോക്കുവാ|നോക്കുന്നതാ|നോക്കുന്നതാണ്|നോക്കിയതാ|നോക്കിയതാണ്|nokkuva|nokkuvanu|nokkunnatha|nokkunnathanu|nokkiyatha|nokkiyathanu)$`
 

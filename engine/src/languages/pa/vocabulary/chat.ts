@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What was said last, named before what becomes of it: "jo hune keha oh". */
@@ -11,6 +12,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '(ਮੈਨੂੰ|ਇਹਨਾਂ ਵਿੱਚੋਂ|ਮੈਨੂੰ ਇਹਨਾਂ ਵਿੱਚੋਂ) ਕੋਈ [ਵੀ] ਪਸੰਦ ਨਹੀਂ [ਆਇਆ|ਆ ਰਿਹਾ|ਹੈ]',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     ^[ਵਾਪਸ|ਉਹ] ਪਹਿਲਾਂ (ਵਾਲਾ|ਵਰਗਾ) [ਹੀ] (ਕਰ ਦਿਓ|ਕਰੋ|ਰੱਖੋ|ਰਹਿਣ ਦਿਓ), ${justSaid} (ਨਾ|ਨਹੀਂ) (ਰੱਖੋ|ਮੰਨੋ),
     ${justSaid} ${tookBack}, ${justSaid} (ਗਲਤ ਸੀ|ਗਲਤ ਹੈ)$,

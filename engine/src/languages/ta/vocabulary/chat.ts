@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What Tamil speakers say of the chat itself. */
@@ -7,6 +8,7 @@ export const ofTheChat: ChatPhrases = {
     '[இவை|இது|இதுல|idhu|idhula] (எதுவும்|எதுவுமே|ethuvum|edhuvum) (பிடிக்கவில்லை|பிடிக்கல|புடிக்கல|pidikala|pidikkala|pudikala)',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     ^(முந்தைய|முன்னாடி இருந்த|பழைய) (நிலைக்கு|நிலைமைக்கு|இடத்துக்கு) (போ|போங்க|போங்கள்|போகலாம்|திரும்பு|திரும்புங்க|கொண்டு போங்க|மாத்துங்க)$,
     ^(திரும்பி|பின்னோக்கி|பின்னாலே) (போ|போங்க|போங்கள்|போகலாம்)$,

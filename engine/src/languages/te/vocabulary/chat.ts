@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
 /** What Telugu speakers say of the chat itself. */
@@ -6,6 +7,7 @@ export const ofTheChat: ChatPhrases = {
   unliked: '(ఇవేవీ|ఏదీ|ఏవీ|వీటిలో ఏదీ|ivevi|edi|evi) (నచ్చలేదు|నచ్చడం లేదు|nachaledu|nachchaledu)',
   'put-off': putOff,
   enough,
+  'no-call': noCall,
   undo: `
     (చివరిది|చివరగా చెప్పింది|చివర చెప్పింది|ఆఖరిది|లాస్ట్‌ది|వెనకటిది|ఇందాకటిది) (తీసేయండి|తీసెయ్యండి|వదిలేయండి|కొట్టేయండి|మర్చిపోండి|క్యాన్సిల్ చేయండి|cancel చేయండి|రద్దు చేయండి),
     (ఇప్పుడు|ఇందాక|చివరగా|చివర్లో) (చెప్పింది|చెప్పినది|చెప్పినదాన్ని) (తీసేయండి|తీసేయ్|వదిలేయండి|వదిలేయ్|మర్చిపోండి|వద్దు),
