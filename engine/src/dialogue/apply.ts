@@ -8,7 +8,7 @@ import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
 import { type DialogueState, initialState, type Wanted } from './state.ts'
 
-interface Applied {
+export interface Applied {
   state: DialogueState
   events: DialogueEvent[]
 }
@@ -16,20 +16,13 @@ interface Applied {
 /** Changes that can be taken back, one after the other. */
 const remembered = 5
 
-function remembering({ wishes, any, earlier = [] }: DialogueState): Wanted[] {
-  return [...earlier, { wishes, any }].slice(-remembered)
+export function wantedOf({ wishes, any }: DialogueState): Wanted {
+  return { wishes, any }
 }
 
-/** What is wanted is again as it was before the last change; null when nothing was changed yet. */
-export function undo(state: DialogueState): Applied | null {
-  const { earlier = [] } = state
-  const last = earlier.at(-1)
-  if (last === undefined) return null
-  const gone = new Map([...slots, ...amenities].map((what) => [what, 'taken_back'] as const))
-  return {
-    state: { ...state, ...last, earlier: earlier.slice(0, -1) },
-    events: slots.flatMap((slot) => difference(slot, state, { ...last, gone })),
-  }
+/** What can be taken back once this is changed. */
+export function remembering(state: DialogueState): Wanted[] {
+  return [...(state.earlier ?? []), wantedOf(state)].slice(-remembered)
 }
 
 /** The part of a turn's understanding that changes what is wanted. */
@@ -69,7 +62,7 @@ export function apply(
   const any = slots.filter((slot) => after.any.includes(slot))
   const turned: DialogueEvent[] =
     before.intent === heard.intent ? [] : [{ kind: 'intent_changed', intent: before.intent }]
-  const changes = slots.flatMap((slot) => difference(slot, before, after))
+  const changes = differences(before, after)
   const { wishes } = after
   return {
     state: { ...before, wishes, any, ...(changes.length > 0 && { earlier: remembering(before) }) },
@@ -224,6 +217,11 @@ function withoutWish(draft: Draft, what: Slot | Amenity, because: DropReason): D
   const { amenities: wished = [], ...others } = draft.wishes
   const kept = wished.filter((one) => one !== what)
   return { ...draft, wishes: kept.length === 0 ? others : { ...others, amenities: kept }, gone }
+}
+
+/** The events between two points of a chat. */
+export function differences(before: DialogueState, after: Draft): DialogueEvent[] {
+  return slots.flatMap((slot) => difference(slot, before, after))
 }
 
 function difference(slot: Slot, before: DialogueState, after: Draft): DialogueEvent[] {

@@ -56,6 +56,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((position) => ({ kind: 'pick', position }) as const),
   fc.option(fc.integer({ min: 1, max: 9 })).map((position) => ({ kind: 'explain', position }) as const),
   fc.constantFrom({ kind: 'decline' } as const, { kind: 'undo' } as const, { kind: 'so-far' } as const),
+  fc.constantFrom('city', 'area', 'price').map((slot) => ({ kind: 'undo', slot }) as const),
 )
 
 /** Wishes that a listing of the inventory fits, so that a search finds some. */

@@ -257,6 +257,8 @@ export type AsideConcept =
 export type ChatConcept =
   /** Takes back what was changed last: "undo that", "go back". */
   | 'undo'
+  /** The same of one slot, which may not be what was changed last: "the first area was better". */
+  | `undo:${'city' | 'area' | 'price'}`
   /** Asks what the seeker has wished so far. */
   | 'so-far'
   /** Likes none of those shown, whatever was asked. */

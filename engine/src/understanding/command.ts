@@ -33,8 +33,8 @@ export type Command =
   | { kind: 'avoid'; areas: string[] }
   /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells. */
   | { kind: 'aside'; about: Aside }
-  /** What was changed last shall be as before. */
-  | { kind: 'undo' }
+  /** What was changed last shall be as before; with a slot, what it was before it last changed. */
+  | { kind: 'undo'; slot?: UndoneSlot }
   /** What has been wished so far? */
   | { kind: 'so-far' }
   /** Not now: the seeker thinks about it, asks at home first, has seen enough. */
@@ -50,6 +50,9 @@ export type Command =
 
 /** A slot gets a value. */
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
+
+/** Slots that a seeker goes back to by name: "the first area was better". */
+export type UndoneSlot = Extract<Slot, 'city' | 'area' | 'price'>
 
 /** What a listing states beside its amenities, as far as a question may ask for it. */
 export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area'] as const

@@ -35,9 +35,13 @@ export function look(turn: Turn, wants: FollowUp, places: Neighbourhood): Outcom
   return search({ ...state, view, seen }, acts, places)
 }
 
-/** How to look on with what the seeker agreed to give up. */
+/**
+ * How to look on with what the seeker agreed to give up. Of what is cheaper or bigger the rest was offered, so those
+ * bounds hold on: without them what fits would come again.
+ */
 export function relaxedView({ view }: DialogueState, relaxed: Relaxation[]): View {
-  return { order: view?.order ?? 'best', relaxed }
+  const { order = 'best', price, size_sqft } = view ?? {}
+  return { order, relaxed, ...(price && { price }), ...(size_sqft && { size_sqft }) }
 }
 
 /** "Cheaper, under 20,000": the new wish says all, and is dealt with as a wish. */

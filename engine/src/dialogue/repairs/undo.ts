@@ -1,15 +1,24 @@
 import { slots } from '@guru/contract/vocabulary'
 import { isAnswered } from '../agenda.ts'
-import { undo } from '../apply.ts'
+import { keepAvoided } from '../avoided.ts'
+import { undo, undoSlot } from '../go-back.ts'
+import { keepOtherPlaces } from '../other-places.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
-/** "Undo that", "go back": the last change is taken back, and said back like any other; its question may come again. */
+/**
+ * "Undo that", "go back": the last change is taken back, and said back like any other; its question may come again.
+ * "The first area was better" takes back the last change of the area.
+ */
 export const takeBackLast: Flow = (turn, places): Outcome | null => {
-  if (!turn.understood.commands.some((command) => command.kind === 'undo')) return null
-  const taken = undo(turn.state)
+  const command = turn.understood.commands.find(({ kind }) => kind === 'undo')
+  if (command?.kind !== 'undo') return null
+  const { slot } = command
+  const taken = slot === undefined ? undo(turn.state) : undoSlot(turn.state, slot)
   if (taken === null) return resume(turn.state, [{ kind: 'all_right' }], places)
-  const { state, events } = taken
+  const { events } = taken
+  const moved = keepOtherPlaces(turn.state, taken.state, turn.understood)
+  const state = keepAvoided(turn.state, moved, turn.understood)
   const reopened = slots.filter((slot) => isAnswered(turn.state, slot) && !isAnswered(state, slot))
   const asked = state.asked.filter((slot) => !reopened.includes(slot))
   return { ...proceed({ ...turn, state: { ...state, asked, pending: null }, events }, places), events }

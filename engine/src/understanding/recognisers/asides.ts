@@ -17,7 +17,7 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const commands: Command[] = []
   for (const { about, concept } of aboutGuru)
     if (reading.said.has(concept)) commands.push({ kind: 'aside', about })
-  if (reading.said.has('undo') && wishes.length === 0) commands.push({ kind: 'undo' })
+  if (wishes.length === 0) commands.push(...readUndo(reading))
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
   if (refusesCall(reading)) commands.push({ kind: 'no-call' })
@@ -29,6 +29,17 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
   return commands
 }
+
+/** "Go back"; "the first area was better" names what. Who asks about it ("is the first area safe?") goes nowhere. */
+function readUndo({ said, segments, clauseOf }: Reading): Command[] {
+  const slot = undone.find((one) =>
+    segments.some((segment, at) => has(segment, `undo:${one}`) && clauseOf[at]?.kind !== 'question'),
+  )
+  if (slot !== undefined) return [{ kind: 'undo', slot }]
+  return said.has('undo') ? [{ kind: 'undo' }] : []
+}
+
+const undone = ['city', 'area', 'price'] as const
 
 /** "I ask my wife first"; "enough" behind a result, while to a question it says that the answer is complete. */
 function putsOff({ said, context }: Reading, wishes: readonly Wish[]): boolean {

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -27,7 +28,9 @@ export const ofTheChat: ChatPhrases = {
     (যা|যেটা) (বলেছি|বললাম) (সেটা|তা) (বাতিল|ফেরত) (করুন|করো|নিন|নিচ্ছি), আগের মতোই (থাক|রাখুন|করে দিন|থাকুক),
     ^undo (করুন|করো|করে দিন)$, ^(pichone|pechone|ager proshne) (jan|jao|cholun|cholo|phire jan)$,
     ^ager proshno$, (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din),
-    ager (moto|motoi) (thak|rakhun|kore din), ^undo (korun|koro|kore din)$`,
+    ager (moto|motoi) (thak|rakhun|kore din), ^undo (korun|koro|kore din)$,
+    ^(আগেরটা|আগেরটাই|প্রথমে যা বলেছিলাম তাই|আগে যা বলেছিলাম তাই|agertai|agerta i|agerta) (থাক|থাকুক|ভালো|ভালো ছিল|ঠিক ছিল|বেটার ছিল|রাখুন|thak|bhalo chilo|valo chilo|thik chilo)$`,
+  ...goingBackPhrases,
   'so-far': `
     আমি (কী কী|কি কি) (বলেছি|বলেছিলাম|চেয়েছি|চেয়েছিলাম), ami ki ki (bolechi|bolechilam|cheyechi|cheyechilam),
     ^(আমি|ami) (কী|কি|ki) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি|cheyechilam|bolechilam)$,

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -17,7 +18,9 @@ export const ofTheChat: ChatPhrases = {
     (take|bring|put) (me|that|it) back$, i take (that|it) back, take back (what|that) i said,
     (revert|reverse) (that|this|it), (go|back) [back] to [the] previous (question|step),
     ^previous (question|step)$, put it back (as|how|the way) it was,
-    (that|it) was (a|my) mistake [go back|undo that]$`,
+    (that|it) was (a|my) mistake [go back|undo that]$,
+    ^[the] (previous|earlier) one was (better|fine|ok|okay|good|best|right)$, ^what i (said|told|had) (first|before|earlier) was (better|fine|ok|okay|good|right)$`,
+  ...goingBackPhrases,
   'so-far': `
     what all (did|have) i (tell|told|say|said|ask|asked) [you], what (did|have) i (tell|told) you [so far|till now],
     ^what (did|have) i (ask|asked|want|wanted) [for]$,

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -24,7 +25,9 @@ export const ofTheChat: ChatPhrases = {
     (पिछला|आखिरी|अभी वाला|अभी कही|last) [वाला] [बात|चीज़|बदलाव|चेंज|change|जवाब] [को] ${tookBack},
     ^(वापस|पीछे) (जाओ|जाएं|चलो|चलिए|जाना है)$, ^पिछले सवाल पर (जाओ|चलो|चलिए), ^पिछला सवाल$,
     ^[इसे|उसे|ये|वो] (वापस|वापिस) (लो|ले लो|कर दो)$, ^पिछली (स्थिति|हालत) (में|पर) (जाओ|चलो)$,
-    ^(undo|अनडू) (करो|कर दो)$`,
+    ^(undo|अनडू) (करो|कर दो)$,
+    ^(पहले जो|जो पहले) [मैंने] (कहा|बोला|बताया|था) [था] (वही|वो ही) (ठीक|सही|अच्छा|रखो|रहने दो|कर दो) [था|है]$`,
+  ...goingBackPhrases,
   'so-far': `
     (मैंने|मैने) क्या क्या (बोला|कहा|माँगा|मांगा|बताया) [था|है], (maine|mene) kya kya (bola|kaha|manga|bataya) [tha|hai],
     ^(मैंने|maine|mene) (क्या|kya) (मांगा|माँगा|बोला|बताया|manga|bola|bataya) [था|tha]$,

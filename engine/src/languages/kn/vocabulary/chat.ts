@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -19,7 +20,9 @@ export const ofTheChat: ChatPhrases = {
     ^ಹಿಂದಿನ ಪ್ರಶ್ನೆಗೆ (ಹೋಗಿ|ಹೋಗು|ಹೋಗೋಣ), ^ಹಿಂದಿನ ಪ್ರಶ್ನೆ$, (ಹೇಳಿದ್ದನ್ನು|ಹೇಳಿದ್ದು) (ವಾಪಸ್ ತಗೊಳ್ತೀನಿ|ರದ್ದು ಮಾಡಿ|ಕ್ಯಾನ್ಸಲ್ ಮಾಡಿ),
     ಮೊದಲಿನ ಹಾಗೇ (ಮಾಡಿ|ಇರಲಿ|ಇಡಿ), ^undo (ಮಾಡಿ|ಮಾಡು)$, ^(hinde|hindakke|vapas) (hogi|hogu|hogona)$,
     ^hindina (prashne|prashnege) [hogi]$, heliddu (radd maadi|raddu madi|cancel madi),
-    modalina haage (madi|irali|idi), ^undo (madi|maadi|madu)$`,
+    modalina haage (madi|irali|idi), ^undo (madi|maadi|madu)$,
+    ^(ಮೊದಲು|ಮುಂಚೆ|modalu|munche) (ಹೇಳಿದ್ದೇ|ಇದ್ದದ್ದೇ|heliddene) (ಇರಲಿ|ಸಾಕು|ಚೆನ್ನಾಗಿತ್ತು|ಸರಿ|irali|saku)$`,
+  ...goingBackPhrases,
   'so-far': `
     ನಾನು (ಏನೇನು|ಏನೆಲ್ಲಾ|ಏನೇನ್) (ಹೇಳಿದೆ|ಹೇಳಿದ್ದೆ|ಕೇಳಿದೆ|ಕೇಳಿದ್ದೆ), (naanu|nanu) (enenu|enella) (helide|helidde|kelide|kelidde),
     ^(ನಾನು|nanu|naanu) (ಏನು|ಏನ್|enu|en) (ಕೇಳಿದೆ|ಹೇಳಿದೆ|ಕೇಳಿದ್ದೆ|kelide|helide)$,

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -20,7 +21,9 @@ export const ofTheChat: ChatPhrases = {
     (പറഞ്ഞത്) (തിരിച്ചെടുക്കുന്നു|പിൻവലിക്കുന്നു|തിരിച്ചെടുക്കാം|ക്യാൻസൽ ചെയ്യൂ), പഴയ പോലെ (ആക്കൂ|ആക്കിക്കോ|മതി),
     ^undo (ചെയ്യൂ|ചെയ്യാമോ)$, ^(pinnottu|purakottu|thirichu) (po|poku|pokam|povam)$,
     ^mumbathe (chodyam|chodyathilekku)$, paranjathu thirichedukkunnu, pazhaya pole (aakku|aakkikko|mathi),
-    ^undo (cheyyu|cheyy|cheyyamo)$`,
+    ^undo (cheyyu|cheyy|cheyyamo)$,
+    ^(ആദ്യം|മുമ്പ്|മുൻപ്|നേരത്തെ|aadyam|adyam|nerathe) (പറഞ്ഞത്|paranjath|paranjathu) [തന്നെ|thanne] (മതി|നല്ലത്|ശരി|ആയിരുന്നു നല്ലത്|mathi)$`,
+  ...goingBackPhrases,
   'so-far': `
     ഞാൻ (എന്തൊക്കെയാ|എന്തൊക്കെയാണ്|എന്തെല്ലാമാണ്|എന്തൊക്കെ) (പറഞ്ഞത്|ചോദിച്ചത്), njan (enthokkeya|enthokke|enthellam) (paranjath|paranjathu|chodichath),
     ^(ഞാൻ|njan) (എന്താ|എന്താണ്|എന്ത്|entha|enthu) (ചോദിച്ചത്|പറഞ്ഞത്|ആവശ്യപ്പെട്ടത്|chodichathu|paranjathu)$,

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -23,7 +24,9 @@ export const ofTheChat: ChatPhrases = {
     (ਪਿਛਲਾ|ਆਖਰੀ|ਹੁਣ ਵਾਲਾ|last) [ਵਾਲਾ] (ਗੱਲ|ਚੀਜ਼|ਬਦਲਾਅ|ਬਦਲਾਵ|ਚੇਂਜ|change|ਜਵਾਬ) [ਨੂੰ] ${tookBack},
     ^[ਇਹਨੂੰ|ਉਹਨੂੰ|ਇਹ|ਉਹ] (ਵਾਪਸ|ਵਾਪਿਸ) (ਲਓ|ਲੈ ਲਓ|le lo|ਕਰ ਦਿਓ)$, ^(ਵਾਪਸ|ਪਿੱਛੇ) (ਜਾਓ|ਜਾ|ਚੱਲੋ|ਚਲੋ|ਜਾਣਾ ਹੈ)$,
     ^ਪਿਛਲੇ ਸਵਾਲ (ਤੇ|'ਤੇ) (ਜਾਓ|ਚੱਲੋ|ਚਲੋ), ^ਪਿਛਲਾ ਸਵਾਲ$, ^(undo|ਅਨਡੂ) (ਕਰੋ|ਕਰ ਦਿਓ)$,
-    ^(vapas|wapas|pichhe|piche) (jao|ja|chalo|jana hai)$, ^pichhle sawal te (jao|chalo), ^pichhla sawal$`,
+    ^(vapas|wapas|pichhe|piche) (jao|ja|chalo|jana hai)$, ^pichhle sawal te (jao|chalo), ^pichhla sawal$,
+    ^(ਪਹਿਲਾਂ ਜੋ|ਜੋ ਪਹਿਲਾਂ) [ਮੈਂ] (ਕਿਹਾ|ਬੋਲਿਆ|ਦੱਸਿਆ|ਸੀ) [ਸੀ] ਉਹੀ (ਠੀਕ|ਸਹੀ|ਚੰਗਾ|ਰੱਖੋ|ਰਹਿਣ ਦਿਓ|ਕਰ ਦਿਓ) [ਸੀ|ਹੈ]$`,
+  ...goingBackPhrases,
   'so-far': `
     ਮੈਂ ਕੀ ਕੀ (ਮੰਗਿਆ|ਕਿਹਾ|ਦੱਸਿਆ) [ਸੀ|ਹੈ], (main|mai) ki ki (mangeya|mangya|keha|kiha|dasseya) [si|hai],
     ^(ਮੈਂ|main|mai) (ਕੀ|ki) (ਮੰਗਿਆ|ਕਿਹਾ|mangya|keha) [ਸੀ|si]$,

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -19,7 +20,9 @@ export const ofTheChat: ChatPhrases = {
     ^முந்தைய கேள்வி$, (சொன்னதை|சொன்னத) (ரத்து|கேன்சல்) (பண்ணு|பண்ணுங்க|செய்|செய்யுங்கள்),
     முன்னாடி இருந்த மாதிரியே (வைங்க|இருக்கட்டும்|போடுங்க), ^undo (பண்ணு|பண்ணுங்க|செய்யுங்கள்)$,
     ^(pinnadi|thirumba) (po|ponga|polam)$, ^mundhaya (kelvi|kelvikku) [ponga|po]$,
-    sonnadha cancel (pannu|pannunga), munnadi irundha madhiriye (vainga|irukattum)`,
+    sonnadha cancel (pannu|pannunga), munnadi irundha madhiriye (vainga|irukattum),
+    ^(முன்னாடி|முதல்ல|மொதல்ல) (சொன்னதே|இருந்ததே) (போதும்|இருக்கட்டும்|ஓகே|சரி|நல்லா இருந்தது|நல்லா இருந்துச்சு)$, ^(munnadi|mudhalla) (sonnadhe|sonnathe|irundhadhe) (pothum|podhum|irukattum|ok)$`,
+  ...goingBackPhrases,
   'so-far': `
     நான் (என்னென்ன|என்னெல்லாம்) (சொன்னேன்|கேட்டேன்|சொல்லியிருக்கேன்), naan (ennenna|ennellam) (sonnen|ketten),
     ^(நான்|naan|nan) (என்ன|enna) (கேட்டேன்|கேட்டிருந்தேன்|சொன்னேன்|ketten|sonnen)$,

@@ -1,4 +1,5 @@
 import type { ChatPhrases } from '../../language.ts'
+import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 
@@ -20,7 +21,9 @@ export const ofTheChat: ChatPhrases = {
     ^(ముందు|మునుపటి) ప్రశ్న$, (చెప్పింది|చెప్పినది) (వెనక్కి తీసుకుంటున్నా|వెనక్కి తీసుకుంటున్నాను|రద్దు చేయండి|క్యాన్సిల్ చేయండి),
     ముందులాగే (ఉంచండి|చేయండి|ఉండనివ్వండి), ^undo (చేయండి|చెయ్యండి|చెయ్యి)$, ^venakki (vellu|vellandi|veldam|vellali)$,
     ^mundu (prasna|prasnaki) [vellandi]$, cheppindi (cancel|raddu) (cheyandi|cheyyandi|cheyyi),
-    mundu laage (unchandi|cheyandi), ^undo (cheyandi|cheyyandi|cheyyi|chey)$`,
+    mundu laage (unchandi|cheyandi), ^undo (cheyandi|cheyyandi|cheyyi|chey)$,
+    ^(ముందు|మొదట|ఇందాక|mundu|modata) (చెప్పిందే|ఉన్నదే|cheppinde) (బాగుంది|చాలు|ఉంచండి|మంచిది|bagundi|chalu|unchandi)$`,
+  ...goingBackPhrases,
   'so-far': `
     (నేను|నేనూ) (ఏమేమి|ఏమేం|ఏమి ఏమి|ఏం ఏం) (చెప్పాను|అడిగాను|చెప్పా|అడిగా), nenu (ememi|emem) (cheppanu|adiganu|cheppa|adiga),
     ^(నేను|nenu) (ఏమి|ఏం|emi|em) (అడిగాను|చెప్పాను|అడిగా|చెప్పా|adiganu|cheppanu)$,
