@@ -2425,4 +2425,10 @@ export const byOtherWriters = wishesAndTalk([
     act: 'question',
   },
   { text: '3 bedroom veno ennu chodichaal venda, 2 mathi', set: { bedrooms: { min: 2, max: 2 } } },
+  {
+    text: 'sthalam mathi, veedu pinne pathukke paniyam',
+    asked: 'property_type',
+    known: { transaction_type: 'sale', city: 'Malappuram' },
+    set: { property_type: 'land' },
+  },
 ])
