@@ -168,8 +168,12 @@ export type AsideConcept =
   | 'aside:unlisted'
   /** Asks to go on in the language that it names. */
   | 'speak'
+  /** A well: wished, it is water; but no listing tells whether there is one. */
+  | 'well'
   /** The cheapest of those shown. */
   | 'cheapest'
+  /** Says, and nothing else, in what an amount was meant that was just told: "lakhs obviously". */
+  | 'in-lakhs'
   /** The known budget becomes more, less, or twice as much. */
   | 'raise'
   /** The budget need not be met to the rupee: "negotiable", "thoda upar neeche". What was stated of it holds. */

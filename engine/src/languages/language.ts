@@ -23,6 +23,8 @@ export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases> & Part
 
 /** What only some languages have a word of their own for. */
 type OwnWay =
+  | 'well'
+  | 'in-lakhs'
   | 'near-it'
   | 'within-it'
   | 'mine'

@@ -49,7 +49,8 @@ function isFurnishingOpen({ segments, said }: Reading): boolean {
 export function readAmenitiesAsked(reading: Reading): Amenity[] {
   const asked = new Set<Amenity>()
   reading.segments.forEach((segment, at) => {
-    if (reading.clauseOf[at]?.kind !== 'question') return
+    // "Is there a well?": water may come from anywhere.
+    if (reading.clauseOf[at]?.kind !== 'question' || has(segment, 'well')) return
     for (const concept of segment.concepts) {
       const amenity = amenityOf.get(concept)
       if (amenity !== undefined) asked.add(amenity)

@@ -14,6 +14,7 @@ export function readMovedPrice(
 ): WishOf<'price'>[] {
   const known = reading.context.known.price
   if (known === undefined) return []
+  if (reading.said.has('in-lakhs') && reading.quantities.length === 0) return meantInLakhs(known, reading)
   const doubled = reading.said.has('double')
     ? reading.segments.findIndex((segment) => has(segment, 'double'))
     : -1
@@ -26,6 +27,16 @@ export function readMovedPrice(
   const rupees = rupeesOf(step, transaction)
   return moved(known, (amount) => amount + sign * rupees, step.at)
 }
+
+/** "Lakhs obviously" of the budget that was just noted: it stands, or was taken for so many thousands. */
+function meantInLakhs(known: Range, reading: Reading): WishOf<'price'>[] {
+  const most = known.max ?? known.min ?? 0
+  const at = reading.segments.findIndex((segment) => has(segment, 'in-lakhs'))
+  if (most >= lakh) return [{ slot: 'price', value: known, at, negated: false }]
+  return moved(known, (amount) => (amount * lakh) / 1000, at)
+}
+
+const lakh = 100_000
 
 /** Of a range that is raised the upper end alone moves: who can pay more still takes what costs less. Nothing when nothing would be left of it. */
 function moved({ min, max }: Range, move: (amount: number) => number, at: number): WishOf<'price'>[] {

@@ -155,7 +155,7 @@ export const agreedAndLetGo = wishesAndTalk([
   {
     text: 'পছন্দ হল না',
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
-    act: 'question',
+    act: 'deny',
   },
   {
     text: 'একদমই ভালো লাগল না',

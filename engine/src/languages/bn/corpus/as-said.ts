@@ -370,7 +370,7 @@ export const asSaid: CorpusSection[] = [
       { text: 'জমি কেনার আগে কী কী দেখতে হয়?', act: 'question' },
       { text: 'সুদের হার কত চলছে', act: 'question' },
       { text: 'ভাড়া বাড়ি নিলে কত মাসের অগ্রিম লাগে', act: 'question' },
-      { text: 'পছন্দ হলো না', shown: 3, act: 'question' },
+      { text: 'পছন্দ হলো না', shown: 3, act: 'deny' },
       { text: 'অত টাকা নেই', act: 'unclear' },
       { text: 'রবিবার বাড়িটা দেখা যাবে?', shown: 3, act: 'question' },
       { text: 'আপনি কি মানুষ না রোবট?', act: 'question' },

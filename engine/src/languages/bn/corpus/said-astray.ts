@@ -304,7 +304,7 @@ export const saidAstray: CorpusSection[] = [
       { text: 'হ্যাঁ অবশ্যই, দেখান', act: 'affirm' },
       { text: 'চলুন তাই করা যাক', act: 'affirm' },
       { text: 'না না ওসব কিছু লাগবে না', act: 'deny' },
-      { text: 'না, একদমই পছন্দ হয়নি', act: 'question' },
+      { text: 'না, একদমই পছন্দ হয়নি', act: 'deny' },
       { text: 'আগেরগুলো ভুলে গিয়ে নতুন করে শুরু করতে চাই', act: 'restart' },
       { text: 'এসব বাদ দিন একজন মানুষকে দিন ফোনে', act: 'handoff' },
       { text: 'আমাকে কেউ একজন ফোন করলে ভালো হয়', act: 'handoff' },

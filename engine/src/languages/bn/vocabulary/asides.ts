@@ -86,6 +86,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম),
     bariye [din|dao|dilam|dichchi|nin|dite chai], baran, barao, baralam, baracchi, barabo,
     barate (chai|pari|parbo|hobe)`,
+  'in-lakhs': '^(লাখ|লাখই|লক্ষ|লক্ষই|lakh|lakhs) (তো|ই|বলেছি|বলছি|টাকাই)$',
   negotiable:
     'কমবে, কমানো যাবে, কমানো যায়, কমাবেন, kombe, komano jabe, komaben, কমবেশি, কম বেশি, এদিক ওদিক, একটু বেশি, kom beshi, edik odik, ektu beshi, নেগোশিয়েবল',
   'price:more': 'আরও, আরো, aro, aaro, বেশি, অতিরিক্ত, এক্সট্রা',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (গাড়ি|কার|car) (পার্কিং|parking) (না|নয়) (বাইক|bike) (পার্কিং|parking) (হলেই হবে|হলেই চলবে),
   (শান্ত|নিরিবিলি|নিরাপদ|shanto|niribili|nirapod) (জায়গা|জায়গায়|এলাকা|এলাকায়|পাড়া|পাড়ায়|jayga|jaygay|elaka|elakay|paray), (ভালো|ভাল|bhalo|valo) (জায়গা|জায়গায়|jayga|jaygay) (চাই|দরকার|খুঁজছি|chai|dorkar|khujchi),
   (গ্রাউন্ড|টপ|ফার্স্ট|একদম উপরের|উপরের|ওপরের|নিচের|দোতলার|তিনতলার|ground|top|first|second) (ফ্লোর|ফ্লোরে|তলা|তলায়|তলার|floor),
   (নিচতলা|নিচতলায়|একতলায়|দোতলায়|তিনতলায়|চারতলায়|নিচের তলায়|নীচতলা|nichtola|nichtolay|dotolay|tintolay),

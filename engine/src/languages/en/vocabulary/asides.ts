@@ -183,6 +183,8 @@ export const asides: AsidePhrases = {
     (bump|push|take|move|put) (it|that|this|the budget|my budget) up, up (it|the budget|the rent),
     (bump|push) (it|the budget|my budget) [up], increase [it|the|my] [to], raise [it|the|my] [to],
     extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my, (go|going) (up|higher)`,
+  'in-lakhs':
+    '^[in|its|it is|i mean|i meant|obviously|of course|yes] (lakhs|lakh|lacs|lac) [obviously|of course|only|i mean|i meant|naturally]$',
   negotiable:
     'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, here and there, this side or that side, plus minus, plus or minus, (slightly|bit|little) (more|less|higher|lower)',
   'price:more':

@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (not|no) car parking [but|just|only] bike parking [is] (enough|fine|ok|will do),
   (quiet|quieter|peaceful|calm|safe|safer) (area|place|locality|neighbourhood|neighborhood|street|surroundings),
   (ground|top|first|second|third|lower|higher|high|low|upper) floor [only],
   (east|west|north|south|north east|northeast|park|lake|sea) (facing|view), corner (plot|flat|house|site),

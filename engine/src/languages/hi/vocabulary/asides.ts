@@ -112,6 +112,7 @@ export const asides: AsidePhrases = {
   raise: `
     बढ़ा सकता [हूँ|है], और (बढ़ा|ज़्यादा कर) ${please}, बढ़ा ${please}, बढ़ाओ, बढ़ाइए, बढ़ाना, बढ़ा, और जोड़ ${please},
     की (बढ़ोतरी|वृद्धि|बढ़ोत्तरी)`,
+  'in-lakhs': '^(लाख|लाखों|lakh) (ही|में|में ही|ही है|ही हैं|बोला था|बोल रहा हूँ)$',
   negotiable:
     'ऊपर नीचे, ऊपर-नीचे, कम ज़्यादा, कम ज्यादा, कम-ज़्यादा, नेगोशिएबल, एडजस्ट, upar neeche, upar niche, uper niche, kam zyada, kam jyada, thoda ज़्यादा, थोड़ा ज़्यादा',
   'price:more': 'और, aur, ज़्यादा, ज्यादा, zyada, jyada, zyaada, अधिक, एक्स्ट्रा',

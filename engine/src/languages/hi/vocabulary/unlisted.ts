@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (कार|car) (पार्किंग|parking) नहीं (बाइक|bike) (पार्किंग|parking) [ही] (काफ़ी|चलेगी|चाहिए),
   (शांत|शांति वाली|सुरक्षित|सेफ|शरीफ) (जगह|इलाका|इलाके|एरिया|area|मोहल्ला|मोहल्ले|कॉलोनी),
   (ग्राउंड|टॉप|फर्स्ट|सेकंड|पहले|पहली|दूसरी|दूसरे|तीसरी|तीसरे|चौथी|चौथे|ऊपर वाले|ऊपर के|ऊपरी|नीचे वाले|नीचे के|निचली|ground|top|first|second) (फ्लोर|मंज़िल|माले|तल्ले|floor),
   (पूर्व|पश्चिम|उत्तर|दक्षिण|ईस्ट|वेस्ट|नॉर्थ|साउथ|पार्क|east|west|north|south) (मुखी|फेसिंग|facing),

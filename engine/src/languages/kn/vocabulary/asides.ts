@@ -75,6 +75,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಹೆಚ್ಚಿಸ್ಬಹುದು, (jasti|jaasti|hechu|hecchu) (madi|maadi|madu|madona|madbahudu), erisi, yerisi, hechisi,
     hecchisi`,
   'within-it': '(ಅದರೊಳಗೆ|ಅದ್ರೊಳಗೆ|ಅಷ್ಟರಲ್ಲಿ|ಅಷ್ಟರೊಳಗೆ|ಅಷ್ಟ್ರಲ್ಲಿ|ಆ ಹಣದಲ್ಲಿ|adrolage|ashtralli|ashtrolage)',
+  well: 'ಬಾವಿ, ಕೊಳವೆ ಬಾವಿ',
+  'in-lakhs': '^(ಲಕ್ಷ|ಲಕ್ಷನೇ|lakhs) (ತಾನೇ|ಅಂದೆ|ಹೇಳಿದ್ದು|ದಲ್ಲೇ)$',
   negotiable:
     '(ಕಡಿಮೆ|ಕಮ್ಮಿ|kadime|kammi) (ಮಾಡ್ತೀರಾ|ಆಗುತ್ತಾ|ಮಾಡ್ತಾರಾ|madtira|agutta|madtara), ಹೆಚ್ಚು ಕಡಿಮೆ, ಹೆಚ್ಚು ಕಮ್ಮಿ, ಹೆಚ್ಚುಕಡಿಮೆ, ಆಚೆ ಈಚೆ, (hechu|hecchu|jasti) (kammi|kadime), ache iche, ನೆಗೋಷಿಯಬಲ್',
   'price:more': 'ಇನ್ನೂ, ಇನ್ನು, ಇನ್ನೊಂದು, innu, innoo, innondu, ಜಾಸ್ತಿ, ಹೆಚ್ಚು, ಹೆಚ್ಚಿಗೆ, ಹೆಚ್ಚಾಗಿ, ಎಕ್ಸ್ಟ್ರಾ',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (ಕಾರ್|ಕಾರು|car) (ಪಾರ್ಕಿಂಗ್|parking) (ಅಲ್ಲ|ಬೇಡ) (ಬೈಕ್|bike) (ಪಾರ್ಕಿಂಗ್|parking) [ಇದ್ರೆ|ಇದ್ದರೆ] (ಸಾಕು),
   (ಶಾಂತ|ಶಾಂತವಾದ|ಸುರಕ್ಷಿತ|ಸುರಕ್ಷಿತವಾದ|ಸೇಫ್|shanta|shantavada|safe) (ಜಾಗ|ಏರಿಯಾ|ಪ್ರದೇಶ|ಬಡಾವಣೆ|jaaga|jaga|area),
   (ಗ್ರೌಂಡ್|ಟಾಪ್|ಮೊದಲ|ಮೊದಲನೇ|ಎರಡನೇ|ಮೂರನೇ|ಕೆಳಗಿನ|ಕೆಳ|ಮೇಲಿನ|ಮೇಲ್ಗಡೆ|ground|top|first|second|kelagina|melina) (ಫ್ಲೋರ್|ಫ್ಲೋರಲ್ಲಿ|ಮಹಡಿ|ಮಹಡಿಯಲ್ಲಿ|floor|mahadi),
   (ನೆಲಮಹಡಿ|ನೆಲ ಮಹಡಿ|nelamahadi),

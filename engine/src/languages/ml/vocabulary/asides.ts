@@ -67,6 +67,8 @@ export const asides: AsidePhrases = {
     കൂട്ടൂ, കൂട്ടുക, കൂട്ടാം, കൂട്ടിക്കോ, കൂട്ടിക്കോളൂ, കൂട്ടാമോ, കൂട്ടണം, കൂട്ട്, കൂട്ടി (നോക്കൂ|നോക്കാം|തരൂ), ഉയർത്തൂ, ഉയർത്താം, ഉയർത്തുക,
     ഉയർത്തണം, വർദ്ധിപ്പിക്കൂ, വർദ്ധിപ്പിക്കാം, koottu, koottam, koottikko, koottikkolu, kootti (nokku|nokkam),
     uyarthu, uyartham`,
+  well: 'കിണർ, കിണറ്, കുഴൽക്കിണർ, കുഴൽ കിണർ',
+  'in-lakhs': '^(ലക്ഷം|lakh|lakhs) (തന്നെ|ആണ്|ആണ് പറഞ്ഞത്|തന്നെയാണ്)$',
   negotiable:
     'അങ്ങോട്ടോ ഇങ്ങോട്ടോ, അങ്ങോട്ടും ഇങ്ങോട്ടും, കൂടിയാലും, കുറഞ്ഞാലും, കൂടുകയോ കുറയുകയോ, angottum ingottum, angotto ingotto, koodiyalum, നെഗോഷ്യബിൾ',
   'price:more':

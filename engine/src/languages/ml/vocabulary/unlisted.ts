@@ -8,6 +8,7 @@ export const goodPlaces =
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (കാർ|car) (പാർക്കിംഗ്|parking) (അല്ല|വേണ്ട) (ബൈക്ക്|bike) (പാർക്കിംഗ്|parking) മതി,
   ${goodPlaces}, (ശാന്തമായ|സമാധാനമുള്ള|സുരക്ഷിതമായ|safe) (ഏരിയ|പ്രദേശം|ചുറ്റുപാട്|area),
   (ഗ്രൗണ്ട്|ടോപ്പ്|ഒന്നാം|രണ്ടാം|മൂന്നാം|താഴത്തെ|മുകളിലത്തെ|മേലത്തെ|ഏറ്റവും മുകളിലത്തെ|ground|top|first|second|thazhathe|mukalilathe) (ഫ്ലോർ|നില|നിലയിൽ|floor|nila),
   (കിഴക്ക്|പടിഞ്ഞാറ്|വടക്ക്|തെക്ക്|ഈസ്റ്റ്|east|west|north|south|kizhakku) (ദർശനം|ദർശനമുള്ള|അഭിമുഖം|ഫേസിംഗ്|facing|darshanam),

@@ -215,6 +215,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     ਸ਼ੈੱਡ, ਆਫਿਸ ਸਪੇਸ`,
   cheapest: 'ਸਭ ਤੋਂ ਸਸਤਾ [ਵਾਲਾ|ਵਿਖਾਓ], ਸਭ ਤੋਂ ਘੱਟ (ਰੇਟ|ਕਿਰਾਏ|ਕੀਮਤ|ਮੁੱਲ) (ਵਾਲਾ|ਦਾ|ਦੀ)',
   raise: `vadhao, vadha do, vadha deo, vadhado, ਵਧਾ (ਸਕਦਾ) [ਹਾਂ], ਵਧਾ, ਵਧਾਓ, ਵਧਾ ${please}, ਵਧਾ ਲੈਂਦੇ, ਵਧਾ ਲਈਏ, ਵਧਾਉਣਾ`,
+  'in-lakhs': '^(ਲੱਖ|ਲੱਖਾਂ|lakh) (ਹੀ|ਚ|ਵਿੱਚ|ਚ ਹੀ|ਹੀ ਹੈ|ਕਿਹਾ ਸੀ)$',
   negotiable:
     'ਘਟੇਗਾ, ਘੱਟ ਹੋਵੇਗਾ, ਘਟਾ ਦੇਣਗੇ, ਘਟਾਓਗੇ, ghatega, ghataoge, ਉੱਪਰ ਥੱਲੇ, ਉਪਰ ਥੱਲੇ, ਵੱਧ ਘੱਟ, ਘੱਟ ਵੱਧ, uppar thalle, upar thalle, upar neeche, vadh ghat, ghat vadh, ਨੈਗੋਸ਼ੀਏਬਲ, ਥੋੜ੍ਹਾ ਵੱਧ, ਥੋੜਾ ਵੱਧ',
   'price:more': 'ਹੋਰ, hor, ਵੱਧ, vadh, ਜਿਆਦਾ, zyada, ਐਕਸਟਰਾ',

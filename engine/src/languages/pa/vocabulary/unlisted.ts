@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (ਕਾਰ|car) (ਪਾਰਕਿੰਗ|parking) ਨਹੀਂ (ਬਾਈਕ|bike) (ਪਾਰਕਿੰਗ|parking) [ਹੀ] (ਕਾਫ਼ੀ|ਚੱਲੇਗੀ|ਚਾਹੀਦੀ),
   (ਸ਼ਾਂਤ|ਸੁਰੱਖਿਅਤ|ਸੇਫ|safe) (ਥਾਂ|ਜਗ੍ਹਾ|ਇਲਾਕਾ|ਇਲਾਕੇ|ਏਰੀਆ|area|ਮੁਹੱਲਾ),
   (ਗਰਾਊਂਡ|ਟੌਪ|ਪਹਿਲੀ|ਦੂਜੀ|ਤੀਜੀ|ਉੱਪਰਲੀ|ਹੇਠਲੀ|ਉਪਰਲੀ|ground|top|first|second) (ਫਲੋਰ|ਮੰਜ਼ਿਲ|floor),
   (ਪੂਰਬ|ਪੱਛਮ|ਉੱਤਰ|ਦੱਖਣ|ਈਸਟ|ਵੈਸਟ|ਨੌਰਥ|ਸਾਊਥ|ਪਾਰਕ|east|west|north|south) (ਮੁਖੀ|ਫੇਸਿੰਗ|facing|ਵੱਲ ਮੂੰਹ),

@@ -76,6 +76,7 @@ export const asides: AsidePhrases = {
     penchali, penchochu, పెంచగలను, పెంచగలం, penchagalanu, penchagalam`,
   'within-it':
     '(అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)',
+  'in-lakhs': '^(లక్షలు|లక్షలే|లక్షల్లో|lakhs) (అన్నాను|కదా|చెప్పాను|లోనే)$',
   negotiable:
     '(తగ్గుతుందా|తగ్గిస్తారా|తగ్గించగలరా|తగ్గించవచ్చా|తగ్గుతారా|taggutunda|thaggutunda|taggistara|thaggistara), అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
   'price:more': 'ఎక్కువైనా, ekkuvaina, ఇంకా, ఇంకో, ఇంక, మరో, inka, inko, ఎక్కువ, ekkuva, అదనంగా, ఎక్స్ట్రా',

@@ -7,6 +7,7 @@ export const goodPlaces = '(ప్రశాంతమైన|నిశ్శబ్
 
 /** What people want of a home and no listing tells: its floor, the way it faces, what lies near it, what its area is like. */
 export const unlisted: Phrases = `
+  (కార్|car) (పార్కింగ్|parking) (కాదు|వద్దు) (బైక్|bike) (పార్కింగ్|parking) [ఉంటే] చాలు,
   ${goodPlaces}, (ప్రశాంతమైన|సురక్షితమైన|safe) (ఏరియా|ప్రాంతం|చోటు|ప్రదేశం|area),
   (గ్రౌండ్|టాప్|మొదటి|రెండో|మూడో|కింది|పై|ఫస్ట్|ground|top|first|second|kindi) (ఫ్లోర్|ఫ్లోర్లో|అంతస్తు|అంతస్తులో|floor|antastu),
   (తూర్పు|పడమర|ఉత్తరం|ఉత్తర|దక్షిణం|దక్షిణ|ఈస్ట్|east|west|north|south|toorpu|uttaram) (ముఖం|ముఖంగా|ఫేసింగ్|facing|mukham),
