@@ -1,0 +1,141 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
+import { type ValueKind, valueKind } from '../polarity/value-kind.ts'
+import { has, isOfThePast, reach, transactionOf } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { opensQuestion } from './asking.ts'
+import { findsFaultWithKind } from './plain-talk.ts'
+import { isAmount } from './telling.ts'
+
+/** Segments that a reason or a wish has at most, so that the time stays linear. */
+export const longestReason = 4 * reach
+
+/** True for a comma behind which something else is meant than before it. */
+export function endsThought(
+  segments: readonly Segment[],
+  from: number,
+  at: number,
+  asked: Slot | null,
+  opened: (at: number) => boolean,
+): boolean {
+  const sides = besideComma(segments, from, at)
+  return endsTalk(sides, asked) || endsWish(sides, asked) || (opened(at) && endsQuestion(sides))
+}
+
+/** "First we thought of renting, now buy", "we had 15 thousand in mind, 17 is fine, too": another value of the kind told of. */
+function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], asked: Slot | null): boolean {
+  const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
+  const told = dealsOf(before)
+  const named = told.length > 0 || kindsNamed(before).size === 0
+  if (named && dealsOf(behind).some((deal) => !told.includes(deal))) return true
+  if (asked === 'price' && before.some(isAmount) && behind.some(isAmount)) return true
+  // "Nothing decent is to be had for forty, we would go up to fifty-five"
+  const counts = (part: readonly Segment[]) => part.some(({ number }) => number?.kind === 'cardinal')
+  return counts(before) && behind.some(({ number }, at) => number !== null && isBound(behind[at + 1]))
+}
+
+function isBound(segment: Segment | undefined): boolean {
+  return has(segment, 'max:after') || has(segment, 'max:before')
+}
+
+/** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
+function endsQuestion({ before, behind }: Sides): boolean {
+  const asks = (part: readonly Segment[]) =>
+    part.some(({ concepts }) => opensQuestion(concepts) || concepts.has('ask:within'))
+  // "খুব লোডশেডিং হয় তো": a word that only may close a question counts where nothing is named that it may speak of.
+  const closes = kindsNamed(before).size === 0 && before.some((segment) => has(segment, 'ask:closing'))
+  if (!(asks(before) || closes) || asks(behind) || before.some((segment) => has(segment, 'seek')))
+    return false
+  return behind.some((segment) => has(segment, 'seek')) && kindsNamed(behind).size > 0
+}
+
+/** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
+function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
+  if (before.some(isTold) && !behind.some(isTold) && turnsElsewhere(before, behind, asked)) return true
+  if (!before.some(({ concepts }) => isTalk(concepts))) return false
+  const says = (concept: Concept) => behind.some((segment) => has(segment, concept))
+  // "The doctor forbids stairs, a lift is a must"
+  if (kindsNamed(before).size === 0 && says('seek') && kindsNamed(behind).size > 0) return true
+  const instead = behind.some((segment) => has(segment, 'correct') && !has(segment, 'from-now'))
+  if (instead && says('seek')) return behind.some(({ mention }) => mention !== null)
+  // "I hate Whitefield, show Indiranagar"
+  const kindsOf = (part: readonly Segment[]) => part.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])
+  const other = kindsOf(behind).some((kind) => kindsOf(before).includes(kind))
+  if (other && says('seek') && !says('from-now')) return true
+  return asked === 'price' && behind.some(isBound) && behind.some(({ number }) => number?.kind === 'cardinal')
+}
+
+/**
+ * "No Varanasi, look in Lucknow, I was transferred", "let us go with Siliguri, Darjeeling is too cold": a reason behind
+ * a whole wish, which tells what happened or speaks of other things, and names nothing of another kind.
+ */
+function endsWish({ before, behind }: Sides, asked: Slot | null): boolean {
+  const kinds = kindsNamed(before)
+  const answer = asked === null ? undefined : kindAsked[asked]
+  const answered = kinds.size === 1 && answer !== undefined && kinds.has(answer)
+  // "2bhk in Pune, I was transferred": two values make a wish without a verb.
+  const wished =
+    answered ||
+    kinds.size > 1 ||
+    namesCityAndArea(before) ||
+    before.some((segment) => settling.some((concept) => has(segment, concept)))
+  if (!wished || kinds.size === 0 || before.some(isTold)) return false
+  if (kinds.has('property') && findsFaultWithKind(behind)) return true
+  if (!behind.some(isTold) || behind.some((segment) => has(segment, 'seek') || has(segment, 'propose')))
+    return false
+  // "2bhk in Adyar, that flat was nice": a home is spoken of.
+  return [...kindsNamed(behind)].every((kind) => kinds.has(kind) || kind === 'property')
+}
+
+/** "Dehradun, Rajpur Road": two values, although both are places. */
+function namesCityAndArea(segments: readonly Segment[]): boolean {
+  return new Set(segments.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])).size > 1
+}
+
+/** What a short answer names; a place may as well be told of. */
+const kindAsked: Readonly<Partial<Record<Slot, ValueKind>>> = {
+  transaction_type: 'transaction',
+  property_type: 'property',
+  price: 'number',
+  bedrooms: 'number',
+  size_sqft: 'number',
+}
+
+function kindsNamed(segments: readonly Segment[]): ReadonlySet<ValueKind> {
+  return new Set(segments.flatMap((segment) => valueKind(segment) ?? []))
+}
+
+/** Tells what happened or speaks of something else. */
+export function isTold(segment: Segment): boolean {
+  return isOfThePast(segment) || isTalk(segment.concepts)
+}
+
+/** Words that want or refuse the value that they stand beside. */
+const settling: readonly Concept[] = [
+  'seek',
+  'propose',
+  'correct',
+  'not:before',
+  'not:after',
+  'remove:after',
+  'all-the-same',
+]
+
+/** What is said on each side of a comma, within its clause and up to the next mark. */
+interface Sides {
+  before: readonly Segment[]
+  behind: readonly Segment[]
+}
+
+function besideComma(segments: readonly Segment[], from: number, at: number): Sides {
+  const next = segments.slice(at + 1, at + 1 + longestReason)
+  const end = next.findIndex(({ mark }) => mark !== null)
+  return {
+    before: segments.slice(Math.max(from, at - longestReason), at),
+    behind: end < 0 ? next : next.slice(0, end),
+  }
+}
+
+function isTalk(concepts: ReadonlySet<Concept>): boolean {
+  return concepts.has('talk') || concepts.has('talk:elsewhere')
+}
