@@ -7,6 +7,9 @@ const engine = createEngine({ listedPlaces: [] })
 test.each<[string, Range, Range]>([
   ['2 bhk also ok', { min: 3, max: 3 }, { min: 2, max: 3 }],
   ['4 bhk is fine too', { min: 2, max: 3 }, { min: 2, max: 4 }],
+  ['2 bhk also ok', { min: 3 }, { min: 2 }],
+  ['4 bhk is fine too', { max: 3 }, { max: 4 }],
+  ['no, 2 bhk will do', { min: 3, max: 3 }, { min: 2, max: 2 }],
   ['make it 2 bhk', { min: 3, max: 3 }, { min: 2, max: 2 }],
 ])('rooms that would do, too, widen those that are wanted: %s', (text, before, after) => {
   const begun = { ...engine.begin('en').state, wishes: { bedrooms: before } }

@@ -96,9 +96,13 @@ function withOtherRooms(
   commands: readonly Command[],
 ): SetCommand {
   if (!commands.some(({ kind }) => kind === 'as-well')) return command
-  const ends = [command.value.min, command.value.max, past?.min, past?.max].filter((end) => end !== undefined)
-  if (ends.length < 4) return command
-  return { ...command, value: { min: Math.min(...ends), max: Math.max(...ends) } }
+  const { min, max } = command.value
+  if (past === undefined || min === undefined || max === undefined) return command
+  const value = {
+    ...(past.min !== undefined && { min: Math.min(past.min, min) }),
+    ...(past.max !== undefined && { max: Math.max(past.max, max) }),
+  }
+  return { ...command, value }
 }
 
 function turnsDeal(command: Command, { transaction_type }: Wishes): boolean {

@@ -65,7 +65,7 @@ export function cutIntoSegments(
       .map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
       .filter((mention) => isBelievable(mention, tokens, lexemes, placeAsked))
-      .filter((mention) => !isCounted(mention, tokens, numbers))
+      .filter((mention) => placeAsked || !isCountedYear(mention, tokens, numbers))
       .map((mention) => placeClaim(mention, placeAsked)),
   ]
   const owner: (Segment | undefined)[] = new Array(tokens.length)
@@ -197,14 +197,19 @@ function isBelievable(
 }
 
 /** "മൂന്ന് കൊല്ലം": three years, not Kollam. */
-function isCounted(
+function isCountedYear(
   { from, to }: PlaceMention,
   tokens: readonly Token[],
   numbers: readonly NumberSpan[],
 ): boolean {
   if (to - from > 1 || !countedNames.has(tokens[from]?.text ?? '')) return false
-  return numbers.some((number) => number.to === from && number.kind === 'cardinal')
+  return numbers.some(
+    ({ to, kind, scale, value }) => to === from && kind === 'cardinal' && scale < 100 && value <= mostYears,
+  )
 }
+
+/** More nobody counts of what is past or to come; "20,000 Kollam" is a rent. */
+const mostYears = 40
 
 /** True for a long word in Latin letters that is not listed as it is typed. */
 function isHeard(token: Token | undefined, lexeme: Lexeme | undefined): boolean {

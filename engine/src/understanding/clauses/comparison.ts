@@ -64,9 +64,10 @@ export function weighsPlaces(
   from: number,
   to: number,
   asking: boolean,
+  placeAsked: boolean,
 ): boolean {
   const clause = segments.slice(from, Math.min(to, from + 4 * reach))
-  if (asking && asksBetween(clause)) return true
+  if (asking && asksBetween(clause, placeAsked)) return true
   return weighsBy('lead-in', 'or') || weighsBy('correct', 'ask:closing')
 
   function weighsBy(praise: Concept, between: Concept): boolean {
@@ -80,10 +81,13 @@ export function weighsPlaces(
 }
 
 /** "Is Hebbal better or Yelahanka for schools?": the praise is said once. */
-function asksBetween(clause: readonly Segment[]): boolean {
+function asksBetween(clause: readonly Segment[], placeAsked: boolean): boolean {
   const [first, second] = clause.flatMap(({ mention }, at) => (mention === null ? [] : [at]))
   const asks = has(clause[0], 'ask:polar') || clause.at(-1)?.mark === '?'
   if (!asks || first === undefined || second === undefined) return false
   if (!clause.slice(first, second).some((segment) => has(segment, 'or'))) return false
-  return clause.some((segment) => has(segment, 'correct') || has(segment, 'lead-in'))
+  if (clause.some((segment) => has(segment, 'exist') || segment.number !== null)) return false
+  // To "which area?" "Hebbal or Yelahanka is good?" is an answer; "Hebbal good or Yelahanka?" is none.
+  const praise = clause.slice(first, placeAsked ? second : undefined)
+  return praise.some((segment) => has(segment, 'correct') || has(segment, 'lead-in'))
 }

@@ -150,7 +150,13 @@ function opensClause(
   if (concepts.has('so'))
     return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
   // "Adyar or Velachery, which is better?": the places are what is asked about.
-  if (concepts.has('ask') && segments[at - 1]?.mark === ',' && isChoiceOfPlaces(segments, from, at - 1))
+  const praised = segments.slice(at + 1, at + 4).some((one) => has(one, 'correct:after') || has(one, 'lead-in'))
+  if (
+    concepts.has('ask') &&
+    praised &&
+    segments[at - 1]?.mark === ',' &&
+    isChoiceOfPlaces(segments, from, at - 1)
+  )
     return false
   // "I want a flat with a garage and tell me whether this one has it."
   const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true

@@ -103,8 +103,9 @@ function asideKind(
     return 'question'
   const weighs = weighsTwo(segments, from, to) || (!contents.homeSought && weighsDeals(segments, from, to))
   if (asking && !seen.has('seek') && !seen.has('exist') && weighs) return 'question'
+  const placeAsked = asked === 'city' || asked === 'area'
   const open = asking && !contents.homeSought
-  if (!seen.has('seek') && weighsPlaces(segments, from, to, open)) return 'question'
+  if (!seen.has('seek') && weighsPlaces(segments, from, to, open, placeAsked)) return 'question'
   if (asking && !seen.has('seek') && !seen.has('exist') && asksTwice(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
@@ -113,7 +114,7 @@ function asideKind(
   if (asked === null && asksForFact(segments, from, to)) return 'question'
   if (!contents.sought && wantsOther(segments, from, to, asked)) return other
   if (!asking && saysPresentRent(segments, from, to)) return 'talk'
-  if (!asking && findsFaultWithKind(segments.slice(from, to))) return 'talk'
+  if (!asking && from > 0 && findsFaultWithKind(segments.slice(from, to))) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
 }
 

@@ -80,7 +80,7 @@ export function leadsFromTold(
   const asksThere = told.some(namesPlace) && asksForOneThere(wanted)
   // "We looked for two rooms and found none, one would do in Madhapur."
   const welcomed = wanted.some(({ concepts }) => concepts.has('acceptable')) && wanted.some(namesHome)
-  const moved = statesWish(lead)
+  const moved = statesWish(lead, from > 0)
   const seeks = wanted.some(wantsSomething) || welcomed || asksThere || moved
   if (!(seeks || budget) || wanted.some(isOfThePast)) return null
   const whole = (lead.wantsNext || holds) && isWhole(told, wanted)
@@ -89,16 +89,17 @@ export function leadsFromTold(
 
 /**
  * "I was posted in Delhi, now 2bhk in Pune", "husband is transferred, 2bhk 20k": rooms and a place or an amount are a
- * wish without a verb behind what names neither a home nor a deal.
+ * wish without a verb behind what names neither a home nor a deal. "He paid, 3bhk 40k" only tells.
+ * @param goesOn whether something was said before what is told
  */
-function statesWish({ told, wanted, fromNow, comma }: Lead): boolean {
+function statesWish({ told, wanted, fromNow, comma }: Lead, goesOn: boolean): boolean {
   if (!(comma || fromNow) || !wanted.some(namesHome) || told.some(namesHome) || told.some(namesDeal)) {
     return false
   }
   // "I saw an ad, Adyar 2bhk 18k it said": nothing but values and fillers is said for oneself.
   if (!wanted.every((segment) => isOfHome(segment) || isNumber(segment) || saysLittle(segment))) return false
   if (told.some(namesPlace)) return fromNow && namesOtherPlace(told, wanted)
-  return wanted.some(isAmount) && !told.some(isAmount)
+  return goesOn && wanted.some(isAmount) && !told.some(isAmount)
 }
 
 /** A mark, a filler, a bound, a deal or an amenity: what may stand beside rooms, places and amounts. */

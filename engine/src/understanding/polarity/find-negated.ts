@@ -59,7 +59,7 @@ export function findNegated(
       !verdict &&
       (has(segment, 'not:before') ||
         has(segment, 'instead-of') ||
-        (has(segment, 'remove') && !closesRefusal(segments, at)) ||
+        (has(segment, 'remove') && !isSaidBehind(segments, at)) ||
         (has(segment, 'if-not') && isAccepting(segments[at - 1])))
     // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
     const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
@@ -70,7 +70,7 @@ export function findNegated(
       continue
     }
     const strikesBack =
-      verdict || has(segment, 'not:after') || has(segment, 'remove:after') || closesRefusal(segments, at)
+      verdict || has(segment, 'not:after') || has(segment, 'remove:after') || isSaidBehind(segments, at)
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
@@ -88,13 +88,22 @@ export function findNegated(
   return negated
 }
 
-/** "Flat cancel", "Noida cancel Greater Noida dekho": an English verb said behind what it takes back, as verbs stand in India. */
-function closesRefusal(segments: readonly Segment[], at: number): boolean {
+/**
+ * "Flat cancel", "Noida cancel Greater Noida dekho": an English verb behind what it takes back, as verbs stand in India.
+ * "Show Baner remove Aundh" says it before.
+ */
+function isSaidBehind(segments: readonly Segment[], at: number): boolean {
   if (!has(segments[at], 'remove')) return false
   const kind = valueKind(segments[at - 1])
-  const next = segments[at + 1]
   if (kind !== 'place' && kind !== 'property' && kind !== 'amenity') return false
-  return next === undefined || next.mark !== null || (kind === 'place' && valueKind(next) === kind)
+  const next = segments[at + 1]
+  if (next === undefined || next.mark !== null) return true
+  return (
+    kind === 'place' &&
+    valueKind(next) === kind &&
+    has(segments[at + 2], 'seek') &&
+    !has(segments[at - 2], 'seek')
+  )
 }
 
 /** "Whitefield and Electronic City are too far": the places that do not suit. */
@@ -171,8 +180,6 @@ function isSaidOfAmenity(segments: readonly Segment[], at: number, step: 1 | -1)
   while (Math.abs(other - at) < 4 && (isFiller(segments[other]) || has(segments[other], 'it'))) other += step
   // "No need of anything, a lift is enough": what is sought behind it is wanted.
   if (step === 1 && has(segments[other + 1], 'seek')) return false
-  // "Parking would be good, if there is none that is fine, too."
-  if (step === -1 && segments[other]?.mark === ',' && has(segments[other - 1], 'seek')) other -= 2
   return valueKind(segments[other]) === 'amenity'
 }
 

@@ -78,8 +78,6 @@ function refusedBefore({ segments, quantityOf, known }: Turn, from: number, at: 
   while (back >= at - reach && isSaidBetween(segments, back)) back--
   // "Guindy um vendam, Saidapet um vendam", "lift um parking um vendam": an "and" of neither the one nor the other.
   if (back === at - 1 && has(segments[back], 'and') && isEitherKind(valueKind(segments[back - 1]))) back--
-  if (has(segments[at], 'indifferent') && segments[back]?.mark === ',' && has(segments[back - 1], 'seek'))
-    back -= 2
   // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
   if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.

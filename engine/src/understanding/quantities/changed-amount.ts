@@ -37,21 +37,30 @@ export function changedSlot(quantity: Quantity, reading: AmountReading, change: 
   // "Two bedrooms are too few, so three."
   if (change.replaced?.kind === 'bedrooms' && isRoomCount(quantity)) return 'bedrooms'
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
-  if (saysKnownSize(change.replaced, reading) || isLikeRefusedSize(quantity, change.replaced))
+  if (saysKnownSize(quantity, change.replaced, reading) || isLikeRefusedSize(quantity, change.replaced))
     return 'size_sqft'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
 }
 
 /** "10 cents are not needed, 5 will do" */
-function isLikeRefusedSize({ kind, scaled, low }: Quantity, refused: Quantity | undefined): boolean {
-  if (refused?.kind !== 'size' || kind !== 'plain' || scaled) return false
-  return low <= 4 * refused.low && refused.low <= 4 * low
+function isLikeRefusedSize(quantity: Quantity, refused: Quantity | undefined): boolean {
+  return refused?.kind === 'size' && quantity.bound === null && isLike(quantity, refused)
+}
+
+/** What takes the place of a size is hardly four times as much. */
+function isLike({ kind, scaled, low }: Quantity, replaced: Quantity): boolean {
+  return kind === 'plain' && !scaled && low <= 4 * replaced.low && replaced.low <= 4 * low
 }
 
 /** "Not 200, 150" after 200 gaj: what is refused is the known size, and no known price. */
-function saysKnownSize(replaced: Quantity | undefined, { context }: AmountReading): boolean {
+function saysKnownSize(
+  quantity: Quantity,
+  replaced: Quantity | undefined,
+  { context }: AmountReading,
+): boolean {
   if (replaced === undefined || replaced.kind !== 'plain' || replaced.scaled) return false
+  if (!isLike(quantity, replaced)) return false
   const { size_sqft, price } = context.known
   const priced = sayable.some((scale) => [price?.min, price?.max].includes(replaced.low * scale))
   return !priced && unitOfKnownSize(replaced.low, size_sqft) !== null

@@ -25,13 +25,18 @@ function isLikeSize({ kind, low }: Quantity, size: Quantity): boolean {
 }
 
 /** "Three rooms, four is fine, too", whatever was asked: another count that is welcome beside that of the rooms. */
-export function roomsTooSlot(quantity: Quantity, { quantities, segments }: AmountReading): AmountSlot | null {
+export function roomsTooSlot(
+  quantity: Quantity,
+  { quantities, segments, context }: AmountReading,
+): AmountSlot | null {
   const last = quantities[quantities.indexOf(quantity) - 1]
-  if (last?.kind !== 'bedrooms' || !isRoomCount(quantity) || quantity.vague) return null
+  if (last?.kind !== 'bedrooms' || !Number.isInteger(quantity.low) || quantity.scaled || quantity.vague)
+    return null
   if (quantity.low >= manyRooms || Math.abs(quantity.low - last.low) > furthestRooms) return null
   const behind = segments.slice(quantity.to, quantity.to + 3)
   const welcome = behind.some((segment) => has(segment, 'acceptable') || has(segment, 'all-the-same'))
-  return welcome || has(segments[quantity.to], 'seek') ? 'bedrooms' : null
+  const sought = context.asked !== 'price' && has(segments[quantity.to], 'seek')
+  return welcome || sought ? 'bedrooms' : null
 }
 
 /** Who names a second count of rooms means one or two more or less. */
@@ -65,7 +70,7 @@ export function elseSlot(quantity: Quantity, reading: AmountReading): AmountSlot
  */
 export function putRightSlot(
   quantity: Quantity,
-  { quantities, segments, negated }: AmountReading,
+  { quantities, segments, negated, context }: AmountReading,
 ): AmountSlot | null {
   const next = quantities[quantities.indexOf(quantity) + 1]
   if (next === undefined || negated[quantity.at] !== true) return null
@@ -74,7 +79,10 @@ export function putRightSlot(
     .every((segment) => isFiller(segment) || has(segment, 'not:after') || segment.mark === ',')
   if (!together) return null
   if (next.kind === 'bedrooms') return isRoomCount(quantity) ? 'bedrooms' : null
-  return next.kind === 'size' && quantity.kind === 'plain' && !quantity.scaled ? 'size_sqft' : null
+  // "Not 2, 3 acres" after two bedrooms refuses these.
+  const { bedrooms } = context.known
+  if (bedrooms?.min === quantity.low || bedrooms?.max === quantity.low) return null
+  return next.kind === 'size' && !quantity.scaled && isLikeSize(quantity, next) ? 'size_sqft' : null
 }
 
 /** "… I need 3": the verb stands before it and nothing follows. */

@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import { has, type Reading } from '../reading.ts'
@@ -31,12 +32,16 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   return wishes.length > 0 ? withoutTold(wishes, reading) : readMoved(reading)
 }
 
+/** "No, 2bhk will do", "3 is too dear, 2bhk is fine" give up what is known. */
+const changing: readonly Concept[] = ['act:deny', 'not:before', 'not:after', 'unsuited', 'correct', 'cheaper']
+
 /** "2bhk is also ok" of who has asked for three: what is known stays as welcome. */
 export function readRoomsToo(wishes: readonly Wish[], reading: Reading): Command[] {
   const [only, second] = wishes.filter(({ slot }) => slot === 'bedrooms')
   if (only === undefined || second !== undefined || only.negated) return []
   const said = reading.quantities.find(({ at }) => at === only.at)
   if (said === undefined || reading.context.known.bedrooms === undefined) return []
+  if (changing.some((concept) => reading.said.has(concept))) return []
   const welcome = has(reading.segments[said.to], 'all-the-same') || isWelcomeToo(reading, said.to - 1)
   return welcome ? [{ kind: 'as-well', slot: 'bedrooms' }] : []
 }

@@ -25,7 +25,7 @@ export function readPlaces(reading: Reading): PlaceWish[] {
     const place = choose(places, city, refused)
     const negated = reading.negated[at] === true && !isOffered(reading, place, at)
     // "Not Aluva, Angamaly": what is known as the city is meant as one, whatever else bears its name.
-    return { slot: place.name === known ? 'city' : place.kind, value: place.name, at, negated }
+    return { slot: negated && place.name === known ? 'city' : place.kind, value: place.name, at, negated }
   })
 }
 

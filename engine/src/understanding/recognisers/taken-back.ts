@@ -1,4 +1,5 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
+import { valueKind } from '../polarity/value-kind.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import { namedSlot } from './any-will-do.ts'
 
@@ -42,7 +43,7 @@ export function readTakenBack(reading: Reading): TakenBack[] {
       taken.set(place, false)
     if (refused !== null && reading.context.known[refused] !== undefined) taken.set(refused, false)
     // "It floods in Vyttila, not there"
-    const unwanted = has(segment, 'not:after') && has(reading.segments[at - 1], 'there')
+    const unwanted = has(segment, 'not:after') && isPlaceRefused(reading, at)
     const there = has(segment, 'unsuited') || unwanted ? placeThere(reading, at) : null
     if (there !== null) taken.set(there, false)
   })
@@ -50,6 +51,12 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const open = taken.get(slot)
     return open === undefined ? [] : [{ slot, open }]
   })
+}
+
+/** "Not there" refuses the place, "no gym there" only the gym. */
+function isPlaceRefused({ segments }: Reading, at: number): boolean {
+  if (!has(segments[at - 1], 'there')) return false
+  return !segments.slice(Math.max(0, at - 4), at - 1).some((segment) => valueKind(segment) === 'amenity')
 }
 
 /** "It is too crowded there": the known place that is meant. */

@@ -66,7 +66,7 @@ export const asides: AsidePhrases = {
     (very|so) (far|crowded|noisy|congested|polluted|remote|dirty) [away|off],
     (is|are) (unsafe|not [a] safe [area|place]), isnt [a] safe [area|place]`,
   therefore:
-    'out of (that|this|which|it), from (that|which), therefore, hence, thats why, that is why, this is why, because of that, because of this, for that reason, as a result',
+    'out of (that|this|which|it), therefore, hence, thats why, that is why, this is why, because of that, because of this, for that reason, as a result',
   'from-now':
     'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, right now, at present, at the moment, presently, nowadays, this time, these days',
   'aside:who': `
@@ -171,8 +171,7 @@ export const asides: AsidePhrases = {
   speak: `${speak}, ${typed.speak}`,
   take: '',
   'place-is': '',
-  'talk:told':
-    'nothing (comes|is available|available) [in|for|under|at|within], (get|getting|got) nothing (in|for|under|at|within)',
+  'talk:told': 'nothing comes (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
   cheapest: `
     (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive),
     (which|what|whats) is [the] (cheapest|lowest),

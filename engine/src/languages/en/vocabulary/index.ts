@@ -277,7 +277,7 @@ export const vocabulary: WholeVocabulary = {
 
   'max:before': `
    
-    go up to, go till, go upto,
+    
     (can|could|may|might) (go|stretch|extend) [up] (to|till|upto), can go till,
     (do|keep|get) it (under|within|below),
     nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
@@ -634,7 +634,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
-    there is (a|an) (house|flat|home|plot) of (ours|mine|our own), (we|i) (have|own) (a|an|our own|our) (house|flat|home|plot) there,
+    
     (agent|broker|dealer|he|she|they|someone|friend|owner) told (me|us),
     (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck),
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
@@ -837,7 +837,7 @@ export const vocabulary: WholeVocabulary = {
   filler: `
     (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],
-    (in|for) at least one [of the] (room|bedroom|rooms|bedrooms), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,
+    in at least one [of the] (room|bedroom|rooms|bedrooms), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,
     (not|no) (shifting|moving|going|interested|looking) anywhere else,
     (nowhere|nothing|no place|not anywhere|no area|no other place) [else] (other than|except|but|besides|apart from),
     [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaisaab, saab, sahab,

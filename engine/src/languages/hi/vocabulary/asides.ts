@@ -124,7 +124,7 @@ export const asides: AsidePhrases = {
     (agent|broker|dealer|एजेंट|ब्रोकर|डीलर|दलाल|dalal) (बोल रहा|कह रहा|बता रहा|bol raha|keh raha|bata raha) (था|है|tha|hai|h) [कि|की|ki]`,
   'talk:told': `
     कुछ (नहीं|भी नहीं) (आएगा|मिलेगा|आता|मिलता|आने वाला), kuch (nahi|bhi nahi|nhi) (aayega|milega|aata|milta),
-    नहीं मिल (रहा|रही|रहे) [है|हैं], (nahi|nahin|nhi) mil (raha|rahi|rahe|rha|rhi) [hai|hain|h],
+    कुछ [ढंग का|अच्छा] नहीं मिल (रहा|रही|रहे) [है|हैं], kuch [dhang ka|accha] (nahi|nahin|nhi) mil (raha|rahi|rahe|rha) [hai|h], 
     ^(माँ|मम्मी|पापा|दादा|दादी|नाना|नानी|चाचा|मामा|भैया|भाई|दीदी|दोस्त|यार) का (घर|मकान|फ्लैट),
     (खा|kha|पी|सो|नहा|जा|आ) रहा (है|हूँ), [में] रहता (है|हूँ), ${livesInRooms}, (में|का|की) (बिका|बिकी|बिके) [है|था],
     बिका$, बिकी$, बिके$, लीक (कर|हो) रहा, ${tellingVerbs}, ${goingOn}, था$,

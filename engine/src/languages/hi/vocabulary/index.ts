@@ -230,8 +230,8 @@ export const vocabulary: WholeVocabulary = {
   'not:before': 'बिना, बिना किसी, बगैर, बिना कोई, नो, नॉट',
   without: '(के|ke) (बिना|बगैर|bina|bagair)',
   'not:after': `
-    (हैसियत|औकात|औक़ात|गुंजाइश|क्षमता|स्थिति) नहीं [है], (haisiyat|aukat|aukaat|gunjaish) (nahi|nahin|nhi) [hai|h],
-    की (हैसियत|औकात|औक़ात|गुंजाइश|क्षमता) नहीं [है], ki (haisiyat|aukat|aukaat|gunjaish) (nahi|nahin|nhi) [hai|h],
+    (हैसियत|औकात|औक़ात|गुंजाइश|क्षमता) नहीं [है], (haisiyat|aukat|aukaat|gunjaish) (nahi|nahin|nhi) [hai|h],
+    
     कुछ [भी] नहीं (चाहिए|लेना|लेंगे), kuch [bhi] nahi (chahiye|lena),
     में [अब|हमारा] (गुज़ारा|काम|पूरा|खर्चा) नहीं (होता|चलता|हो रहा|चल रहा|पड़ता|होगा|चलेगा) [है],
     की [कोई] [खास] (ज़िद|शर्त|मांग|requirement|रिक्वायरमेंट) नहीं [है],

@@ -210,6 +210,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   is: 'ਹੈ, ਹੋਵੇਗਾ, ਹੋਊ, ਨੇ, ਹੈਗਾ, ਹੈਗੀ, ਹੈਗੇ, ਹੋਵੇ, ਰਹੇਗਾ, ਹੈ ਕਿ ਨਹੀਂ, ਹੈ ਜਾਂ ਨਹੀਂ',
   of: 'ਬਾਰੇ, ਦੇ ਬਾਰੇ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਵਿੱਚ, ਤੇ, ਉੱਤੇ, ਨਾਲ, ਤੋਂ, ਨੂੰ, ਲਈ, ਦੇ ਲਈ, ਕੋਲ, ਅੰਦਰ, ਦੇ ਨਾਲ, ਦੇ ਕੋਲ, ਦੇ ਅੰਦਰ, ਵਾਲੇ ਵਿੱਚ, ਵਿੱਚੋਂ',
   seek: `
+    (hon|hove|ਹੋਣ|ਹੋਵੇ) (ta|tan|taan|ਤਾਂ) (changa|vadhia|vadiya|ਚੰਗਾ|ਵਧੀਆ|ਚੰਗੇ),
     (ਪਹਿਲ|pehl|pehal) (ਦਿਓ|ਦੇਣਾ|ਦੇਵੋ|deo|devo|dena),
     ਬਥੇਰਾ, ਬਥੇਰੇ, bathera,
     (ਬੰਗਲਾ|bangla) (ਚਾਹੀਦਾ|chahida|ਵਿਖਾਓ),

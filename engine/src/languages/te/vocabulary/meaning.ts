@@ -71,8 +71,9 @@ const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంట�
 /** What Telugu words mean; questions close with a long vowel and carry no mark in typing. */
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
-  without: 'లేకుండా',
+  without: 'లేకుండా, lekunda',
   'not:after': `
+    lekunda,
     [జీవితం|లైఫ్|life|వాతావరణం] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
     (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
