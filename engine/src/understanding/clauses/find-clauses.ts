@@ -150,7 +150,9 @@ function opensClause(
   if (concepts.has('so'))
     return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
   // "Adyar or Velachery, which is better?": the places are what is asked about.
-  const praised = segments.slice(at + 1, at + 4).some((one) => has(one, 'correct:after') || has(one, 'lead-in'))
+  const praised = segments
+    .slice(at + 1, at + 4)
+    .some((one) => has(one, 'correct:after') || has(one, 'lead-in'))
   if (
     concepts.has('ask') &&
     praised &&
