@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { contextOf, createEngine, type FinishedTurn, type PendingTurn } from '@guru/engine'
-import { inventory, listedPlaces } from '@guru/engine/dialogue/transcripts/inventory'
-import { lookUpInMemory, searchInMemory } from '@guru/engine/matching/listings-in-memory'
+import { contextOf, createEngine } from '@guru/engine'
+import { finish } from '@guru/engine/dialogue/transcripts/in-memory'
+import { listedPlaces } from '@guru/engine/dialogue/transcripts/inventory'
 import type { Turn } from './turns.ts'
 
 /** Turns of one conversation before another begins. */
@@ -26,17 +26,9 @@ export function converse(turns: readonly Turn[]): WholeTurns {
       const start = performance.now()
       const understood = engine.understand(text, contextOf(state))
       times.understanding.push(performance.now() - start)
-      state = finish(engine.advance(state, understood)).state
+      state = finish(engine, engine.advance(state, understood)).state
       times.whole.push(performance.now() - start)
     }
   }
   return times
-
-  function finish(turn: FinishedTurn | PendingTurn): FinishedTurn {
-    if (turn.kind === 'finished') return turn
-    const { needs } = turn
-    const found =
-      needs.kind === 'search' ? searchInMemory(inventory, needs.search) : lookUpInMemory(inventory, needs.ids)
-    return engine.conclude(turn, found)
-  }
 }

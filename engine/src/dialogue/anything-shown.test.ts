@@ -1,25 +1,13 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
-import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
-import { inventory, listedPlaces } from './transcripts/inventory.ts'
+import { contextOf, createEngine } from '../index.ts'
+import { chat } from './transcripts/in-memory.ts'
+import { listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
 const asked = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'is the road wide?']
 
-function say(turns: readonly string[], language: LanguageCode): FinishedTurn {
-  return turns.reduce((before, text) => {
-    const step = engine.advance(before.state, engine.understand(text, contextOf(before.state)))
-    if (step.kind === 'finished') return step
-    const { needs } = step
-    return engine.conclude(
-      step,
-      needs.kind === 'search'
-        ? searchInMemory(inventory, needs.search)
-        : lookUpInMemory(inventory, needs.ids),
-    )
-  }, engine.begin(language))
-}
+const say = (turns: readonly string[], language: LanguageCode) => chat(engine, turns, language)
 
 describe('anything that will do, behind the offer of a call', () => {
   it.each<[LanguageCode, string]>([

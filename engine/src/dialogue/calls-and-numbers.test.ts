@@ -1,24 +1,12 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
-import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
-import { inventory, listedPlaces } from './transcripts/inventory.ts'
+import { createEngine, type FinishedTurn } from '../index.ts'
+import { chat } from './transcripts/in-memory.ts'
+import { listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
 
-function say(turns: readonly string[], language: LanguageCode): FinishedTurn {
-  return turns.reduce((before, text) => {
-    const step = engine.advance(before.state, engine.understand(text, contextOf(before.state)))
-    if (step.kind === 'finished') return step
-    const { needs } = step
-    return engine.conclude(
-      step,
-      needs.kind === 'search'
-        ? searchInMemory(inventory, needs.search)
-        : lookUpInMemory(inventory, needs.ids),
-    )
-  }, engine.begin(language))
-}
+const say = (turns: readonly string[], language: LanguageCode) => chat(engine, turns, language)
 
 const kindsOf = ({ acts }: FinishedTurn) => acts.map(({ kind }) => kind)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
+import { createEngine } from '../index.ts'
 import type { Listing } from '../matching/listing.ts'
-import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
+import { chat } from './transcripts/in-memory.ts'
 import { inventory, listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
@@ -13,18 +13,8 @@ function comparison(one: Partial<Listing>, other: Partial<Listing>): string {
     ['a2', other],
   ])
   const listings = inventory.map((listing) => ({ ...listing, ...changes.get(listing.id) }))
-  let turn: FinishedTurn = engine.begin('en')
-  for (const said of ['buy a 2bhk flat in Adyar, Chennai up to 1 crore', 'compare the first two']) {
-    const step = engine.advance(turn.state, engine.understand(said, contextOf(turn.state)))
-    if (step.kind === 'finished') turn = step
-    else {
-      const { needs } = step
-      const found =
-        needs.kind === 'search' ? searchInMemory(listings, needs.search) : lookUpInMemory(listings, needs.ids)
-      turn = engine.conclude(step, found)
-    }
-  }
-  return turn.reply.text
+  const said = ['buy a 2bhk flat in Adyar, Chennai up to 1 crore', 'compare the first two']
+  return chat(engine, said, 'en', listings).reply.text
 }
 
 it('tells what each listing says and which is cheaper and bigger', () => {

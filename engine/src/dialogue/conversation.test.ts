@@ -4,21 +4,16 @@ import { acts, amenities, propertyTypes, sizeUnits, slots, transactionTypes } fr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
-import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
 import type { Command, PlainNumber, SetCommand, Understanding } from '../understanding/command.ts'
 import type { DialogueState } from './state.ts'
+import { finish } from './transcripts/in-memory.ts'
 import { inventory, listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
 
 /** One turn, through JSON as the session's row is. */
 function take(state: DialogueState, understood: Understanding): FinishedTurn {
-  const step = engine.advance(JSON.parse(JSON.stringify(state)), understood)
-  if (step.kind === 'finished') return step
-  const { needs } = step
-  const found =
-    needs.kind === 'search' ? searchInMemory(inventory, needs.search) : lookUpInMemory(inventory, needs.ids)
-  return engine.conclude(step, found)
+  return finish(engine, engine.advance(JSON.parse(JSON.stringify(state)), understood))
 }
 
 const range = (least: number, most: number) =>

@@ -52,7 +52,8 @@ export type Command =
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
 
 /** Slots that a seeker goes back to by name: "the first area was better". */
-export type UndoneSlot = Extract<Slot, 'city' | 'area' | 'price'>
+export const undoneSlots = ['city', 'area', 'price'] as const satisfies readonly Slot[]
+export type UndoneSlot = (typeof undoneSlots)[number]
 
 /** What a listing states beside its amenities, as far as a question may ask for it. */
 export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area'] as const

@@ -26,8 +26,7 @@ export function withoutPhone(text: string): { rest: string; phone: string | null
   if (found === null) return withoutMistyped(text, plain)
   const [whole, ...groups] = found
   if (groups.every((group) => group === undefined || isRound(group))) return { rest: text, phone: null }
-  const end = found.index + whole.length
-  return { rest: `${text.slice(0, found.index)} ${text.slice(end)}`, phone: text.slice(found.index, end) }
+  return { rest: without(text, found), phone: text.slice(found.index, found.index + whole.length) }
 }
 
 function withoutMistyped(text: string, plain: string): ReturnType<typeof withoutPhone> {
@@ -35,8 +34,11 @@ function withoutMistyped(text: string, plain: string): ReturnType<typeof without
   const groups = found?.[1]?.split(/[\s-]/) ?? []
   const isSlip = slips.includes(groups.join('').length) && !groups.some(isRound)
   if (found === null || !isSlip) return { rest: text, phone: null }
-  const end = found.index + found[0].length
-  return { rest: `${text.slice(0, found.index)} ${text.slice(end)}`, phone: null, mistyped: true }
+  return { rest: without(text, found), phone: null, mistyped: true }
+}
+
+function without(text: string, { index, 0: whole }: RegExpExecArray): string {
+  return `${text.slice(0, index)} ${text.slice(index + whole.length)}`
 }
 
 /** Hardly a number of a phone has only groups that end so. */

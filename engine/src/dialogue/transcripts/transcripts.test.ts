@@ -2,8 +2,8 @@
 import { languages } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { contextOf, createEngine, type FinishedTurn } from '../../index.ts'
-import { lookUpInMemory, searchInMemory } from '../../matching/listings-in-memory.ts'
-import { inventory, listedPlaces } from './inventory.ts'
+import { finish } from './in-memory.ts'
+import { listedPlaces } from './inventory.ts'
 import { type Exchange, type ExpectationKey, readTranscript } from './transcript.ts'
 
 const engine = createEngine({ listedPlaces })
@@ -28,13 +28,8 @@ function languageOf(file: string) {
 }
 
 function take({ state }: FinishedTurn, { seeker, spoken }: Exchange): FinishedTurn {
-  const step = engine.advance(state, { ...engine.understand(seeker, contextOf(state)), spoken })
-  if (step.kind === 'finished') return step
-  const { needs } = step
-  return engine.conclude(
-    step,
-    needs.kind === 'search' ? searchInMemory(inventory, needs.search) : lookUpInMemory(inventory, needs.ids),
-  )
+  const understood = { ...engine.understand(seeker, contextOf(state)), spoken }
+  return finish(engine, engine.advance(state, understood))
 }
 
 function check(file: string, { seeker, line, expected }: Exchange, turn: FinishedTurn): void {

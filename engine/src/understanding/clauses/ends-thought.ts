@@ -4,6 +4,7 @@ import { type ValueKind, valueKind } from '../polarity/value-kind.ts'
 import { has, isOfThePast, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { opensQuestion } from './asking.ts'
+import { isBound } from './lead-signs.ts'
 import { findsFaultWithKind } from './plain-talk.ts'
 import { isAmount } from './telling.ts'
 
@@ -31,11 +32,8 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
   if (asked === 'price' && before.some(isAmount) && behind.some(isAmount)) return true
   // "Nothing decent is to be had for forty, we would go up to fifty-five"
   const counts = (part: readonly Segment[]) => part.some(({ number }) => number?.kind === 'cardinal')
-  return counts(before) && behind.some(({ number }, at) => number !== null && isBound(behind[at + 1]))
-}
-
-function isBound(segment: Segment | undefined): boolean {
-  return has(segment, 'max:after') || has(segment, 'max:before')
+  const bound = behind.some((segment, at) => isBound(segment) && behind[at - 1]?.number != null)
+  return counts(before) && bound
 }
 
 /** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */

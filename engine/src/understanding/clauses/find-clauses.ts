@@ -149,21 +149,20 @@ function opensClause(
   if (concepts.has('but')) return true
   if (concepts.has('so'))
     return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
-  // "Adyar or Velachery, which is better?": the places are what is asked about.
-  const praised = segments
-    .slice(at + 1, at + 4)
-    .some((one) => has(one, 'correct:after') || has(one, 'lead-in'))
-  if (
-    concepts.has('ask') &&
-    praised &&
-    segments[at - 1]?.mark === ',' &&
-    isChoiceOfPlaces(segments, from, at - 1)
-  )
-    return false
+  if (asksWhichPlace(segments, from, at)) return false
   // "I want a flat with a garage and tell me whether this one has it."
   const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true
   if (concepts.has('ask:polar') && isSupposed(segments, at)) return false
   return (further || opensQuestion(concepts)) && (!opened(at) || asksOfProposed(segments, from, at))
+}
+
+/** "Adyar or Velachery, which is better?": the places are what is asked about. */
+function asksWhichPlace(segments: readonly Segment[], from: number, at: number): boolean {
+  if (!has(segments[at], 'ask') || segments[at - 1]?.mark !== ',') return false
+  if (!isChoiceOfPlaces(segments, from, at - 1)) return false
+  return segments
+    .slice(at + 1, at + 4)
+    .some((segment) => has(segment, 'correct:after') || has(segment, 'lead-in'))
 }
 
 /** "What if I go for 2bhk, how much will it come": a question's own word behind what is put forward. */

@@ -48,9 +48,9 @@ export function isSoughtThere(segments: readonly Segment[], at: number): boolean
 }
 
 function isPassedToVerb(segment: Segment | undefined): boolean {
-  if (segment?.concepts.has('seek')) return false
   return (
     segment !== undefined &&
+    !segment.concepts.has('seek') &&
     (segment.concepts.has('filler') || segment.concepts.has('of') || segment.concepts.has('at'))
   )
 }

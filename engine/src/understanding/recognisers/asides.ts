@@ -1,6 +1,6 @@
 import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import { languageAskedFor } from '../../languages/speaking.ts'
-import type { Command } from '../command.ts'
+import { type Command, undoneSlots } from '../command.ts'
 import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
@@ -32,14 +32,12 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
 
 /** "Go back"; "the first area was better" names what. Who asks about it ("is the first area safe?") goes nowhere. */
 function readUndo({ said, segments, clauseOf }: Reading): Command[] {
-  const slot = undone.find((one) =>
+  const slot = undoneSlots.find((one) =>
     segments.some((segment, at) => has(segment, `undo:${one}`) && clauseOf[at]?.kind !== 'question'),
   )
   if (slot !== undefined) return [{ kind: 'undo', slot }]
   return said.has('undo') ? [{ kind: 'undo' }] : []
 }
-
-const undone = ['city', 'area', 'price'] as const
 
 /** "I ask my wife first"; "enough" behind a result, while to a question it says that the answer is complete. */
 function putsOff({ said, context }: Reading, wishes: readonly Wish[]): boolean {
