@@ -61,13 +61,6 @@ export function createCompoundCutter(
   const valueAsSpelled = (word: string) => (Object.hasOwn(values, word) ? values[word] : undefined)
   const valueAsHeard = (word: string) =>
     valueAsSpelled(word) ?? valueAsSpelled(sounds.find(sounds.soundOf(word))?.word ?? '')
-  const pairIn = (word: string): readonly Piece[] | null => {
-    const notes = notesOf(word)
-    if (notes.pair === undefined)
-      notes.pair =
-        pairOf(word, valueAsSpelled) ?? (piecesOf(word) === null ? pairOf(word, valueAsHeard) : null)
-    return notes.pair
-  }
   const isScale = (next: Token | undefined) =>
     next?.kind === 'word' &&
     Object.hasOwn(language.numbers.scales, sounds.find(sounds.soundOf(next.text))?.word ?? '')
@@ -75,8 +68,9 @@ export function createCompoundCutter(
     if (token.kind !== 'word') return null
     const apart = shortened(token.text)
     if (apart !== null) return apart.map((piece, at) => tokenOf(token, piece, at))
-    const pair = pairIn(token.text)
-    const pieces = pair !== null && isScale(next) ? pair : piecesOf(token.text)
+    const pieces = isScale(next)
+      ? (pairOf(token.text, valueAsSpelled) ?? piecesOf(token.text) ?? pairOf(token.text, valueAsHeard))
+      : piecesOf(token.text)
     if (pieces === null) return null
     // "அஞ்சாறு சென்ட்" is five or six cents, not in Anjar.
     if (isName(token) && !isCounted(next)) return null

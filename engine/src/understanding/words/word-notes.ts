@@ -18,8 +18,6 @@ interface WordNotes extends SpokenWord {
   sound: string | undefined
   knows: Knowing | undefined
   pieces: readonly Piece[] | null | undefined
-  /** As two numbers that are written together. */
-  pair: readonly Piece[] | null | undefined
 }
 
 /** The notes of a word, kept while it is said now and then. */
@@ -44,6 +42,5 @@ export function keepWordNotes(): NotesOf {
     sound: undefined,
     knows: undefined,
     pieces: undefined,
-    pair: undefined,
   }))
 }
