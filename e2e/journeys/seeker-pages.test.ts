@@ -23,6 +23,10 @@ const visitor = '{"user_name":"மீனாட்சி சுந்தரேஸ
 /** Where nothing but the words differs, axe finds the same: one long-worded script beside English shows it. */
 const looked: readonly LanguageCode[] = ['en', 'ml']
 
+/** What has a switch for its colours in reach: neither the curtain before the second chat nor the page for a wrong address. */
+const isSwitchable = (address: (typeof pages)[number]) =>
+  address !== '/user/chat-v2' && address !== '/no-such-page'
+
 /** A letter of another script than English. */
 const ownLetter = /(?!\p{Script=Latin})\p{L}/u
 
@@ -83,6 +87,28 @@ async function expectGoodToItsEnd(page: Page, expectGood: Look): Promise<void> {
   await page.getByRole('article').waitFor()
   await expectGood(page, 'the home that is read out')
 }
+
+journey(
+  'every page of seekers switches between light and dark, and the next one keeps it',
+  async ({ visit }) => {
+    const page = await visit('/privacy-policy')
+    await page.evaluate((kept) => localStorage.setItem('real-estate-user', kept), visitor)
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    let [now, other] = ['light', 'dark']
+    for (const address of ['/', '/user/welcome-v2', '/user/thank-you-v2', ...pages.filter(isSwitchable)]) {
+      await openPage(page, address)
+      expect(await theme(), address).toBe(now)
+      await page.getByRole('button', { name: other === 'dark' ? 'Dark colours' : 'Light colours' }).click()
+      await expect.poll(theme, { message: address }).toBe(other)
+      ;[now, other] = [other, now]
+    }
+    await page.goto('/user/hear')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('log').waitFor()
+    await page.getByRole('button', { name: other === 'dark' ? 'Dark colours' : 'Light colours' }).click()
+    await expect.poll(theme).toBe(other)
+  },
+)
 
 journey(
   'a language that is taken on one page is that of the next, and of the older chats',

@@ -81,5 +81,7 @@ staffJourney(
     await page.goto('/admin/login')
     await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
     expect(await scheme()).toBe('dark')
+    await page.getByRole('button', { name: 'Switch to light colours' }).click()
+    await expect.poll(scheme).toBe('light')
   },
 )

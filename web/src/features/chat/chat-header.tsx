@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts.ts'
-import { useColourMode } from '../../ui/colour-mode.ts'
+import { ColourSwitch } from '../../ui/colour-switch.tsx'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SoundToggle } from '../voice/sound-toggle.tsx'
@@ -15,7 +15,6 @@ interface ChatHeaderProps {
 /** Who one talks with, and the page's switches. */
 export function ChatHeader({ onNewChat, speech }: ChatHeaderProps) {
   const texts = useTexts()
-  const { mode, toggle } = useColourMode()
   return (
     <header className={style.header}>
       <div className={style.row}>
@@ -25,14 +24,7 @@ export function ChatHeader({ onNewChat, speech }: ChatHeaderProps) {
           <p className={style.tagline}>{texts.page.tagline}</p>
         </div>
         <SoundToggle speech={speech} className={style.tool} />
-        <button
-          type="button"
-          className={style.tool}
-          onClick={toggle}
-          aria-label={mode === 'dark' ? texts.page.toLight : texts.page.toDark}
-        >
-          <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
-        </button>
+        <ColourSwitch className={style.tool} />
         {onNewChat && (
           <button type="button" className={style.tool} onClick={onNewChat}>
             <Icon name="new-chat" />

@@ -103,11 +103,11 @@ export function ChatPage() {
                   )}
                 </MessageList>
                 <div className={style.offers}>
+                  {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
                   {/* Below a row of cards the answers would be out of sight. */}
                   {hasCards(newest) && (
                     <QuickAnswers choices={state.choices} inOneRow onAnswer={chat.answer} />
                   )}
-                  {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
                 </div>
                 <Composer
                   store={store}

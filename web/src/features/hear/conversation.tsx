@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
+import { ColourSwitch } from '../../ui/colour-switch.tsx'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { ChatDialogs } from '../chat/chat-dialogs.tsx'
 import { isWaiting } from '../chat/chat-state.ts'
 import { FailedTurn } from '../chat/failed-turn.tsx'
+import { keepTogether } from '../chat/keep-together.ts'
 import type { Chat } from '../chat/use-chat.ts'
 import { SoundToggle } from '../voice/sound-toggle.tsx'
 import { useDictation } from '../voice/use-dictation.tsx'
@@ -118,11 +120,12 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
       <div className={style.tools}>
         {match && <GuruAvatar className={style.small} speaking={speaking} />}
         <SoundToggle speech={speech} className={style.tool} />
+        <ColourSwitch className={style.tool} />
       </div>
       {!match && <GuruAvatar className={style.avatar} speaking={speaking} />}
       <p className={match ? style.captionAbove : style.caption} role="log" aria-live="polite">
-        {said && <span className={style.said}>“{said.text}”</span>}
-        {newest?.from === 'guru' && newest.text}
+        {said && <span className={style.said}>“{keepTogether(said.text)}”</span>}
+        {newest?.from === 'guru' && keepTogether(newest.text)}
       </p>
       <div className={style.answers}>
         {state.turn?.status === 'failed' && <FailedTurn reason={state.turn.reason} onRetry={chat.retry} />}

@@ -3,6 +3,7 @@ import { createApi } from '../../lib/api.ts'
 import { browserStore } from '../../lib/storage.ts'
 import { PageTitle } from '../../texts/page-title.tsx'
 import { TextsProvider } from '../../texts/texts-provider.tsx'
+import { ColourSwitch } from '../../ui/colour-switch.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
 import { isOpening } from '../chat/chat-state.ts'
 import { LanguagePicker } from '../chat/language-picker.tsx'
@@ -32,7 +33,10 @@ export default function HearPage() {
           <h1 className="visually-hidden">Guru AI</h1>
           {isOpening(state) ? (
             <div className={style.start}>
-              <HearLanguages speech={speech} />
+              <header className={style.bar}>
+                <HearLanguages speech={speech} />
+                <ColourSwitch className={style.colours} />
+              </header>
               <LanguagePicker
                 chosen={state.language}
                 failed={state.openingFailed}

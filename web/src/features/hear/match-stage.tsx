@@ -1,5 +1,6 @@
 import type { Match } from '@guru/contract/chat'
 import { useTexts } from '../../texts/texts.ts'
+import { keepTogether } from '../chat/keep-together.ts'
 import { PropertyDrawing } from '../chat/matches/property-drawing.tsx'
 import style from './match-stage.module.css'
 
@@ -21,7 +22,7 @@ export function MatchStage({ match, onHear }: MatchStageProps) {
         </span>
         <span className={style.facts}>
           <strong className={style.price}>
-            {format.rupees(match.price)}
+            {keepTogether(format.rupees(match.price))}
             {match.transaction_type === 'rent' && ` ${matches.perMonth}`}
           </strong>
           <span>

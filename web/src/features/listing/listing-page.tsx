@@ -9,6 +9,7 @@ import { usePageTexts } from '../../texts/pages/pages.ts'
 import { chosenLanguage } from '../../texts/text-source.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { ColourSwitch } from '../../ui/colour-switch.tsx'
 import { MatchCard } from '../chat/matches/match-card.tsx'
 import style from './listing-page.module.css'
 
@@ -57,7 +58,10 @@ function Listing({ id, position }: { id: string; position: number }) {
 
   return (
     <main className={style.page} aria-busy={shown === 'loading'}>
-      <h1 className={style.title}>{texts.listing}</h1>
+      <header className={style.head}>
+        <h1 className={style.title}>{texts.listing}</h1>
+        <ColourSwitch className={style.colours} />
+      </header>
       {typeof shown === 'object' && <MatchCard match={{ ...shown, position }} askable={false} />}
       {typeof shown === 'object' && shown.amenities.length > 0 && (
         <section aria-label={wishes.slots.amenities}>

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { LandingTexts } from '../../texts/pages/page-texts.ts'
 import { usePageTexts } from '../../texts/pages/pages.ts'
-import { useTexts } from '../../texts/texts.ts'
-import { useColourMode } from '../../ui/colour-mode.ts'
+import { ColourSwitch } from '../../ui/colour-switch.tsx'
 import { Garland } from '../../ui/garland.tsx'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -25,16 +24,14 @@ const skills: readonly { name: keyof LandingTexts['skills']; icon: IconName }[] 
 /** What Guru is, for somebody who has not met it yet. */
 export default function LandingPage() {
   return (
-    <LocalisedPage ownMenu>
+    <LocalisedPage ownBar>
       <Landing />
     </LocalisedPage>
   )
 }
 
 function Landing() {
-  const { page } = useTexts()
   const { landing } = usePageTexts()
-  const { mode, toggle } = useColourMode()
   useEffect(() => {
     document.title = landing.headline
   }, [landing])
@@ -44,14 +41,7 @@ function Landing() {
         <GuruAvatar className={style.mark} />
         <span className={style.brand}>Guru AI</span>
         <LanguageMenu />
-        <button
-          type="button"
-          className={style.tool}
-          onClick={toggle}
-          aria-label={mode === 'dark' ? page.toLight : page.toDark}
-        >
-          <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
-        </button>
+        <ColourSwitch className={style.tool} />
       </header>
       <Garland />
       <main className={style.main}>
