@@ -60,6 +60,8 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   const kindsOf = (part: readonly Segment[]) => part.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])
   const other = kindsOf(behind).some((kind) => kindsOf(before).includes(kind))
   if (other && says('seek') && !says('from-now')) return true
+  // "My brother was posted in Delhi, now 2bhk in Pune"
+  if (other && kindsNamed(behind).size > 1) return true
   return asked === 'price' && behind.some(isBound) && behind.some(({ number }) => number?.kind === 'cardinal')
 }
 

@@ -82,15 +82,17 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
 }
 
 /**
- * Where a question begins whose word stands within it or closes it: behind the last comma or the wish before it, or
- * with its "or else".
+ * Where a question begins whose word stands within it or closes it: behind the last comma, the wish or what is taken
+ * back before it, or with its "or else".
  */
 function beginning(segments: readonly Segment[], from: number, at: number): number {
   for (let back = at - 1; back >= from; back--) {
     const segment = segments[back]
     if (segment?.concepts.has('or-else') && back > from) return back
     if (segment?.mark === ',' && leavesChoice(segments, from, back)) return from
-    if (segment?.mark === ',' || segment?.concepts.has('seek')) return behindAmount(segments, back + 1, at)
+    // "जिम हटा दो कौन जाता है": what is taken back needs no mark before its reason.
+    if (segment?.mark === ',' || has(segment, 'seek') || has(segment, 'remove:after'))
+      return behindAmount(segments, back + 1, at)
   }
   return from
 }

@@ -1,6 +1,6 @@
 import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, isOfThePast } from '../reading.ts'
+import { has, isFiller, isOfThePast, isUnknownWord, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
@@ -107,8 +107,10 @@ function asideKind(
   const open = asking && !contents.homeSought
   if (!seen.has('seek') && weighsPlaces(segments, from, to, open, placeAsked)) return 'question'
   if (asking && !seen.has('seek') && !seen.has('exist') && asksTwice(segments, from, to)) return 'question'
+  if (asking && !seen.has('seek') && opensWithOneShown(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
+  if (tellsOwnLand(segments, from, to)) return 'talk'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
   if (!asking && asked !== 'amenities' && saysOfShown(segments, from, to, contents)) return 'question'
   if (asked === null && asksForFact(segments, from, to)) return 'question'
@@ -121,6 +123,16 @@ function asideKind(
 /** "ಬಾಡಿಗೆಗೆ ಇರೋದು ಒಳ್ಳೇದಾ ಸ್ವಂತ ಮನೆ ಒಳ್ಳೇದಾ": two things are each asked about with a word of their own, and neither is chosen. */
 function asksTwice(segments: readonly Segment[], from: number, to: number): boolean {
   return segments.slice(from, to).filter((segment) => has(segment, 'ask:closing')).length > 1
+}
+
+/** "The first one is in Adyar?", "ಮೊದಲನೇದು 3 ಬಿಎಚ್‌ಕೆನಾ?": what follows is asked of the one that is counted out. */
+function opensWithOneShown(segments: readonly Segment[], from: number, to: number): boolean {
+  let at = from
+  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  const next = segments[at + 1]
+  return (
+    segments[at]?.number?.kind === 'ordinal' && (has(next, 'choice') || next?.number?.kind === 'cardinal')
+  )
 }
 
 /** "Not Velachery, it floods in the rains, look in Madipakkam": a place is given up for another one, whatever lies between. */
@@ -154,6 +166,23 @@ function speaksOfOwnHome(
   // "In my house there are three bedrooms and a garden."
   return contents.ownedInside
 }
+
+/** "Our grandfather's land in the village is three acres": whose it is, how large, and nothing else. */
+function tellsOwnLand(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, to)
+  if (!clause.slice(0, 2).some((segment) => has(segment, 'own'))) return false
+  const land = clause.findIndex((segment) => has(segment, 'property:land'))
+  const measured = clause.some((segment) => segment.number?.kind === 'cardinal')
+  return land > 0 && land < 5 && measured && clause.every(isOfOwnLand)
+}
+
+function isOfOwnLand(segment: Segment): boolean {
+  if (segment.mention !== null || segment.mark === '?' || has(segment, 'seek')) return false
+  if (segment.number?.kind === 'cardinal' || segment.mark !== null || isUnknownWord(segment)) return true
+  return isFiller(segment) || sizeUnitOf(segment) !== undefined || ofOwnLand.some((one) => has(segment, one))
+}
+
+const ofOwnLand: readonly Concept[] = ['own', 'property:land', 'of', 'at', 'slot:city', 'is', 'exist', 'and']
 
 /** "Isme gym hai": of one that was shown, with or without a word that asks. */
 function saysOfShown(segments: readonly Segment[], from: number, to: number, contents: Contents): boolean {

@@ -8,7 +8,8 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
   const off = noDealBehind(segments, at)
   if (off !== null) return off
   if (isRefusedElse(segments, at)) return at
-  if (isRefusedWithout(segments, at)) return at + 1
+  const refused = refusalOfLack(segments, at)
+  if (refused !== null) return refused
   if (!has(refusal, 'not:before') || has(refusal, 'act:deny')) return null
   if (valueKind(segments[at + 1]) !== 'amenity') return null
   let next = at + 2
@@ -17,11 +18,12 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
   return closes && next > at + 2 ? next : null
 }
 
-/** "லிஃப்ட் இல்லாம வேண்டாம்", not without a lift: what only says "without" is itself refused right behind it. */
-function isRefusedWithout(segments: readonly Segment[], at: number): boolean {
-  const [amenity, without, refusal] = segments.slice(at - 1, at + 2)
-  if (at < 1 || valueKind(amenity) !== 'amenity' || !has(refusal, 'not:after')) return false
-  return has(without, 'without')
+/** "லிஃப்ட் இல்லாம வேண்டாம்", not (if it is) without a lift: what only says "without" is itself refused right behind it; else null. */
+function refusalOfLack(segments: readonly Segment[], at: number): number | null {
+  if (at < 1 || !has(segments[at], 'without') || valueKind(segments[at - 1]) !== 'amenity') return null
+  let next = at + 1
+  while (next < at + 3 && (isFiller(segments[next]) || has(segments[next], 'if'))) next++
+  return has(segments[next], 'not:after') ? next : null
 }
 
 /**

@@ -21,6 +21,7 @@ export function isSideCost(quantity: Quantity, reading: AmountReading): boolean 
 function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: AmountReading): boolean {
   if (!has(reading.segments[at], 'talk:cost')) return false
   const ahead = at >= quantity.to
+  if (ahead && reading.context.asked === 'price' && isAlsoToBePaid(reading.segments, at)) return false
   const rival = reading.quantities.find((other) =>
     beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
   )
@@ -30,6 +31,13 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   if (distance !== rivalDistance) return distance < rivalDistance
   return !isPriceName(reading.segments[otherSide])
 }
+
+/** "Max saath lakh, loan bhi lena padega": asked for the budget, what is to be taken as well is none. */
+function isAlsoToBePaid(segments: readonly Segment[], at: number): boolean {
+  return also.some((concept) => has(segments[at], concept) || has(segments[at + 1], concept))
+}
+
+const also = ['and', 'more'] as const
 
 function isPriceName(segment: Segment | undefined): boolean {
   return has(segment, 'slot:rent') || has(segment, 'slot:price') || has(segment, 'transaction:rent')

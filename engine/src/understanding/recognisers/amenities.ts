@@ -6,9 +6,11 @@ import type { WishOf } from '../wish.ts'
 
 const amenityOf = new Map<Concept, Amenity>(amenities.map((amenity) => [`amenity:${amenity}`, amenity]))
 
+type AmenityWish = WishOf<'amenities'>
+
 /** Amenities named in this turn; one wish each. */
-export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
-  const wishes: WishOf<'amenities'>[] = []
+export function readAmenities(reading: Reading): AmenityWish[] {
+  const wishes: AmenityWish[] = []
   const open = isFurnishingOpen(reading)
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
@@ -20,7 +22,19 @@ export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
       wishes.push({ slot: 'amenities', value: [amenity], at, negated: reading.negated[at] === true })
     }
   })
-  return wishes
+  return wishes.filter((wish) => !isRefusedLater(wish, wishes, reading))
+}
+
+/** "We have furniture, it need not be furnished": what is refused in the end was only spoken of before. */
+function isRefusedLater(
+  { value, at, negated }: AmenityWish,
+  wishes: readonly AmenityWish[],
+  { segments }: Reading,
+): boolean {
+  if (negated) return false
+  const refused = wishes.find((other) => other.negated && other.at > at && other.value[0] === value[0])
+  // "River water is wanted, no water from a well."
+  return refused !== undefined && !segments.slice(at, refused.at).some((segment) => has(segment, 'seek'))
 }
 
 /** "Not above the third floor if there is no lift": what may be missing, where nothing comes to nought without it. */

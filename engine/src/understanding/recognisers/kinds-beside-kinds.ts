@@ -1,4 +1,4 @@
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { landUnits } from './land-words.ts'
@@ -11,14 +11,11 @@ export function givesWay(kind: Kind, all: readonly Kind[], reading: Reading): bo
 }
 
 /** "A house for rent, it should be a flat": house is also said of any home, and the kind comes after it. */
-function isGeneral(
-  { value, at, negated }: Kind,
-  wishes: readonly Kind[],
-  { segments, said }: Reading,
-): boolean {
+function isGeneral({ value, at, negated }: Kind, wishes: readonly Kind[], reading: Reading): boolean {
+  const { segments, said } = reading
   if (value !== 'house' || negated) return false
   const next = wishes.find((other) => other.at > at && other.value !== 'house')
-  if (next?.value !== 'apartment' || next.negated) return false
+  if (next?.value !== 'apartment' || next.negated || isFeltWithin(next, wishes, reading)) return false
   if (said.has('all-the-same') || said.has('any')) return false
   const between = segments.slice(at + 1, next.at)
   return (
@@ -85,6 +82,40 @@ function isTooDear({ value, at, negated }: Kind, wishes: readonly Kind[], readin
   return priced >= 0 && between.slice(priced).some(({ mark }) => mark === ',')
 }
 
+/** "In a flat I cannot breathe, we want a house": what is felt in one kind is told beside another one that is wanted. */
+function isFeltWithin(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  const spokenOf = has(segments[at + 1], 'of') || has(segments[at + 1], 'unsuited')
+  if (negated || !spokenOf || welcoming.some((concept) => said.has(concept))) return false
+  const wanted = wishes.some((other) => other.value !== value && isWanted(other, segments))
+  if (!wanted) return false
+  let end = at + 1
+  while (end < at + 2 * reach && isFelt(segments[end])) end++
+  const felt = segments.slice(at + 1, end)
+  if (segments[end] !== undefined && segments[end]?.mark === null) return false
+  return felt.some((segment) => !isFiller(segment) && !has(segment, 'of'))
+}
+
+/** A word that names nothing. */
+function isFelt(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.mark !== null) return false
+  return isUnknownWord(segment) || has(segment, 'unsuited') || has(segment, 'of') || isFiller(segment)
+}
+
+/** With a word of wanting behind it. */
+function isWanted({ at, negated }: Kind, segments: readonly Segment[]): boolean {
+  if (negated) return false
+  let next = at + 1
+  while (next < at + reach && isFiller(segments[next]) && !has(segments[next], 'seek')) next++
+  return has(segments[next], 'seek')
+}
+
+/** Words that make several kinds welcome. */
+const welcoming = ['or', 'all-the-same', 'acceptable', 'any'] as const
+
 /** Sold, or having sold. */
 const sellings = ['talk:past', 'talk:told', 'from-now'] as const
 
@@ -116,6 +147,7 @@ const reasons: readonly ((kind: Kind, all: readonly Kind[], reading: Reading) =>
   isSoldFirst,
   isSomebodys,
   isTooDear,
+  isFeltWithin,
   isOnlyPlace,
   isOthersWish,
 ]

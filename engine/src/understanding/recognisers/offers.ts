@@ -12,6 +12,7 @@ import {
   transactionOf,
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { leadsToAnother } from './told.ts'
 
 /** An offer says one of these. */
 const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as const)] as const
@@ -45,7 +46,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
     // "Looking for a place to rent out": who seeks the place before the word wants to rent it.
     const sought = seeks && !mine && isPlace(reading.segments[at - 1])
     const paid = tellsRentPaid(reading.segments, at, clause.from, clause.to)
-    if (said === null && !sought && !paid && !isRefused(reading, at)) said = offerOf(segment) ?? null
+    if (said === null && !sought && !paid && !isRefused(reading, at) && !leadsToAnother(reading, at))
+      said = offerOf(segment) ?? null
     named ??= transactionOf(segment) ?? null
     refused ||= transactionOf(segment) !== undefined && reading.negated[at] === true
     mine ||= has(segment, 'own')

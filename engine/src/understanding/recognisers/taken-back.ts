@@ -66,6 +66,9 @@ function placeThere({ segments, context }: Reading, at: number): 'area' | 'city'
   // "Too much traffic there", where the verb comes before.
   const behind = segments.slice(at + 1, at + 3).some((segment) => has(segment, 'there'))
   if (!has(segments[back], 'there') && !behind) return null
+  // "Not Velachery, too much traffic there": of a place named before it, not of the one that is known.
+  const named = segments.slice(Math.max(0, back - 4), back).flatMap(({ mention }) => mention?.places[0] ?? [])
+  if (named.some(({ name, kind }) => context.known[kind] !== name)) return null
   return (['area', 'city'] as const).find((slot) => context.known[slot] !== undefined) ?? null
 }
 

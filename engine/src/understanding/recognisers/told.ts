@@ -28,7 +28,8 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
   const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
   for (const one of named.slice(0, -1))
-    if (isPartedWith(one.at, reading) || isHomeElsewhere(reading, one.at)) told.add(one)
+    if (isPartedWith(one.at, reading) || isHomeElsewhere(reading, one.at) || leadsToAnother(reading, one.at))
+      told.add(one)
   for (const [index, one] of named.entries())
     if (named.slice(index + 1).some(({ at }) => isWorkplaceBefore(one.at, at, reading))) told.add(one)
   // "Mother says Angamaly, I settled on Aluva": a city that has nothing to do with the area that is sought.
@@ -67,6 +68,24 @@ function isPartedWith(at: number, { segments }: Reading): boolean {
   let next = home + 1
   while (next <= home + 2 && isFiller(segments[next]) && !has(segments[next], 'from-now')) next++
   return namesProperty(segments[home]) && has(segments[next], 'from-now')
+}
+
+/** Selling, letting or having done so. */
+const parting: readonly Concept[] = ['offer:sale', 'offer:rent', 'talk:past', 'talk:told']
+
+/** "We are selling our house in Adyar, now a flat in Chennai": what is parted with, before what is sought from now on. */
+export function leadsToAnother(reading: Reading, at: number): boolean {
+  const { segments, said } = reading
+  if (!said.has('from-now') || !parting.some((concept) => said.has(concept))) return false
+  const breath = breathOf(reading, at)
+  if (!breath.some((segment) => parting.some((concept) => has(segment, concept))) || seeks(breath))
+    return false
+  const behind = nextPause(at, segments) + 1
+  if (!segments.slice(behind, behind + 2).some((segment) => has(segment, 'from-now'))) return false
+  const wanted = segments.slice(behind, nextPause(behind, segments))
+  return (
+    wanted.some(namesHome) && (seeks(wanted) || wanted.some((one) => namesDeal(one) || one.mention !== null))
+  )
 }
 
 /**

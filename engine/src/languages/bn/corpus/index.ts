@@ -52,6 +52,7 @@ import { quartersInNoList } from './quarters-in-no-list.ts'
 import { questions } from './questions.ts'
 import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
+import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
 import { saidChanges } from './said-changes.ts'
 import { saidInPassing } from './said-in-passing.ts'
@@ -174,4 +175,5 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidAlike,
 ]

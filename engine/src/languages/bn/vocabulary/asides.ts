@@ -65,6 +65,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   'talk:errand': errands,
   'talk:elsewhere': otherServices,
   'talk:told': `
+    (কেনার|কিনবার|kenar) (কথা|ব্যাপার|বিষয়|kotha) [না হয়] (পরে|পরে না হয়|pore),
     (করে|বাড়িয়ে|কমিয়ে|বাড়িয়ে|kore|bariye|komiye) (দিল|দিলো|দিলেন|দিয়েছে|দিয়েছেন|dilo|dil|dilen|diyeche|diyechen),
     [ভাড়া|bhara|rent] (বাড়াচ্ছে|বাড়িয়েছে|বেড়েছে|barache|baracche|bariyeche),
     (বিক্রি|ভাড়া|রেজিস্ট্রি|bikri|bhara|vara|registry) (হল|হলো|হয়েছে|হয়েছিল|holo|hoyeche|hoyechilo), বানিয়েছে,

@@ -150,6 +150,7 @@ export const vocabulary: WholeVocabulary = {
     ফার্নিশড ছাড়া, furniture chara, asbab chara, ফার্নিচার ছাড়াই, আসবাব ছাড়াই, ফার্নিচার নেই এমন, ফাঁকা ফ্ল্যাট,
     খালি ফ্ল্যাট, faka flat, khali flat, furniture charai, ফার্নিচার থাকবে না, আসবাব থাকবে না`,
   'amenity:pet_friendly': `
+    [সঙ্গে|সাথে|আমাদের|আমার] [একটা] (কুকুরছানা|কুকুর ছানা|বিড়ালছানা|বিড়াল ছানা|পাপি) (আছে|থাকবে),
     ${petsKept},
     (কুকুর|বিড়াল|কুকুর বিড়াল|পোষ্য) [পোষা|পোষার|রাখা|রাখার|নিয়ে থাকা] (যায়|যাবে|অনুমতি আছে|অনুমতি|চলে|চলবে|jay) [এমন],
     (কুকুর|বিড়াল) (পুষি|পোষা|পুষব|পুষতে|poshi), পোষা (প্রাণী|কুকুর|বিড়াল|জন্তু), পোষ্য, পোষ্যবান্ধব, পোষ্য বান্ধব, পেট,
@@ -270,7 +271,8 @@ export const vocabulary: WholeVocabulary = {
     foot rasta, fut rasta, rannaghor, thakur ghor, বউ, ভাই, boner, বোন, পরিবার, জানলা, দরজা, nombor, nambar,
     অপশন, অপশনের`,
   'bedrooms:studio': 'স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, এক রুম কিচেন, ওয়ান রুম কিচেন, ek room kitchen, ১ আরকে',
-  'bedrooms:single': 'সিঙ্গেল (রুম|বেডরুম|বেড|ঘর), একঘরা, single ঘর',
+  'bedrooms:single':
+    '(ওয়ান|১|1) (আরকে|আর কে|আর.কে), (একটা|একটি|এক|1|ekta|ek) (ঘর|রুম|কামরা|room|ghor|kamra) [আর|ও|এবং|ar] [একটা|একটি|ekta|1] (রান্নাঘর|রান্না ঘর|কিচেন|kitchen|rannaghor|ranna ghor), সিঙ্গেল (রুম|বেডরুম|বেড|ঘর), একঘরা, single ঘর',
   'bedrooms:double': 'ডাবল (রুম|বেডরুম|বেড|ঘর), দোকামরা',
   'bedrooms:triple': 'ট্রিপল (রুম|বেডরুম|বেড|ঘর)',
 
@@ -344,6 +346,7 @@ export const vocabulary: WholeVocabulary = {
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   without: 'ছাড়া, ছাড়াই, chara',
   'not:after': `
+    (লাগবে না|দরকার নেই|চাই না|lagbe na|dorkar nei) (মনে হয়|মনে হচ্ছে|mone hoy|mone hocche),
     (কোনোটাই|কোনটাই) (না|নয়|চাই না|লাগবে না), (konotai|kontai) (na|noy|chai na),
     (avoid|অ্যাভয়েড|এড়িয়ে) (করছি|করি|করব|করতে চাই|চলছি|চলি|korchi|korbo|kori),
     পারছি না, পারছিনা, parchi na, parchina,
@@ -394,6 +397,7 @@ export const vocabulary: WholeVocabulary = {
   'than:after': '[এর|er] (চেয়ে|চাইতে|cheye|chaite), তুলনায়',
   'instead-of': '',
   correct: `
+    (আরেকটু|আর একটু|আরও একটু|আরেকটুখানি|arektu|ar ektu) (টানতে|দিতে|বাড়াতে|উঠতে|tante|dite|barate|uthte) (পারি|পারব|পারবো|pari|parbo),
     না মানে, na mane,
     চেয়ে [বরং], বরং তার চেয়ে, cheye [borong], চাইতে, মোট, সব মিলিয়ে, টোটাল, mot, sob miliye, জুড়ে, যোগ করে,
     jure, jog kore, আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম,
@@ -610,6 +614,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}, ${asksWhatThereIs}, হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন,
     দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    [কিছু|কোনো ফ্ল্যাট|কিছু একটা|kichu] (আছে তো|থাকে তো|ache to) (দেখান|দেখাও|দেখাবেন|বলুন|জানান|dekhan|bolun),
     (দেখব|দেখবো|খুঁজব|নেব|যাব|থাকব) [বলে] (ভাবছি|ভাবতেছি|ভাবলাম), khujun, khujben, khojun,
     ${petsKept},
     ছাড়া [মা|বাবা|আমি|আমরা|ঠাকুমা|দাদু|উনি|ওরা|কেউ] (উঠতে|থাকতে|চলতে|নামতে|যেতে|বাঁচতে) (পারব না|পারবো না|পারি না|পারে না|পারেন না|পারবে না|পারবেন না|কষ্ট হয়|অসুবিধা হয়),
@@ -668,6 +673,7 @@ export const vocabulary: WholeVocabulary = {
     আস্তানা, মাথা গোঁজার জায়গা`,
   so: 'তাই, tai',
   each: `
+    (করে|kore) (দেব|দেবো|দিই|debo|dibo),
     মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, matha pichu, jonproti, jon proti, এক একজন,
     একেকজন, এক এক জন, একেক জন, প্রত্যেকে, প্রত্যেকেই, সবাই, prottek, protteke, ek ekjon, ekekjon, sobai`,
   persons: `
@@ -751,6 +757,8 @@ export const vocabulary: WholeVocabulary = {
   reported:
     '(খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
   'talk:past': `
+    [পুরোনো|পুরনো|আগের] (বাড়িটা|বাড়ি|ফ্ল্যাটটা|ফ্ল্যাট|জমিটা|জমি) (বেচে|বিক্রি করে) (দিচ্ছি|দিয়েছি|দিলাম|দিচ্ছে),
+    (চাকরি|কাজ|জব|ব্যবসা) (করত|করতাম|করতেন|করতো), (chakri|kaj|job|byabsa) (korto|kortam|korten),
     (রোজ|প্রায়ই|সবসময়|roj) (খারাপ|বন্ধ|kharap) [থাকে|হয়],
     (দালাল|ব্রোকার|এজেন্ট|broker|dalal|মালিক) [তো] (বলছিল|বলল|বলেছে|বলেছিল|বলছে|bolchilo|bollo|boleche|bolchhilo),
     ডলার, দিরহাম, পাউন্ড, ইউরো, রিয়াল, দিনার,
@@ -892,7 +900,7 @@ export const vocabulary: WholeVocabulary = {
     বড় হয়ে (যাচ্ছে|যায়|গেল|যাবে), বড্ড বড়, অত বড়, এত বড়, choto, chhoto, aro choto, ektu choto, choto kichu,
     choto (dekhan|chai), khub boro, beshi boro, boddo boro, boro hoye (jacche|jabe|jay), oto boro, eto boro`,
   nearer: `
-    আরও কাছে, আরো কাছে, কাছাকাছি কিছু, একটু কাছে, কাছের, আরও কাছের, কাছে কিছু, খুব দূরে, অনেক দূরে, অনেক দূর,
+    আরও কাছে, আরো কাছে, ^কাছাকাছি কিছু, একটু কাছে, কাছের, আরও কাছের, কাছে কিছু, খুব দূরে, অনেক দূরে, অনেক দূর,
     বেশি দূরে, বেশি দূর, দূরে হয়ে (যাচ্ছে|যায়), দূর হয়ে (যাচ্ছে|যায়), aro kache, ektu kache, kacher, aro kacher,
     kachakachi kichu, khub dure, onek dure, onek dur, beshi dure, beshi dur, dur hoye jacche`,
   why: `
@@ -952,6 +960,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (আর|বাকি|ar|baki) (কিছু|যা|kichu) (থাকুক|হোক|থাক|thakuk|hok) (না|বা না|na) (থাকুক|হোক|থাক|thakuk|hok),
     সাঁতার (ভালোবাসে|কাটে|শেখে|পারে|পছন্দ করে), satar (bhalobase|kate|sekhe),
     (একা|একাই|eka|ekai) [মানুষ] (থাকি|থাকব|থাকবো|thaki|thakbo),
     (decide|ডিসাইড|ঠিক|সিদ্ধান্ত) (করেছি|করলাম|করে ফেলেছি|নিয়েছি|korechi|korlam),
@@ -1017,6 +1026,6 @@ export const vocabulary: WholeVocabulary = {
     ashepashe, asepase, ashe pashe, nikote, kachei, pashei, dike, samne, dhare, moddhe, modhye, e, te, tei,
     y, তে, এ, সাইডে, সাইডের, theke kache, er kache, er pashe, er dike, side e, চারপাশে, charpashe, উল্টোদিকে,
     পেছনে, পিছনে`,
-  is: '',
+  is: '(সব|সবই|সবকিছু|sob) (আছে|ache)',
   of: 'এর, er, টার, র, -এর, r',
 }

@@ -56,6 +56,7 @@ import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { refusedAndFar } from './refused-and-far.ts'
 import { refusedShownAndAskedFormally } from './refused-shown-and-asked-formally.ts'
+import { saidAlike } from './said-alike.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -168,4 +169,5 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidAlike,
 ]

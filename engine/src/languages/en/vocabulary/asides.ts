@@ -58,6 +58,7 @@ export const asides: AsidePhrases = {
     [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|not worth it|meaningless|a no [for (me|us)]) [(to|for) (me|us)],
     (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$`,
   unsuited: `
+    (suffocates|suffocating|suffocate) [me|us],
     (bad|poor|dirty|salty|hard|saltish) water,
     is [(very|so|too|quite|really)] (crowded|noisy|polluted|congested|overcrowded|dusty),
     (traffic|crowd|pollution|noise|rush) [there] is [way] (too much|very much|terrible|horrible|awful|heavy|very heavy|too heavy|bad|very bad|crazy),

@@ -271,7 +271,8 @@ export const vocabulary: WholeVocabulary = {
     kitchen, hall, halls, kitchens, windows, options, option, unit, units`,
   'bedrooms:studio': `
     studio, studio (flat|apartment|room), room kitchen, bachelor pad`,
-  'bedrooms:single': 'single (bed|bedroom|bed room|bhk|room|bed-room)',
+  'bedrooms:single':
+    '(one|1|single) room [and|with] [one|1|a] kitchen, single (bed|bedroom|bed room|bhk|room|bed-room)',
   'bedrooms:double': 'double (bed|bedroom|bed room|bhk|room|bed-room)',
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 

@@ -67,6 +67,7 @@ import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { regionsAndRoads } from './regions-and-roads.ts'
 import { rentsPaidAndSought } from './rents-paid-and-sought.ts'
+import { saidAlike } from './said-alike.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -188,4 +189,5 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidAlike,
 ]

@@ -250,7 +250,10 @@ export const oddPlaces: CorpusSection[] = [
         text: 'हमको बस एक हवादार फ्लैट चाहिए कोथरूड में किराये पर, बाइस हज़ार के अंदर',
         set: { transaction_type: 'rent', property_type: 'apartment', area: 'Kothrud', price: upTo(22000) },
       },
-      { text: 'छत्तीस लाख में नवी मुंबई में वन आरके', set: { city: 'Navi Mumbai', price: upTo(3600000) } },
+      {
+        text: 'छत्तीस लाख में नवी मुंबई में वन आरके',
+        set: { city: 'Navi Mumbai', price: upTo(3600000), bedrooms: exactly(1) },
+      },
       {
         text: 'हाँ, पर पार्किंग ज़रूर हो और किराया बारह से ज़्यादा न हो',
         known: { transaction_type: 'rent' },

@@ -61,7 +61,7 @@ export const politeAndAstray: CorpusSection[] = [
       },
       {
         text: 'गाज़ियाबाद के वैशाली में कोई सस्ता वन आरके किराए पर मिलेगा क्या',
-        set: { transaction_type: 'rent', city: 'Ghaziabad', area: 'Vaishali' },
+        set: { transaction_type: 'rent', city: 'Ghaziabad', area: 'Vaishali', bedrooms: exactly(1) },
       },
       {
         text: 'दादाजी के नाम पर नासिक में एक एकड़ खेती की ज़मीन खरीदनी है',

@@ -39,8 +39,9 @@ export const asides: AsidePhrases = {
   'within-it': '(इतने|उतने|इसी|उसी) (में ही|के अंदर ही|में) [कोई] [दूसरा|दूसरी]',
   neither: 'न',
   pays: `
+    [अभी|फिलहाल|अब|abhi] (जहां|जहाँ|jahan|jaha) (रहते|रहती|रहता|rehte|rahte|rehta|rahta) (हैं|हूं|हूँ|है|hain|hai|hu|hoon),
     (देता|भरता|bharta|bharti|bharte|चुकाता|चुकाते) (हूँ|है), (दे|भर|चुका) रहा (हूँ|है)`,
-  unsuited: `[बहुत] भीड़ [बहुत] (बा|बाटे|रहेला), bheed bahut (ba|hai|h), ${tooFar}, ${tooMuchThere}`,
+  unsuited: `दम (घुटता|घुटने) [है|लगता है], [बहुत] भीड़ [बहुत] (बा|बाटे|रहेला), bheed bahut (ba|hai|h), ${tooFar}, ${tooMuchThere}`,
   'no-deal': noDeal,
   'moves-on:after': movingTo,
   funds,

@@ -54,6 +54,7 @@ import { reasonsAndShares } from './reasons-and-shares.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidActs } from './said-acts.ts'
+import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
 import { saidChanges } from './said-changes.ts'
 import { saidThenNow } from './said-then-now.ts'
@@ -166,4 +167,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidAlike,
 ]

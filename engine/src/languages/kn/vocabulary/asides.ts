@@ -199,6 +199,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   cheapest:
     '(ಯಾವುದು|ಯಾವ್ದು|yavudu|yavdu) (ಅಗ್ಗ|ಅಗ್ಗದ್ದು|ಕಡಿಮೆ|ಕಮ್ಮಿ|agga|kadime|kammi|cheap), ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
+    (ಈಗ|ಸದ್ಯ|ಈಗಿನ|iga|eega) (ಇರೋ|ಇರುವ|ಇದ್ದ|iro|iruva) (ಜಾಗದಲ್ಲಿ|ಕಡೆ|ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|jagadalli|kade|manelli),
     
     [ಯಾವಾಗಲೂ|ದಿನಾ] (ಕೆಟ್ಟಿರುತ್ತೆ|ಕೆಟ್ಟಿದೆ|ಕೆಟ್ಟೋಗಿದೆ|ಕೆಟ್ಟುಹೋಗಿದೆ|ರಿಪೇರಿ),
     (ಬ್ರೋಕರ್|ಏಜೆಂಟ್|ದಲ್ಲಾಳಿ) (ಹೇಳ್ತಿದ್ದ|ಹೇಳಿದ|ಹೇಳಿದ್ರು|ಅಂದ|ಹೇಳ್ತಾನೆ|ಹೇಳ್ತಾರೆ),

@@ -49,6 +49,7 @@ export const vocabulary: WholeVocabulary = {
     ಸ್ಟೂಡಿಯೋ, (ಸ್ಟುಡಿಯೋ|ಸ್ಟೂಡಿಯೋ) (ಫ್ಲಾಟ್|ಅಪಾರ್ಟ್‌ಮೆಂಟ್), ಕಾಂಡೋ, ಬಿಲ್ಡರ್ ಫ್ಲೋರ್, ಸರ್ವಿಸ್ ಅಪಾರ್ಟ್‌ಮೆಂಟ್, aprtment, flat mane,
     apartment mane, flatte, flate, apartmente`,
   'property:land': `
+    (ಮನೆ|mane) (ನಾವೇ|ನಾವು|ನಾನೇ|naave|naavu|nave) (ಕಟ್ಕೋತೀವಿ|ಕಟ್ಟಿಸ್ತೀವಿ|ಕಟ್ಟಿಕೊಳ್ತೀವಿ|ಕಟ್ಕೊಳ್ತೀವಿ|ಕಟ್ತೀವಿ|ಕಟ್ಕೋತೀನಿ|ಕಟ್ಟಿಸ್ಕೋತೀವಿ|katkotivi|kattistivi|katkoltivi),
     (ಜಮೀನು|ಜಮೀನ್|ಸೈಟು|ಸೈಟ್|ಜಾಗ) (ಕೊಂಡು|ಖರೀದಿಸಿ),
     (ಮನೆ|ಮನೇನ|mane) (ಕಟ್ಟೋಕೆ|ಕಟ್ಟಕ್ಕೆ|ಕಟ್ಟಲು|ಕಟ್ಟಿಸೋಕೆ|ಕಟ್ಟಿಸಲು|ಕಟ್ಟೋದಕ್ಕೆ|kattoke|kattokke|kattalu|kattisoke),
     (ಅಡಿಕೆ|ತೆಂಗಿನ|ಕಾಫಿ|ಮಾವಿನ|ರಬ್ಬರ್|coffee|rubber|mango) ತೋಟ,

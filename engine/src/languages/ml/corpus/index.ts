@@ -70,6 +70,7 @@ import { reasonsAndWishes } from './reasons-and-wishes.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { rentPaidAndParting } from './rent-paid-and-parting.ts'
 import { requestsAndOffers } from './requests-and-offers.ts'
+import { saidAlike } from './said-alike.ts'
 import { saidOnceMore } from './said-once-more.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -194,4 +195,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidAlike,
 ]

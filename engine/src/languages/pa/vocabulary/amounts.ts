@@ -83,7 +83,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     ਪਰਸੈਂਟ, ਕਿੱਲੋ, ਕਿਲੋ, ਗ੍ਰਾਮ, ਲੀਟਰ, ਪੈਕਟ, ਪਲੇਟ, ਗਾਣੇ, ਟਿਕਟਾਂ, ਸੀਟਾਂ, ਓਵਰ, ਓਵਰਾਂ, ਵਿਕਟਾਂ, ਦੌੜਾਂ, ਰਨ, ਡਿਗਰੀ, ਲੜਕੇ, ਲੜਕੀਆਂ,
     ਮੱਝਾਂ, ਗਰਾਊਂਡ ਫਲੋਰ, ਟਾਪ ਫਲੋਰ, ਪੌੜੀਆਂ, ਚਾਬੀਆਂ, ਗਵਾਂਢੀ, ਪਾਸੇ, ਗੁਣਾ, ਘਰ ਛੱਡ ਕੇ, log`,
   'bedrooms:studio': 'ਸਟੂਡੀਓ, ਸਟੂਡੀਓ (ਫਲੈਟ|ਅਪਾਰਟਮੈਂਟ)',
-  'bedrooms:single': `(ਸਿੰਗਲ|ਵਨ|ਵੰਨ|single) (ਕਮਰਾ|${room.slice(1, -1)}), ਵਨ (ਆਰਕੇ|ਆਰ ਕੇ)`,
+  'bedrooms:single': `(ਇੱਕ|ਇਕ|1|ik|ikk) (ਕਮਰਾ|ਰੂਮ|kamra|room) [ਤੇ|ਅਤੇ|te] [ਇੱਕ|ਇਕ|ik|1] (ਰਸੋਈ|ਕਿਚਨ|rasoi|kitchen), (ਸਿੰਗਲ|ਵਨ|ਵੰਨ|single) (ਕਮਰਾ|${room.slice(1, -1)}), ਵਨ (ਆਰਕੇ|ਆਰ ਕੇ)`,
   'bedrooms:double': `(ਡਬਲ|ਟੂ|double) ${room}`,
   'bedrooms:triple': `(ਟ੍ਰਿਪਲ|ਥ੍ਰੀ|ਤਿਹਰਾ|triple) ${room}`,
 

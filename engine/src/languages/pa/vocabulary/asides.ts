@@ -93,6 +93,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (ਦਿੰਦਾ|ਭਰਦਾ) (ਹਾਂ|ਹੈ|ਸੀ), ਘਰਦਿਆਂ (ਨੂੰ|ਨਾਲ|ਨੇ|ਤੋਂ), (ਘਰ ਵਾਲਿਆਂ|ਘਰ ਵਾਲੇ|ਘਰਵਾਲਿਆਂ) (ਨੂੰ|ਨਾਲ|ਨੇ|ਤੋਂ),
     (ਪੁੱਛ|ਗੱਲ) (ਕੇ|ਕਰਕੇ|ਕਰ ਕੇ) (ਦੱਸਦਾ|ਦੱਸਦੀ|ਦੱਸਦੇ|ਦੱਸਾਂਗਾ|ਦੱਸਾਂਗੇ|ਦੱਸੂੰਗਾ) [ਹਾਂ]`,
   'talk:cost': `
+    (ਲੋਨ|ਕਰਜ਼ਾ|loan) (ਵੀ|v|vi) [ਲੈਣਾ|ਕਰਵਾਉਣਾ|laina|karwauna],
     (ਗੱਡੀ|ਕਾਰ) [ਦੀ] (ਸਰਵਿਸ|ਰਿਪੇਅਰ|repair), (ਦਾ|ਦੇ) (ਲੋਨ), (ਪਰਸਨਲ|personal|ਹੋਮ|ਗੋਲਡ) (ਲੋਨ),
     (ਫਰਨੀਚਰ) (ਸਾਡੇ|ਮੇਰੇ|ਆਪਣੇ) ਕੋਲ [ਆਪਣਾ] ਹੈ, bill, bills, ਬਿਆਨਾ, ਪੇਸ਼ਗੀ, ਸਾਈ, ਐਡਵਾਂਸ, ਡਿਪਾਜ਼ਿਟ,
     (ਸਕਿਓਰਿਟੀ|ਸਿਕਿਓਰਿਟੀ|ਸਕਿਉਰਟੀ|security) (ਜਮ੍ਹਾਂ|ਡਿਪਾਜ਼ਿਟ|ਮਨੀ|ਫੀਸ), ਤਨਖਾਹ, ਤਨਖ਼ਾਹ, ਸੈਲਰੀ, ਕਮਾਈ, ਕਮਾਉਂਦਾ,
@@ -167,6 +168,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (ਕੰਮ|ਨੌਕਰੀ|ਜੌਬ|ਵਿਆਹ|ਬਿਜ਼ਨਸ|ਪੜ੍ਹਾਈ|job) ਕੀਤਾ [ਹੈ|ਸੀ], (ਵਿਕਿਆ|ਵਿਕੀ|ਵਿਕੇ) [ਹੈ|ਸੀ], [ਵਿੱਚ] (ਰਹਿੰਦਾ) (ਹੈ|ਨੇ|ਸੀ|ਸਨ|ਹਾਂ),
     ਰਹਿੰਦਾ$, [ਵਿੱਚ] ਰਹਿ ਰਿਹਾ (ਹੈ|ਨੇ|ਸੀ|ਹਾਂ)`,
   'talk:elsewhere': `
+    ਪੱਗ, ਪਗੜੀ, ਪੱਗਾਂ, pagg, pag, pagri,
     ${otherServices},
     (ਨੇੜੇ|ਕੋਲ|ਲਾਗੇ) [ਦਾ] [ਕੋਈ] [ਵਧੀਆ|ਚੰਗਾ] (ਜਿਮ|gym|ਸਵਿਮਿੰਗ ਪੂਲ|ਪਾਰਕ) (ਦਿਖਾ|ਦਿਖਾਓ|ਵਿਖਾ|ਵਿਖਾਓ|ਦੱਸ|ਦੱਸੋ|ਲੱਭ|ਲੱਭੋ), ਮੈਚ,
     (ajj|kal) [da] match, cricket match, ਠੀਕ (ਕਰਵਾਉਣਾ|ਕਰਾਉਣਾ|ਕਰਵਾਉਣੀ|ਕਰਾਉਣੀ|ਕਰਵਾ|ਕਰਵਾਓ|ਕਰਨਾ|ਕਰ ਦਿਓ|ਕਰਵਾਉਣ),
@@ -180,6 +182,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   'within-it': '(ਏਨੇ|ਓਨੇ|ਇੰਨੇ|ਏਸੇ|ਓਸੇ) (ਵਿੱਚ ਹੀ|ਦੇ ਅੰਦਰ)',
   neither: 'ਨਾ',
   pays: `
+    (ਹੁਣ|ਅਜੇ|hun) [ਅਸੀਂ] (ਜਿੱਥੇ|jithe|jitthe) [ਅਸੀਂ] (ਰਹਿੰਦੇ|ਰਹਿੰਦਾ|ਰਹਿੰਦੀ|rehnde|rehnda) (ਆਂ|ਹਾਂ|ਆ|ਹਾ|aan|haan|a),
     (ਦਿੰਦਾ|ਭਰਦਾ|ਦੇਂਦਾ|ਦੇਂਦੇ) (ਹਾਂ|ਹੈ|ਨੇ), (ਦੇ|ਭਰ) ਰਿਹਾ (ਹਾਂ|ਹੈ|ਨੇ), (ਦਿੰਦਾ|dindi|dinde|dende|bharda|bharde) (ਹਾਂ|ਹੈ|an|ne),
     (de|bhar) (ਰਿਹਾ|rahe|rahi) (ਹਾਂ|ਹੈ|ne)`,
   unsuited: `ਦੂਰ (ਪੈਂਦੀ|ਪੈਂਦਾ|ਪੈਂਦੇ|ਪਊ) [ਹੈ|ਆ|ਏ], door (painda|paindi) [aa|hai], (bheed|bhid|bhir|ਭੀੜ) (bahut|bhut|bohat|ਬਹੁਤ|ਬੜੀ|badi|zyada|ਜ਼ਿਆਦਾ) [aa|hai|e|ਆ|ਹੈ|ਏ], ${tooFar}, ${tooMuchThere}`,

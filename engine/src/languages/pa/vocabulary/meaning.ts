@@ -70,7 +70,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   or: `${orElse}, ਜਾਂ, ਜਾਂ ਫਿਰ, ਜਾਂ ਤਾਂ, ਕਿ, ਯਾ, ਅਤੇ ਜਾਂ, ya, yaa`,
   'or-else': orElse,
   but: 'ਪਰ, ਪਰੰਤੂ, ਪ੍ਰੰਤੂ, ਲੇਕਿਨ, ਮਗਰ, par, pr, lekin',
-  and: 'ਤੇ, ਅਤੇ, te, ate, ਨਾਲੇ, ਨਾਲ ਹੀ, ਨਾਲ, ਤੇ ਨਾਲ, naale, nale, ਅਤੇ ਨਾਲ, ਹੋਰ, ਤੇ ਨਾਲੇ, ਐਂਡ, aur, n',
+  and: '(ਲੋਨ|ਕਰਜ਼ਾ|loan) (ਵੀ|v|vi) [ਲੈਣਾ|ਕਰਵਾਉਣਾ|laina|karwauna], ਤੇ, ਅਤੇ, te, ate, ਨਾਲੇ, ਨਾਲ ਹੀ, ਨਾਲ, ਤੇ ਨਾਲ, naale, nale, ਅਤੇ ਨਾਲ, ਹੋਰ, ਤੇ ਨਾਲੇ, ਐਂਡ, aur, n',
 
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
   without: 'ਤੋਂ ਬਿਨਾਂ',
@@ -272,6 +272,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਹੋਰ|ਬਾਕੀ|hor|baki) (ਕੁਝ|ਕੁੱਝ|ਕੁਛ|kujh|kuj|kuch) (ਹੋਵੇ|ਮਿਲੇ|hove|mile) (ਨਾ|ਚਾਹੇ ਨਾ|na) (ਹੋਵੇ|ਮਿਲੇ|hove|mile),
     (ਇਕੱਲਾ|ਇਕੱਲੀ|ਕੱਲਾ|ਕੱਲੀ|kalla|kalli|ikalla|ikalli) [ਹੀ|hi] (ਰਹਿੰਦਾ|ਰਹਿੰਦੀ|ਰਹਿਣਾ|ਰਹਿਣੀ|rehnda|rehndi|rehna) [ਹਾਂ|ਆਂ|haan|aa],
     (decide|ਡਿਸਾਈਡ|ਫੈਸਲਾ|ਫ਼ੈਸਲਾ) (ਕੀਤਾ|ਕਰ ਲਿਆ|ਕੀਤਾ ਹੈ|kita|kar liya),
     (ਤੋਂ|ton) (ਬਿਨਾਂ|ਇਲਾਵਾ|bina|ilawa) (ਹੋਰ|hor) (ਕਿਤੇ|kite) (ਨਹੀਂ|nahi|ਨਾ) [ਚਾਹੀਦਾ|chahida],

@@ -166,7 +166,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'கல்யாணமாகி புதுசா குடித்தனம் வைக்கப் போறோம் ஒரு ரூம் கிச்சன் இருந்தா போதும் திருவொற்றியூர் இல்ல தண்டையார்பேட்டை ஏழாயிரம் எட்டாயிரம் வரை',
-        set: { area: 'Tiruvottiyur', price: between(7000, 8000) },
+        set: { area: 'Tiruvottiyur', price: between(7000, 8000), bedrooms: exactly(1) },
       },
       {
         text: 'நெய்வேலி டவுன்ஷிப்ல வாடகைக்கு குவாட்டர்ஸ் மாதிரி வீடு ஏதாவது கிடைக்குமா',

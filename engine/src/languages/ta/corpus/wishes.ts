@@ -47,7 +47,10 @@ export const wishes: CorpusSection[] = [
         set: { ...rent, ...house, city: 'Chennai', bedrooms: exactly(2) },
       },
       { text: 'நான் வேலூரில் சொந்தமாக வீடு வாங்க ஆசைப்படுகிறேன்', set: { ...sale, ...house, city: 'Vellore' } },
-      { text: 'கிண்டி பக்கத்துல ஒரு ரூம் கிச்சன் வாடகைக்கு கிடைக்குமா', set: { ...rent, area: 'Guindy' } },
+      {
+        text: 'கிண்டி பக்கத்துல ஒரு ரூம் கிச்சன் வாடகைக்கு கிடைக்குமா',
+        set: { ...rent, area: 'Guindy', bedrooms: exactly(1) },
+      },
       {
         text: 'மயிலாப்பூரில் ஒன்றரை கோடிக்கு வில்லா வாங்கணும்',
         set: { ...sale, ...house, area: 'Mylapore', price: upTo(15000000) },

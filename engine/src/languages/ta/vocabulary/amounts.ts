@@ -59,14 +59,15 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     thadava`,
   'bedrooms:studio': 'ஸ்டுடியோ, ஸ்டுடியோ அபார்ட்மெண்ட், ஒரே ரூம், ரூம் கிச்சன், ஒரு ரூம் கிச்சன்',
   'bedrooms:single':
-    '^(சிங்கிள்|single|ஒத்த) (போதும்|மட்டும் போதும்)$, (சிங்கிள்|ஒற்றை) (பெட்ரூம்|பெட் ரூம்|ரூம்|படுக்கையறை|அறை), ஓரறை, சிங்கிள் பிஎச்கே',
+    '(ஒரு|1|oru) (ரூம்|ரூமும்|அறை|அறையும்|room|roomum) [ஒரு|oru|1] (கிச்சன்|கிச்சனும்|சமையலறை|சமையலறையும்|அடுப்படி|kitchen|kitchenum|samayalarai), ^(சிங்கிள்|single|ஒத்த) (போதும்|மட்டும் போதும்)$, (சிங்கிள்|ஒற்றை) (பெட்ரூம்|பெட் ரூம்|ரூம்|படுக்கையறை|அறை), ஓரறை, சிங்கிள் பிஎச்கே',
   'bedrooms:double':
     'டூ (பெட்ரூம்|பெட் ரூம்|பிஎச்கே|பிஹெச்கே|பி எச் கே), (டபுள்|டபிள்|இரட்டை|இரு) (பெட்ரூம்|பெட் ரூம்|ரூம்|படுக்கையறை|படுக்கையறைகள்|படுக்கை அறை|படுக்கை அறைகள்|அறை|அறைகள்), டபுள் பிஎச்கே',
   'bedrooms:triple': '(டிரிபிள்|ட்ரிபிள்) (பெட்ரூம்|பெட் ரூம்|ரூம்|படுக்கையறை)',
 
   'max:before':
-    'அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, koodi pona',
+    'மேக்ஸ், மேக்ஸிமம், மேக்சிமம், அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, koodi pona',
   'max:after': `
+    மேக்ஸ், மேக்ஸிமம், மேக்சிமம்,
     (தான்|dhan|than) (இருக்கு|iruku) (கைல|கையில|kaila|kaiyila|என்கிட்ட|enkitta),
     (மேல|mela) (போனா|பொனா|pona|ponaa) (கட்டாது|முடியாது|கஷ்டம்|katadhu|kattathu|kashtam),
     (வரைக்கும்|வரை|வர|varaikum|varai) (போக|வர|poga) (முடியாது|முடியாதுங்க|வேண்டாம்|வேணாம்|கஷ்டம்|mudiyadhu|mudiyathu|vendam),
@@ -115,5 +116,5 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'முதல், இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, டு, டூ, தொடங்கி, lirundhu, lerndhu, lernthu, irundhu, irunthu, mudhal, muthal, modhal',
   or: 'அல்லது, இல்லன்னா, இல்லனா, இல்லைன்னா, இல்லைனா, இல்லையென்றால், இல்லாட்டி, இல்லாவிட்டால், இல்லேன்னா, இல்லை, ஆர், allathu, alladhu, illana, illanna, illaina, illati, illaatti, ila',
   but: 'ஆனால், ஆனா, ஆனாலும், ஆனா கூட, aana, aanal, aanaal',
-  and: 'மற்றும், உம், க்கும், அப்புறம், அதோட, அதோடு, அத்தோடு, கூடவே, அதுக்கும் மேல, matrum, mattrum, appuram, athoda, adhoda, kkum, vum, yum, um, koodave, ப்ளஸ்',
+  and: '(லோன்|கடன்|loan) (வேற|கூட|vera|kooda) [போடணும்|எடுக்கணும்|வாங்கணும்|podanum|edukkanum|vanganum], மற்றும், உம், க்கும், அப்புறம், அதோட, அதோடு, அத்தோடு, கூடவே, அதுக்கும் மேல, matrum, mattrum, appuram, athoda, adhoda, kkum, vum, yum, um, koodave, ப்ளஸ்',
 }

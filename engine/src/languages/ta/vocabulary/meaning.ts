@@ -517,6 +517,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     pona (varusham|masam|maasam|vaaram),
     (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)`,
   'talk:cost': `
+    (லோன்|கடன்|loan) (வேற|கூட|vera|kooda) [போடணும்|எடுக்கணும்|வாங்கணும்|podanum|edukkanum|vanganum],
     சீட்டு, ஏலச்சீட்டு, சீட்டு பணம், நகைக்கடன், இன்சூரன்ஸ், chit fund,
     (வாடகை|ரெண்ட்|rent) (கட்டவே|குடுக்கவே|கொடுக்கவே|கட்டுறதே|குடுக்குறதே) [ரொம்ப|பெரிய] (கஷ்டம்|கஷ்டமா|பாடு|பாடா|முடியல),
     (இப்ப|இப்போ|தற்போது) (இருக்குற|இருக்கிற|இருக்க|கட்டுற|கொடுக்குற) (வாடகை|ரெண்ட்), தற்போதைய வாடகை, இப்போதைய வாடகை,
@@ -680,6 +681,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (வேற|வேறு|மத்தது|மத்த|vera|veru) (எது|எதுவும்|என்ன|எதுவுமே|ethu|edhu|enna|edhuvum) (இல்லாட்டியும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்|illanalum|illatiyum|illainalum|illattiyum),
     நீச்சல் (பிடிக்கும்|தெரியும்|அடிக்க பிடிக்கும்), neechal (pidikkum|pudikkum|theriyum),
     [னு|nu] (decide|முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிருக்கோம்|பண்ணிட்டேன்|செஞ்சிட்டோம்|எடுத்துட்டோம்|panitom|pannitom|panniten),
     (தவிர|விட்டா|விட்டுட்டு|thavira) (வேற|வேறு|vera) (எங்கயும்|எங்கேயும்|எங்கும்|engayum|எதுவும்) (வேண்டாம்|வேணாம்|vendam|venam),

@@ -56,6 +56,7 @@ import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { reasonsAndShares } from './reasons-and-shares.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
+import { saidAlike } from './said-alike.ts'
 import { saidThenNow } from './said-then-now.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidAlike,
 ]

@@ -305,7 +305,7 @@ export const wishesInContext: CorpusSection[] = [
       },
       {
         text: 'ఉప్పల్ మెట్రోకి దగ్గరగా ఉండే ఒక గది వంటగది అద్దెకు ఐదు వేలలో దొరుకుతుందా',
-        set: { transaction_type: 'rent', area: 'Uppal', price: upTo(5000) },
+        set: { transaction_type: 'rent', area: 'Uppal', price: upTo(5000), bedrooms: exactly(1) },
       },
       {
         text: 'కాకినాడ నుంచి వైజాగ్ కి బదిలీ అయ్యింది, ఎంవీపీ కాలనీలో మూడు బెడ్‌రూమ్‌ల ఇల్లు అద్దెకి చూడండి',

@@ -73,6 +73,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
+    (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
+    (అవ్వాలని|ఉండాలని|కావాలని|ఉండాలనేం|avvalani|undalani|kavalani) (లేదు|ఏం లేదు|ledu|em ledu),
+    (వద్దేమో|వద్దు|అక్కర్లేదు|అక్కర్లేదేమో|vaddemo|vaddu|akkarledu) [అని|ani] (అనిపిస్తుంది|అనిపిస్తోంది|అనుకుంటున్నా|అనుకుంటున్నాం|anipistundi|anipistondi), వద్దేమో,
     lekunda,
     [జీవితం|లైఫ్|life|వాతావరణం] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
     (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
@@ -313,6 +316,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    మంచిగుండాలె, మంచిగుండాలి, మంచిగ ఉండాలె, manchigundale, manchigundali,
     కావాలప్పా, కావాలన్నా, కావాలయ్యా, లేకుండా [ఈ] [ఎండలకి|ఎండల్లో|వేడికి|ఎండలో] (ఉండలేం|ఉండలేము|ఉండలేను|ఉండలేరు),
     (కొనుక్కోవాలని|కొనాలని|తీసుకోవాలని|కొనుక్కుందామని|చూడాలని) (ఉంది|ఉందండి|ఉన్నాం|ఉన్నాము|ఉన్నా),
     (లేకుండా|lekunda) (ఉండకూడదు|ఉండరాదు|ఉండొద్దు|undakudadu|undoddu), ${able('వెళ్ళ')}, ${able('వెళ్ల')},
@@ -434,6 +438,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (కడుతున్న|కట్టే|ఇస్తున్న|ఇచ్చే|చెల్లిస్తున్న|kadutunna|kadtunna|istunna|katte) (అద్దె|రెంట్|రెంటు|adde|rent),
+    (ఇప్పుడు|ప్రస్తుతం|ippudu|prastutam) (ఉంటున్న|ఉన్న|ఉండే|untunna|unna|unde) (చోట|దగ్గర|ఇంట్లో|choota|chota|daggara|intlo),
     (అద్దెకి|అద్దెకే|అద్దెలో|రెంట్ కి) (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉన్నాం|ఉన్నాము|ఉంటున్నా),
     (vadukunte|వాడుకుంటే|vadithe|వాడితే) (extra|ఎక్స్‌ట్రా|వేరే|separate),
     (బ్రోకర్|ఏజెంట్|మధ్యవర్తి|బ్రోకరు) (చెప్పాడు|చెప్పారు|అన్నాడు|చెప్తున్నాడు|చెబుతున్నాడు|చెప్పింది),
@@ -505,6 +511,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana),
     అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
+    (మాది|నాది|maadi|madi|naadi|nadi),
     పుట్టిల్లు, పుట్టింటివారు, అత్తగారిల్లు, అత్తారిల్లు, puttillu, attarillu, ^ఉండేది,
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్),
     నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు),
@@ -676,6 +683,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (కొనడం|కొనే|konadam|kone) (సంగతి|విషయం|మాట|sangati|vishayam) (తర్వాత|తరవాత|tarvata|taruvata) [చూద్దాం|ఆలోచిద్దాం|chuddam],
+    (ఇంకేం|ఇంకేమి|వేరే ఏం|ఇంకేదీ|మిగతావి|inkem|inkemi|migatavi) [ఏం|em] (లేకపోయినా|లేకున్నా|లేకపోయిన|lekapoyina|lekunna),
     (మాకు|నాకు) (లోను|లోన్|loan|lonu) (వస్తుంది|వచ్చుద్ది|ఇస్తారు|ఇస్తామన్నారు|vastundi|istaru), [ani|అని] (cheppa|చెప్పా) (kada|కదా),
     (ఒక్కడినే|ఒక్కదాన్నే|ఒక్కడ్నే|ఒంటరిగా|okkadine|okkadanne) [నేను] (ఉంటా|ఉంటాను|ఉంటున్నా|ఉంటున్నాను|unta|untanu|untunna),
     [అని|ani] (డిసైడ్|decide|నిర్ణయం|ఫిక్స్|fix) (అయ్యాం|అయ్యాము|ayyam|చేసుకున్నాం|తీసుకున్నాం|chesukunnam), నిర్ణయించుకున్నాం, అనుకుంటున్నాం ఇప్పుడు,

@@ -13,9 +13,9 @@ export function readScale(text: NumberText, sum: NumberSum, at: number): number 
   // "Hundred thousand" counts one hundred, a "hundred" by itself is not counted.
   const hundreds = by === 100 && ((text.scaleAt(at + 1) ?? 0) > 100 || goesOnWithAnd(text, at + 1))
   if (sum.current === null && !hundreds && !text.lexicon.bareScales.has(text.word(at))) return 0
-  // "Twenty-five k" is an amount, but the k of "bees k andar" a short "ke".
-  const mayBeShort = text.tokens[at - 1]?.kind === 'number' || text.lexicon.beforeShort.has(text.word(at - 1))
-  if (short !== undefined && !mayBeShort) return 0
+  // "Twenty-five k", "do cr" are amounts, but the k of "bees k andar" a short "ke".
+  const counted = text.tokens[at - 1]?.kind === 'number' || text.lexicon.beforeShort.has(text.word(at - 1))
+  if (short !== undefined && !counted && short < 100_000) return 0
   if (by >= sum.ceiling) return 0
   if (sum.current === null && countsAfter(text, at)) {
     sum.total = (text.value(at + 1) ?? 1) * by

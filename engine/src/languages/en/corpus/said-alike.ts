@@ -1,0 +1,110 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** The same things as they are said in each of the eight languages. */
+export const saidAlike = wishesAndTalk([
+  { text: 'the 2nd one has parking?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'second one has lift?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'does the second one have parking', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'is parking there in the first flat?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'first flat has 3 bedrooms?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'no parking?', act: 'question' },
+  { text: 'this one has a gym?', act: 'question' },
+  { text: 'that flat has gym right?', act: 'question' },
+  { text: 'so it has parking?', act: 'question' },
+  { text: 'wait, the 2nd one has parking?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'one sec, does the first one have a lift?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'ok and the third one has gym?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'is the first one 3 bhk?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'the second one is 20000?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'the first one is in Adyar?', known: { city: 'Chennai' }, act: 'question' },
+  { text: 'is the second flat for rent or sale', known: { city: 'Chennai' }, act: 'question' },
+  {
+    text: 'my brother was posted in Delhi, now 2bhk in Pune',
+    set: { city: 'Pune', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'we lived in Delhi for ten years, now a 2bhk in Pune',
+    set: { city: 'Pune', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'my husband worked in Chennai, flat in Coimbatore for rent',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Coimbatore' },
+  },
+  { text: 'one room and one kitchen', set: { bedrooms: { min: 1, max: 1 } } },
+  { text: 'one room one kitchen enough', set: { bedrooms: { min: 1, max: 1 } } },
+  {
+    text: '1 room kitchen for rent in Kurla',
+    set: { transaction_type: 'rent', area: 'Kurla', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: '2 room kitchen for rent', set: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } } },
+  {
+    text: 'i think furnished is not needed, we have our own sofa and cot',
+    known: { amenities: ['furnished'] },
+    drop: ['furnished'],
+  },
+  { text: "we can't bear more than 80 lakhs", set: { price: { max: 8000000 } } },
+  { text: 'whatever else is missing, only a balcony must be there', set: { amenities: ['balcony'] } },
+  { text: 'if it is in Surathkal it would be nice', set: { area: 'Surathkal' } },
+  {
+    text: 'we have a puppy with us, only a flat that allows it',
+    set: { property_type: 'apartment', amenities: ['pet_friendly'] },
+  },
+  { text: 'only land, we will build the house ourselves', set: { property_type: 'land' } },
+  {
+    text: 'I work in Bangalore, plan to buy a house in Ottapalam to stay when on leave',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Ottapalam' },
+  },
+  {
+    text: 'rent is enough for now, buying we will see later',
+    asked: 'transaction_type',
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'where I stay now the rent is eight thousand',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    act: 'question',
+  },
+  {
+    text: 'we have our own furniture so it need not be furnished',
+    known: { amenities: ['furnished'] },
+    drop: ['furnished'],
+  },
+  { text: 'remove the gym, who goes there anyway', known: { amenities: ['gym', 'lift'] }, drop: ['gym'] },
+  { text: "our grandfather's land in the village is three acres", act: 'unclear' },
+  {
+    text: 'the rent we are paying now is nine thousand',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'if it is without power backup then no', set: { amenities: ['power_backup'] } },
+  {
+    text: 'max sixty lakhs, have to take a loan too',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 6000000 } },
+  },
+  {
+    text: "mine is Tenali, searching a house for rent in Guntur for kids' studies",
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Guntur' },
+  },
+  { text: 'do you have a three cent plot', set: { property_type: 'land', size_sqft: { min: 1306.8 } } },
+  {
+    text: 'selling our old house in Adyar, now we will buy a small flat in Chennai itself',
+    set: { transaction_type: 'sale', property_type: 'apartment', city: 'Chennai' },
+  },
+  {
+    text: 'can stretch a bit more, take it as forty five',
+    known: { price: { max: 4000000 }, transaction_type: 'sale' },
+    set: { price: { max: 4500000 } },
+  },
+  {
+    text: "Velachery won't do too much traffic that side, see Adyar",
+    asked: 'area',
+    known: { city: 'Chennai' },
+    set: { area: 'Adyar' },
+  },
+  { text: 'Independent house needed, apartment suffocates me', set: { property_type: 'house' } },
+  { text: 'if there is something near Park Circus show me', set: { area: 'Park Circus' } },
+])
