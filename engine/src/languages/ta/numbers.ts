@@ -196,6 +196,10 @@ export const numbers: NumberWords = {
   ones: 'ஒரு, ஓர், oru',
   points: 'புள்ளி, பாயிண்ட், பாயின்ட், point, pulli',
   ordinals: {
+    ஃபர்ஸ்ட்: 1,
+    பர்ஸ்ட்: 1,
+    செகண்ட்: 2,
+    தேர்ட்: 3,
     முதல்: 1,
     முதலாவது: 1,
     மொதல்: 1,
@@ -222,7 +226,7 @@ export const numbers: NumberWords = {
     பத்தாவது: 10,
   },
   repeaters: 'டபுள், டிரிபிள்',
-  ordinalEndings: 'வது, ஆவது, ஆம், vathu, vadhu, avadhu, avathu, aavadhu, aavathu, aam',
+  ordinalEndings: 'வது, ஆவது, ஆம், ம், vathu, vadhu, avadhu, avathu, aavadhu, aavathu, aam',
   joined: {
     ஓர்: 'ஒன்று',
     இரு: 'இரண்டு',

@@ -68,15 +68,25 @@ export function weighsPlaces(
 ): boolean {
   const clause = segments.slice(from, Math.min(to, from + 4 * reach))
   if (asking && asksBetween(clause, placeAsked)) return true
-  return weighsBy('lead-in', 'or') || weighsBy('correct', 'ask:closing')
+  return weighsBy('lead-in', 'or') || weighsBy('correct', 'or') || weighsBy('correct', 'ask:closing')
 
-  function weighsBy(praise: Concept, between: Concept): boolean {
+  function weighsBy(praise: Concept, between: 'or' | 'ask:closing'): boolean {
     const [first, second] = clause.flatMap(({ mention }, at) =>
       mention !== null && clause.slice(at + 1, at + 4).some((next) => has(next, praise)) ? [at] : [],
     )
     if (first === undefined || second === undefined) return false
     const parts = clause.slice(first + 1, second)
-    return parts.some((next) => has(next, between)) && parts.some((next) => has(next, praise))
+    if (!parts.some((next) => has(next, praise))) return false
+    // "Behala bolechilam na, ota Jadavpur korun": a correction, not a choice.
+    if (
+      praise === 'correct' &&
+      between === 'or' &&
+      !parts.every((one) => has(one, praise) || has(one, between))
+    )
+      return false
+    // "Gachibowli better, Kondapur better aa": the word that asks may close both.
+    const closes = between === 'ask:closing' && has(clause.at(-1), between) && has(clause.at(-2), praise)
+    return closes || parts.some((next) => has(next, between))
   }
 }
 

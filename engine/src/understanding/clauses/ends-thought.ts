@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { type ValueKind, valueKind } from '../polarity/value-kind.ts'
-import { has, isOfThePast, reach, transactionOf } from '../reading.ts'
+import { has, isFiller, isOfThePast, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { opensQuestion } from './asking.ts'
 import { isBound } from './lead-signs.ts'
@@ -25,7 +25,6 @@ export function endsThought(
 
 /** "First we thought of renting, now buy", "we had 15 thousand in mind, 17 is fine, too": another value of the kind told of. */
 function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], asked: Slot | null): boolean {
-  const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
   const told = dealsOf(before)
   const named = told.length > 0 || kindsNamed(before).size === 0
   if (named && dealsOf(behind).some((deal) => !told.includes(deal))) return true
@@ -36,6 +35,24 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
   return counts(before) && bound
 }
 
+/** "[Not without a lift] mother's knees hurt": something of a home and what it is to be, before a reason without any mark. */
+export function endsBeforeReason(segments: readonly Segment[], from: number, at: number): boolean {
+  const wants = has(segments[at], 'seek') || has(segments[at], 'no-deal')
+  if (!wants || at - from > reach) return false
+  const before = segments.slice(from, at)
+  const isAmenity = (segment: Segment) => valueKind(segment) === 'amenity'
+  const lacks = (segment: Segment) => has(segment, 'without') || has(segment, 'not:before')
+  if (!before.some(isAmenity) || !before.every((one) => isAmenity(one) || lacks(one) || isFiller(one)))
+    return false
+  const next = segments.slice(at + 1, at + 1 + longestReason)
+  const end = next.findIndex(({ mark }) => mark !== null)
+  const behind = end < 0 ? next : next.slice(0, end)
+  if (!behind.some(isTold) || kindsNamed(behind).size > 0) return false
+  return !behind.some(
+    (segment) => has(segment, 'seek') || has(segment, 'propose') || has(segment, 'not:after'),
+  )
+}
+
 /** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
 function endsQuestion({ before, behind }: Sides): boolean {
   const asks = (part: readonly Segment[]) =>
@@ -44,8 +61,15 @@ function endsQuestion({ before, behind }: Sides): boolean {
   const closes = kindsNamed(before).size === 0 && before.some((segment) => has(segment, 'ask:closing'))
   if (!(asks(before) || closes) || asks(behind) || before.some((segment) => has(segment, 'seek')))
     return false
-  return behind.some((segment) => has(segment, 'seek')) && kindsNamed(behind).size > 0
+  const kinds = kindsNamed(behind)
+  // "How long shall we pay rent, to buy a flat within 55 lakhs", "… now we buy": another deal seeks, too.
+  const led =
+    kinds.has('property') || behind.some((segment) => has(segment, 'from-now') || has(segment, 'own'))
+  const bought = led && dealsOf(behind).some((deal) => !dealsOf(before).includes(deal))
+  return kinds.size > 0 && (bought || behind.some((segment) => has(segment, 'seek')))
 }
+
+const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
 
 /** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
 function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
@@ -60,10 +84,23 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   const kindsOf = (part: readonly Segment[]) => part.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])
   const other = kindsOf(behind).some((kind) => kindsOf(before).includes(kind))
   if (other && says('seek') && !says('from-now')) return true
+  // "It floods in Velachery so not there, Adyar side"
+  if (other && before.some(refuses) && behind.every(isOfPlace)) return true
   // "My brother was posted in Delhi, now 2bhk in Pune"
   if (other && kindsNamed(behind).size > 1) return true
   return asked === 'price' && behind.some(isBound) && behind.some(({ number }) => number?.kind === 'cardinal')
 }
+
+function refuses(segment: Segment): boolean {
+  return has(segment, 'not:after') || has(segment, 'not:before') || has(segment, 'unsuited')
+}
+
+/** The place, "near", "side". */
+function isOfPlace(segment: Segment): boolean {
+  return segment.mention !== null || isFiller(segment) || nearby.some((concept) => has(segment, concept))
+}
+
+const nearby: readonly Concept[] = ['at', 'of', 'placed', 'unit:other']
 
 /**
  * "No Varanasi, look in Lucknow, I was transferred", "let us go with Siliguri, Darjeeling is too cold": a reason behind

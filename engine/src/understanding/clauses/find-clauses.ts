@@ -5,7 +5,7 @@ import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
 import { isChoiceOfDeals, weighsDeals } from './comparison.ts'
-import { endsThought, isTold, longestReason } from './ends-thought.ts'
+import { endsBeforeReason, endsThought, isTold, longestReason } from './ends-thought.ts'
 import { judge } from './judge.ts'
 import { afterComma, closesTelling } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
@@ -43,6 +43,7 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
     else if (mark === ',' && endsThought(segments, from, at, asked, opened)) cut(at + 1)
+    else if (endsBeforeReason(segments, from, at)) cut(at + 1)
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }
   cut(segments.length)

@@ -31,7 +31,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
         contents.pointed,
         contents.placed,
       )
-    : judgeStatement(seen, sought, offered, () => wantsAfterAll(segments, from, to))
+    : judgeStatement(seen, sought, offered, () => wantsAfterAll(segments, from, to, asked))
   // "A garage, or else where do I park?" gives the reason and asks nothing.
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
@@ -303,11 +303,19 @@ function judgeQuestion(
 }
 
 /** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
-function wantsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
+function wantsAfterAll(segments: readonly Segment[], from: number, to: number, asked: Slot | null): boolean {
+  if (asked === 'price' && settlesAmount(segments, from, to)) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
   for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
   return dealsAfterAll(segments, from, to)
+}
+
+/** "Atharah kar dijiye, salary kam ho gayi": an amount that is put in the place of another, and then why. */
+function settlesAmount(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = from; at < to - 1; at++)
+    if (segments[at]?.number?.kind === 'cardinal' && has(segments[at + 1], 'correct')) return true
+  return false
 }
 
 /** "He does not like it there, he says, in Mandya a house is to be bought": a home and its deal behind what is told. */

@@ -3,6 +3,7 @@ import { closesName } from '../../places/closing-words.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
+import { valueKind } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
@@ -60,15 +61,28 @@ function seeksRooms({ segments, said, clauseOf }: Reading): boolean {
   })
 }
 
-/** "I saw your ad. [Looking for land in Dehradun]": a home sought somewhere, in words that all mean something. */
+/**
+ * "I saw your ad. [Looking for land in Dehradun]", "will a 2bhk be had in Noida": a home sought somewhere, in words that
+ * all mean something.
+ */
 function seeksPlainly({ segments, clauses }: Reading): boolean {
   return clauses.some(({ from, to, kind }) => {
     if (kind !== 'wish') return false
     const clause = segments.slice(from, to)
-    const seeks = clause.some((segment) => has(segment, 'seek')) && clause.some(namesHome)
+    if (from === 0 && seeksAmenity(clause)) return true
+    const rooms = clause.some((one) => has(one, 'unit:bedroom')) && clause.some((one) => has(one, 'exist'))
+    const seeks = rooms || (clause.some((one) => has(one, 'seek')) && clause.some(namesHome))
     const placed = clause.some(({ mention }) => mention !== null)
     return seeks && placed && !clause.some((segment) => isUnknownWord(segment))
   })
+}
+
+/** "[A garden is a must], father has retired": something of a home, the verb of seeking, and nothing else. */
+function seeksAmenity(clause: readonly Segment[]): boolean {
+  const isAmenity = (segment: Segment) => valueKind(segment) === 'amenity'
+  const seeks = (segment: Segment) => has(segment, 'seek') && !isFiller(segment)
+  if (!clause.some(isAmenity) || !clause.some(seeks)) return false
+  return clause.every((one) => isAmenity(one) || seeks(one) || one.mark !== null || isFiller(one))
 }
 
 /** "… the rent should be within twelve": words of the rent right before an amount that is bounded. */

@@ -32,7 +32,9 @@ function refusalOfLack(segments: readonly Segment[], at: number): number | null 
  */
 function noDealBehind(segments: readonly Segment[], at: number): number | null {
   const refuses = has(segments[at], 'not:before') || has(segments[at], 'if-not')
-  const ahead = refuses && valueKind(segments[at + 1]) === 'amenity'
+  // "Without a lift"
+  const named = isFiller(segments[at + 1]) ? at + 2 : at + 1
+  const ahead = refuses && valueKind(segments[named]) === 'amenity'
   const behind = has(segments[at], 'not:after') && at > 0 && valueKind(segments[at - 1]) === 'amenity'
   if (!ahead && !behind) return null
   // "Not interested if there is no parking."
@@ -41,7 +43,7 @@ function noDealBehind(segments: readonly Segment[], at: number): number | null {
   // "No deal without parking."
   if (ahead && at > 0 && has(segments[at - 1], 'no-deal')) return at
   let conditional = !has(segments[at], 'act:deny')
-  for (let next = at + (ahead ? 2 : 1); next < at + 2 + reach; next++) {
+  for (let next = ahead ? named + 1 : at + 1; next < at + 2 + reach; next++) {
     const segment = segments[next]
     if (has(segment, 'no-deal') || (conditional && has(segment, 'no-use'))) return next
     // "Gym vendam, no use."

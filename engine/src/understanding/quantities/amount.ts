@@ -19,7 +19,8 @@ export function isRoomCount(quantity: Quantity): boolean {
   return !quantity.scaled && whole && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
 }
 
-/** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்". */
-export function counts({ vague, to }: Quantity, { segments }: AmountReading): boolean {
-  return !vague || has(segments[to], 'correct:after') || has(segments[to], 'acceptable')
+/** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்", and behind another that is refused. */
+export function counts({ vague, from, to }: Quantity, { segments }: AmountReading): boolean {
+  const instead = has(segments[from - 1], 'not:after') && segments[from - 2]?.number?.kind === 'cardinal'
+  return !vague || instead || has(segments[to], 'correct:after') || has(segments[to], 'acceptable')
 }

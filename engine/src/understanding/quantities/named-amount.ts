@@ -13,6 +13,9 @@ export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
     if (segment === undefined || segment.number !== null) continue
     // "Two months' rent" is no rent of two lakh.
     if (has(segment, 'slot:rent') && isFew(quantity)) return null
+    // "Not three, two is enough, the expense is too much": asked for rooms, so few are no price.
+    const rooms = reading.context.asked === 'bedrooms' && isFew(quantity) && at >= quantity.to
+    if (rooms && has(segment, 'slot:price')) continue
     if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom')) {

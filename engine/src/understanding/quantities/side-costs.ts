@@ -21,7 +21,7 @@ export function isSideCost(quantity: Quantity, reading: AmountReading): boolean 
 function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: AmountReading): boolean {
   if (!has(reading.segments[at], 'talk:cost')) return false
   const ahead = at >= quantity.to
-  if (ahead && reading.context.asked === 'price' && isAlsoToBePaid(reading.segments, at)) return false
+  if (ahead && reading.context.asked === 'price' && isSaidBeside(quantity, reading.segments, at)) return false
   const rival = reading.quantities.find((other) =>
     beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
   )
@@ -32,12 +32,13 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   return !isPriceName(reading.segments[otherSide])
 }
 
-/** "Max saath lakh, loan bhi lena padega": asked for the budget, what is to be taken as well is none. */
-function isAlsoToBePaid(segments: readonly Segment[], at: number): boolean {
-  return also.some((concept) => has(segments[at], concept) || has(segments[at + 1], concept))
+/** "Max saath lakh, loan bhi lena padega", "20 thousand at most, the salary is low": asked for the budget, it is said and no cost. */
+function isSaidBeside({ bound, to }: Quantity, segments: readonly Segment[], at: number): boolean {
+  // "Make it eighteen, the salary is less": the verb closes what is said of the amount.
+  if (segments.slice(to, at).some((one) => has(one, 'correct') || has(one, 'correct:after'))) return true
+  const also = has(segments[at], 'and') || has(segments[at + 1], 'and') || has(segments[at + 1], 'more')
+  return also || (bound === 'max' && segments[at + 1] !== undefined)
 }
-
-const also = ['and', 'more'] as const
 
 function isPriceName(segment: Segment | undefined): boolean {
   return has(segment, 'slot:rent') || has(segment, 'slot:price') || has(segment, 'transaction:rent')

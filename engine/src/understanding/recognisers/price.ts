@@ -20,7 +20,7 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
     said.filter((quantity) => !told.includes(quantity)),
     reading,
   )
-  return namedAtLast(inAll(sought, reading), reading)
+  const wishes: WishOf<'price'>[] = namedAtLast(inAll(sought, reading), reading)
     .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
       slot: 'price',
@@ -28,6 +28,16 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
       at: quantity.at,
       negated: reading.negated[quantity.at] === true,
     }))
+  return withoutKnown(wishes, reading)
+}
+
+/** "Make the budget 70 lakhs, I said 60 before": of two amounts, that which is known already was only spoken of. */
+function withoutKnown(wishes: WishOf<'price'>[], { context, said }: Reading): WishOf<'price'>[] {
+  const { price } = context.known
+  if (wishes.length < 2 || price === undefined || said.has('or')) return wishes
+  const isKnown = ({ value }: WishOf<'price'>) => value.min === price.min && value.max === price.max
+  const others = wishes.filter((wish) => !isKnown(wish))
+  return others.some(({ negated }) => !negated) ? others : wishes
 }
 
 /** What one buys with is the budget together, where no other amount is named as one. */

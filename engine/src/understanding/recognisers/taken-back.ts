@@ -60,14 +60,16 @@ function isPlaceRefused({ segments }: Reading, at: number): boolean {
 }
 
 /** "It is too crowded there": the known place that is meant. */
-function placeThere({ segments, context }: Reading, at: number): 'area' | 'city' | null {
+function placeThere({ segments, context, clauseOf }: Reading, at: number): 'area' | 'city' | null {
   let back = at - 1
   while (back > at - 3 && isFiller(segments[back]) && !has(segments[back], 'there')) back--
   // "Too much traffic there", where the verb comes before.
   const behind = segments.slice(at + 1, at + 3).some((segment) => has(segment, 'there'))
   if (!has(segments[back], 'there') && !behind) return null
   // "Not Velachery, too much traffic there": of a place named before it, not of the one that is known.
-  const named = segments.slice(Math.max(0, back - 4), back).flatMap(({ mention }) => mention?.places[0] ?? [])
+  const named = segments
+    .slice(clauseOf[at]?.from ?? 0, back)
+    .flatMap(({ mention }) => mention?.places[0] ?? [])
   if (named.some(({ name, kind }) => context.known[kind] !== name)) return null
   return (['area', 'city'] as const).find((slot) => context.known[slot] !== undefined) ?? null
 }

@@ -4,6 +4,7 @@ import {
   has,
   isFiller,
   isOfThePast,
+  isUnknownWord,
   namesDeal,
   namesHome,
   namesProperty,
@@ -61,13 +62,22 @@ function isWithin(areas: readonly Place[], city: string): boolean {
 /** "The flat in Aluva sold, a plot in Angamaly": a home there, and at once what is wanted instead, before another place. */
 function isPartedWith(at: number, { segments }: Reading): boolean {
   let home = at + 1
-  while (has(segments[home], 'of')) home++
+  while (home <= at + reach && !has(segments[home], 'from-now') && isSaidOfHome(segments[home])) home++
+  const left = segments[home]
   // "In Guntur [the house we had is sold]", said in one phrase.
-  if (has(segments[home], 'own') && has(segments[home], 'from-now')) return true
-  while (home <= at + 3 && (isFiller(segments[home]) || has(segments[home], 'of'))) home++
+  if (has(left, 'from-now'))
+    return has(left, 'own') || has(left, 'origin:after') || has(segments[home - 1], 'own')
   let next = home + 1
   while (next <= home + 2 && isFiller(segments[next]) && !has(segments[next], 'from-now')) next++
-  return namesProperty(segments[home]) && has(segments[next], 'from-now')
+  return (namesProperty(left) || has(left, 'origin')) && has(segments[next], 'from-now')
+}
+
+const ofHome = ['of', 'exist', 'own'] as const
+
+/** "Bareilly ka [pushtaini] makaan": what may stand between a place and the home there. */
+function isSaidOfHome(segment: Segment | undefined): boolean {
+  if (segment === undefined || namesProperty(segment)) return false
+  return ofHome.some((concept) => has(segment, concept)) || isFiller(segment) || isUnknownWord(segment)
 }
 
 /** Selling, letting or having done so. */

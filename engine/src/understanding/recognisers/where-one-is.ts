@@ -17,7 +17,10 @@ export function isOrigin(reading: Reading, at: number): boolean {
     after++
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
   const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
-  const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
+  // "From Garia within 5 kilometres": how far from there.
+  const distance = segments[after + 1]?.number?.kind === 'cardinal' && has(segments[after + 2], 'unit:other')
+  const left = has(segments[after], 'origin:after') && !counted && !distance
+  const lived = has(segments[before], 'origin') || left
   if (lived && !isLookedForThere(reading, at)) return true
   return (
     leadsElsewhere(reading, at) ||

@@ -30,7 +30,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   therefore:
     'সেজন্য, সেই জন্য, সেইজন্য, এইজন্য, এই জন্য, তাই জন্য, সেই কারণে, এই কারণে, sejonno, sei jonno, ei jonno, tai jonno',
   'from-now':
-    '(সেটা|ওটা|এটা|seta|ota|eta) (বেচে|বিক্রি করে|beche|bikri kore), (বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, আপাতত, বর্তমানে, এই মুহূর্তে, apatoto, bortomane, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
+    '(বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|জমি|জমিটা) (বেচে|বেচে দিয়ে|বিক্রি করে দিয়ে), (সেটা|ওটা|এটা|seta|ota|eta) (বেচে|বিক্রি করে|beche|bikri kore), (বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, আপাতত, বর্তমানে, এই মুহূর্তে, apatoto, bortomane, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
   'aside:who': `
     (মানুষের|রোবটের|বটের) (সাথে|সঙ্গে) [কি] কথা বলছি [কি], আপনি কে, তুমি কে, (আপনি|তুমি) (কী|কি)$,
     (আপনি|তুমি|এটা) [কি] (মানুষ|রোবট|বট|কম্পিউটার|মেশিন|যন্ত্র),
@@ -65,6 +65,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   'talk:errand': errands,
   'talk:elsewhere': otherServices,
   'talk:told': `
+    (কিছু|কিছুই|kichu|kichui) (পাওয়া|মিলছে|pawa) [যাচ্ছে|যায়|jacche|jay] (না|na),
     (কেনার|কিনবার|kenar) (কথা|ব্যাপার|বিষয়|kotha) [না হয়] (পরে|পরে না হয়|pore),
     (করে|বাড়িয়ে|কমিয়ে|বাড়িয়ে|kore|bariye|komiye) (দিল|দিলো|দিলেন|দিয়েছে|দিয়েছেন|dilo|dil|dilen|diyeche|diyechen),
     [ভাড়া|bhara|rent] (বাড়াচ্ছে|বাড়িয়েছে|বেড়েছে|barache|baracche|bariyeche),

@@ -150,6 +150,7 @@ export const vocabulary: WholeVocabulary = {
     ফার্নিশড ছাড়া, furniture chara, asbab chara, ফার্নিচার ছাড়াই, আসবাব ছাড়াই, ফার্নিচার নেই এমন, ফাঁকা ফ্ল্যাট,
     খালি ফ্ল্যাট, faka flat, khali flat, furniture charai, ফার্নিচার থাকবে না, আসবাব থাকবে না`,
   'amenity:pet_friendly': `
+    (কুকুর|বেড়াল|বিড়াল) [খুব] (প্রিয়|ভালোবাসে|ভালোবাসি), (ওকে|তাকে|ওদের|কুকুর|বেড়াল) (রাখতে|পুষতে) (দেবে|দেয়|দেবেন),
     [সঙ্গে|সাথে|আমাদের|আমার] [একটা] (কুকুরছানা|কুকুর ছানা|বিড়ালছানা|বিড়াল ছানা|পাপি) (আছে|থাকবে),
     ${petsKept},
     (কুকুর|বিড়াল|কুকুর বিড়াল|পোষ্য) [পোষা|পোষার|রাখা|রাখার|নিয়ে থাকা] (যায়|যাবে|অনুমতি আছে|অনুমতি|চলে|চলবে|jay) [এমন],
@@ -272,7 +273,7 @@ export const vocabulary: WholeVocabulary = {
     অপশন, অপশনের`,
   'bedrooms:studio': 'স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, এক রুম কিচেন, ওয়ান রুম কিচেন, ek room kitchen, ১ আরকে',
   'bedrooms:single':
-    '(ওয়ান|১|1) (আরকে|আর কে|আর.কে), (একটা|একটি|এক|1|ekta|ek) (ঘর|রুম|কামরা|room|ghor|kamra) [আর|ও|এবং|ar] [একটা|একটি|ekta|1] (রান্নাঘর|রান্না ঘর|কিচেন|kitchen|rannaghor|ranna ghor), সিঙ্গেল (রুম|বেডরুম|বেড|ঘর), একঘরা, single ঘর',
+    '(ওয়ান|১|1) (আরকে|আর কে|আর.কে), (একটা|এক|1|ekta|ek) (ঘর|রুম|room|ghor) [আর|ও|ar] [একটা|ekta|1] (রান্নাঘর|কিচেন|kitchen|rannaghor), সিঙ্গেল (রুম|বেডরুম|বেড|ঘর), একঘরা, single ঘর',
   'bedrooms:double': 'ডাবল (রুম|বেডরুম|বেড|ঘর), দোকামরা',
   'bedrooms:triple': 'ট্রিপল (রুম|বেডরুম|বেড|ঘর)',
 
@@ -397,7 +398,8 @@ export const vocabulary: WholeVocabulary = {
   'than:after': '[এর|er] (চেয়ে|চাইতে|cheye|chaite), তুলনায়',
   'instead-of': '',
   correct: `
-    (আরেকটু|আর একটু|আরও একটু|আরেকটুখানি|arektu|ar ektu) (টানতে|দিতে|বাড়াতে|উঠতে|tante|dite|barate|uthte) (পারি|পারব|পারবো|pari|parbo),
+    (আমি|আমরা|ami) (বললাম|বলেছি|বলেছিলাম|বলছিলাম|bollam|bolechi|bolechilam),
+    (আরেকটু|আর একটু|আরও একটু|arektu) (টানতে|দিতে|বাড়াতে|tante|dite|barate) (পারি|পারব|pari|parbo),
     না মানে, na mane,
     চেয়ে [বরং], বরং তার চেয়ে, cheye [borong], চাইতে, মোট, সব মিলিয়ে, টোটাল, mot, sob miliye, জুড়ে, যোগ করে,
     jure, jog kore, আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম,
@@ -614,6 +616,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}, ${asksWhatThereIs}, হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন,
     দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    (দেখব|নেব|কিনব|থাকব|দেখবো|নেবো|কিনবো) বলে (ঠিক|স্থির) (করেছি|করলাম|করা হয়েছে),
     [কিছু|কোনো ফ্ল্যাট|কিছু একটা|kichu] (আছে তো|থাকে তো|ache to) (দেখান|দেখাও|দেখাবেন|বলুন|জানান|dekhan|bolun),
     (দেখব|দেখবো|খুঁজব|নেব|যাব|থাকব) [বলে] (ভাবছি|ভাবতেছি|ভাবলাম), khujun, khujben, khojun,
     ${petsKept},
@@ -757,6 +760,7 @@ export const vocabulary: WholeVocabulary = {
   reported:
     '(খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
   'talk:past': `
+    (এই|এখনকার|বর্তমান) (বাড়ির|ফ্ল্যাটের|বাড়ির) (জন্য|জন্যে),
     [পুরোনো|পুরনো|আগের] (বাড়িটা|বাড়ি|ফ্ল্যাটটা|ফ্ল্যাট|জমিটা|জমি) (বেচে|বিক্রি করে) (দিচ্ছি|দিয়েছি|দিলাম|দিচ্ছে),
     (চাকরি|কাজ|জব|ব্যবসা) (করত|করতাম|করতেন|করতো), (chakri|kaj|job|byabsa) (korto|kortam|korten),
     (রোজ|প্রায়ই|সবসময়|roj) (খারাপ|বন্ধ|kharap) [থাকে|হয়],
@@ -960,7 +964,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
-    (আর|বাকি|ar|baki) (কিছু|যা|kichu) (থাকুক|হোক|থাক|thakuk|hok) (না|বা না|na) (থাকুক|হোক|থাক|thakuk|hok),
+    (আর|ar) (কিছু|kichu) (থাকুক|thakuk) (না|na) (থাকুক|thakuk),
     সাঁতার (ভালোবাসে|কাটে|শেখে|পারে|পছন্দ করে), satar (bhalobase|kate|sekhe),
     (একা|একাই|eka|ekai) [মানুষ] (থাকি|থাকব|থাকবো|thaki|thakbo),
     (decide|ডিসাইড|ঠিক|সিদ্ধান্ত) (করেছি|করলাম|করে ফেলেছি|নিয়েছি|korechi|korlam),

@@ -165,6 +165,7 @@ export const vocabulary: WholeVocabulary = {
     (plain|completely|fully) empty [one|house|flat|place], empty (one|place), not furnished, bare shell,
     empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
+    (lets|let|allows|allow) (them|it|dogs|cats|pets|the dog) [to] (stay|in|live),
     (i|we|ive|weve) [do|ve] (have|own|keep|got) [a|an|one|two|three|2|3|some|our|my] [small|big|old|little|pet|street] (dog|cat|dogs|cats|puppy|kitten|labrador|pug),
     ${alongWithPet}, pet friendly, pet-friendly, petfriendly, pets, pet,
     pets [are] (allowed|ok|permitted|welcome|friendly), pet allowed, dog friendly, cat friendly,
@@ -463,6 +464,7 @@ export const vocabulary: WholeVocabulary = {
     not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
   anywhere: `
+    (doesnt|doesn't|does not|dosent|dont|don't|not) matter where, no matter where,
     any other (area|place|locality|location) (is|will|would|also|too) [also|be] [fine|ok|good|do|work],
     (anywhere|everywhere|any place|any area|any locality|any part) but,
     (area|place|locality|location) can be (anything|anywhere|any), any (sector|locality), anywhere,
@@ -836,6 +838,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
     (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],
     in at least one [of the] (room|bedroom|rooms|bedrooms), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,

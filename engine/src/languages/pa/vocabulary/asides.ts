@@ -45,6 +45,7 @@ const asked = speakingIn('pa')
 /** What Punjabi speakers say beside their wishes. */
 export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked> = {
   talk: `
+    (ਰੇਟ|ਭਾਅ|ਕੀਮਤਾਂ|ਕਿਰਾਏ) [ਹੋਰ|ਵੀ] (ਵਧਣਗੇ|ਵਧਣਗੀਆਂ|ਵਧੂ|ਘਟਣਗੇ|ਵਧ ਜਾਣਗੇ),
     ਪਾਣੀ (ਖੜ੍ਹਦਾ|ਖੜ੍ਹਾ ਹੋ ਜਾਂਦਾ|ਖੜ ਜਾਂਦਾ|ਭਰ ਜਾਂਦਾ|ਵੜ ਜਾਂਦਾ) [ਹੈ|ਆ], pani (khadda|khad janda|bhar janda|var janda),
     ਘਰ (ਜਾਵਾਂਗਾ|ਜਾਵਾਂਗੇ|jaunga), ਘਰ [ਵਿੱਚ|ਦਿਆਂ ਨਾਲ] (ਗੱਲ|ਸਲਾਹ|discuss) (ਕਰਨਾ|ਕਰਕੇ|ਕਰਾਂਗਾ) [ਹੈ],
     (ਖੇਡਣਾ|ਘੁੰਮਣਾ|ਪੜ੍ਹਨਾ|ਸੁਣਨਾ|ਨੱਚਣਾ|ਗਾਉਣਾ|ਤੈਰਨਾ|ਪਕਾਉਣਾ) [ਬਹੁਤ] ਪਸੰਦ [ਹੈ],
@@ -159,6 +160,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   reported: `
     (dealer|agent|broker|ਡੀਲਰ|ਏਜੰਟ|ਬ੍ਰੋਕਰ|ਦਲਾਲ|dalal) [ਨੇ|ne] (ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|kehnda|kehnde|kiha|keha|dasseya) [ਸੀ|ਹੈ|si|hai] [ਕਿ|ki]`,
   'talk:told': `
+    (ਕੁਝ|ਕੁੱਝ|ਕੁਛ|kujh|kuj) [ਵੀ] (ਨਹੀਂ|ਨੀ|nahi|ni) (ਮਿਲ|ਮਿਲਦਾ|ਮਿਲਿਆ|mil|milda) [ਰਿਹਾ|ਰਹੇ|ਰਿਹੈ|riha],
     ਵੇਚ ਤੀ, ਵੇਚ ਤਾ, ਵੇਚ ਤੇ, ਵੇਚਤੀ, ਵੇਚਤਾ, vech ti, vech ta, vechti, vechta, (ਛੱਡੀ|ਛੱਡਿਆ|ਛੱਡੇ) (ਸੀ|ਸਨ|ਹੈ),
     ^${kin} ਦਾ (ਘਰ|ਮਕਾਨ|ਫਲੈਟ), gym jana, ਲੀਕ (ਕਰ|ਹੋ) ਰਿਹਾ, ਲੀਕ ਕਰਦਾ, (ਕੋਠੀ|ਮਕਾਨ|ਘਰ) ਪਾਈ (ਹੈ|ਸੀ), (ਪਾਈ|ਬਣਾਈ|ਖਰੀਦੀ|ਵੇਚੀ) (ਹੈ|ਸੀ|ਹੋਈ),
     (ਕਰਦਾ|ਕਰਦੇ|ਜਾਂਦਾ) (ਹਾਂ|ਨੇ|ਹੈ), ${tellingVerbs}, ${goingOn}, (ਰੱਖਿਆ|ਰੱਖੀ|ਰੱਖੇ|ਲਾਇਆ|ਲਾਏ|ਲਗਾਇਆ|ਬਣਾਇਆ|ਕੀਤਾ) ਹੋਇਆ,

@@ -75,6 +75,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
   without: 'ਤੋਂ ਬਿਨਾਂ',
   'not:after': `
+    (lod|lorh|lor|loR) (ni|nai|nahi|nhi),
     (ਹੈਸੀਅਤ|ਪਹੁੰਚ|ਗੁੰਜਾਇਸ਼|ਔਕਾਤ) ਨਹੀਂ [ਹੈ|ਆ],
     ਕੁਝ [ਵੀ] ਨਹੀਂ (ਚਾਹੀਦਾ|ਲੈਣਾ), kuch [vi] nahi (chahida|laina),
     (ਦਾ|ਦੀ|ਦੇ|da|di) (ਅਸੀਂ|ਅਸਾਂ|ਮੈਂ|assi|asi) (ਕੀ|ki) (ਕਰਨਾ|ਕਰਨੀ|ਕਰਨੇ|karna|karni) [ਆ|ਹੈ|ਏ|aa],
@@ -98,7 +99,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     ਖਤਮ ਕਰੋ, (ਵਾਲੀ|ਦੀ) (ਸ਼ਰਤ|ਗੱਲ) (ਹਟਾ ਦਿਓ|ਛੱਡੋ|ਛੱਡ ਦਿਓ|ਰਹਿਣ ਦਿਓ|ਕੱਢ ਦਿਓ|ਖਤਮ|ਖਤਮ ਕਰੋ),
     (remove|delete|cancel|drop|skip|ignore|clear|ਰਿਮੂਵ|ਡਿਲੀਟ|ਸਕਿੱਪ|ਕੈਂਸਲ|ਰੱਦ) ${doing} [ਦਿਓ|ਦੇ],
     (ਦਾ|ਦੀ) (ਵਿਚਾਰ|ਇਰਾਦਾ|ਪ੍ਰੋਗਰਾਮ|ਪਲਾਨ|ਸਲਾਹ|ਖਿਆਲ|program|plan) (ਛੱਡ|ਛੱਡ ਦਿੱਤਾ|ਨਹੀਂ|ਨਹੀਂ ਹੈ|cancel|ਕੈਂਸਲ|ਰੱਦ|ਬਦਲ ਗਿਆ|ਨਹੀਂ ਰਿਹਾ)`,
-  'than:after': '',
+  'than:after': '(ਨਾਲੋਂ|ਤੋਂ|nalon|nalo) (ਵਧੀਆ|ਚੰਗਾ|ਚੰਗੀ|ਸਸਤਾ|ਮਹਿੰਗਾ|vadhia|vadiya|changa)',
   'instead-of': '',
   correct: `
     ${earlierWish}, (ਹੀ|e) ਰਹਿਣ (ਦਿਓ|ਦੋ|ਦੇ), ਕੁੱਲ, ਕੁੱਲ ਮਿਲਾ ਕੇ, ਟੋਟਲ, kul, ਕਰਨਾ (ਪੈਣਾ|ਪਊ|ਪਵੇਗਾ|ਹੋਵੇਗਾ), ਮੇਰਾ ਮਤਲਬ, ਮਤਲਬ,
@@ -210,6 +211,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   is: 'ਹੈ, ਹੋਵੇਗਾ, ਹੋਊ, ਨੇ, ਹੈਗਾ, ਹੈਗੀ, ਹੈਗੇ, ਹੋਵੇ, ਰਹੇਗਾ, ਹੈ ਕਿ ਨਹੀਂ, ਹੈ ਜਾਂ ਨਹੀਂ',
   of: 'ਬਾਰੇ, ਦੇ ਬਾਰੇ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਵਿੱਚ, ਤੇ, ਉੱਤੇ, ਨਾਲ, ਤੋਂ, ਨੂੰ, ਲਈ, ਦੇ ਲਈ, ਕੋਲ, ਅੰਦਰ, ਦੇ ਨਾਲ, ਦੇ ਕੋਲ, ਦੇ ਅੰਦਰ, ਵਾਲੇ ਵਿੱਚ, ਵਿੱਚੋਂ',
   seek: `
+    (ਹੋਵੇ|ਹੋਣਾ|hove) (ਬਸ|ਬੱਸ|bas),
     (hon|hove|ਹੋਣ|ਹੋਵੇ) (ta|tan|taan|ਤਾਂ) (changa|vadhia|vadiya|ਚੰਗਾ|ਵਧੀਆ|ਚੰਗੇ),
     (ਪਹਿਲ|pehl|pehal) (ਦਿਓ|ਦੇਣਾ|ਦੇਵੋ|deo|devo|dena),
     ਬਥੇਰਾ, ਬਥੇਰੇ, bathera,
@@ -272,6 +274,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਮੇਨਟੇਨੈਂਸ|ਮੈਂਟੀਨੈਂਸ|ਮੇਂਟੇਨੈਂਸ|maintenance) (ਸਮੇਤ|ਪਾ ਕੇ|ਮਿਲਾ ਕੇ|ਸਣੇ|samet|pa ke|mila ke),
     (ਹੋਰ|ਬਾਕੀ|hor|baki) (ਕੁਝ|ਕੁੱਝ|ਕੁਛ|kujh|kuj|kuch) (ਹੋਵੇ|ਮਿਲੇ|hove|mile) (ਨਾ|ਚਾਹੇ ਨਾ|na) (ਹੋਵੇ|ਮਿਲੇ|hove|mile),
     (ਇਕੱਲਾ|ਇਕੱਲੀ|ਕੱਲਾ|ਕੱਲੀ|kalla|kalli|ikalla|ikalli) [ਹੀ|hi] (ਰਹਿੰਦਾ|ਰਹਿੰਦੀ|ਰਹਿਣਾ|ਰਹਿਣੀ|rehnda|rehndi|rehna) [ਹਾਂ|ਆਂ|haan|aa],
     (decide|ਡਿਸਾਈਡ|ਫੈਸਲਾ|ਫ਼ੈਸਲਾ) (ਕੀਤਾ|ਕਰ ਲਿਆ|ਕੀਤਾ ਹੈ|kita|kar liya),

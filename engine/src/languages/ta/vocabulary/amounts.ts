@@ -99,6 +99,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'min:before':
     'குறைந்தபட்சம், குறைந்த பட்சம், குறைந்தது, குறைஞ்சது, கொறஞ்சது, குறைஞ்சபட்சம், குறைந்தபட்சமாக, அட்லீஸ்ட், மினிமம், குறைஞ்ச பட்சம், kurainthapatcham, kuraindhapatcham, kuranjathu, koranjathu, kuranjadhu, koranjadhu',
   'min:after': `
+    (கம்மியா|கம்மி|குறைவா|குறைவாக|kammiya) (இருந்தா|ஆனா|iruntha|irundha) (சரிப்படாது|சரிபடாது|வேண்டாம்|ஒத்துவராது|பத்தாது|போதாது|saripadathu|venam|pathathu),
     மேல், மேல, மேலான, மேற்பட்ட, அதிகமான, அதிகமா, அதிகம், கூடுதலா, கூடுதல், குறையாமல்,
     குறையாம, குறையாத, குறைய கூடாது, குறையக்கூடாது,
     (குறைஞ்சா|குறைந்தால்|கம்மின்னா|கம்மினா|கொறஞ்சா|கொறைஞ்சா|koranja|kuranja) (சரிப்படாது|சரிவராது|ஆகாது|வேண்டாம்|வேணாம்|முடியாது|பத்தாது|ஒத்துவராது|sariyilla|venam|vendam|aagathu|mudiyathu),

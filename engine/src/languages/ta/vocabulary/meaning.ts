@@ -183,13 +183,14 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (change|update|increase|reduce|modify|edit|raise) (pannu|pannunga|pannidunga|pannidu|pannalam|panniduga|panunga|pannanum|seinga|pannikonga|pannirunga|seyyunga|pannikalam),
     vachukonga, vachukalam, vechukonga, vechikonga, vachikonga, vechukalam`,
   'change:after': `
+    மாத்தணும்ங்க, மாத்தனும்ங்க, மாத்தணுங்க, மாத்திக்கணும்ங்க,
     ${anotherArea},
     மாத்துங்க, மாத்தலாமா, மாத்திக்கலாமா, மாற்ற வேண்டும்,
     (மாத்த|மாற்ற|maatha|matha|change பண்ண|change panna) (முடியுமா|mudiyuma|விரும்புகிறேன்|விரும்புறேன்|நினைக்கிறேன்),
     (change|update|edit|சேஞ்ச்) (பண்ணுங்க|பண்ணணும்|பண்ணலாம்|பண்ணலாமா|pannanum), ${raised},
     (வாடகை|வாடகைய|வாடகையை|rent|ரெண்ட்) (மாத்துங்க|change பண்ணணும்|change பண்ணுங்க|change pannanum)`,
 
-  any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
+  any: 'ethuvana, edhuvana, ethuvaana, edhuvaanaalum, ethuvanalum, எதுவானாலும், எதுவாவது, எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
     (எத்தனைன்னு|எவ்வளவுன்னு|எவ்ளோன்னு|எதுன்னு|எங்கன்னு|(எவ்ளோ|evlo|ethana|enga) (nu|னு)) (முக்கியம்|mukkiyam|பிரச்சனை|prachana) இல்லை,
     [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்),
@@ -351,6 +352,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (பாத்துக்கலாம்னு|பாக்கலாம்னு|வாங்கலாம்னு|எடுக்கலாம்னு|பார்க்கலாம்னு) (முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிட்டேன்|பண்ணியிருக்கோம்|எடுத்துட்டோம்),
     பாத்திடுங்க, பாத்துடுங்க, முடிவு (பண்ணிட்டோம்|பண்ணிட்டேன்|செஞ்சுட்டோம்),
     (shift|ஷிஃப்ட்|move|மூவ்) (ஆகணும்|ஆகலாம்|ஆக போறோம்|பண்ணணும்), கண்டிப்பா (வேணும்னு|வேண்டும்னு|வேணும்ன்னு),
     (வரைக்கும்|வரை) (tharen|tharuven|kudupen|kuduppen|kudukaren|குடுப்பேன்|தரேன்|தருவேன்|குடுப்பேன்|குடுக்கறேன்|தரலாம்|தர்றேன்),
@@ -479,6 +481,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna,
     meet pannalama, meet pannanum, appointment venum`,
   'talk:past': `
+    (இருக்குற|இருக்கிற|இப்ப இருக்கற) (வீட்டுக்கு|வீட்டுக்கே),
     
     (விலை|வாடகை|ரேட்|rent|rate|price|vilai|vadagai) [எல்லாம்|ரொம்ப|ellam] (ஏறிடுச்சு|ஏறிருச்சு|ஏறிப்போச்சு|கூடிடுச்சு|கூடிருச்சு|அதிகமாயிடுச்சு|ஜாஸ்தியாயிடுச்சு|உயர்ந்துவிட்டது|yeriduchu|eriduchu|koodiduchu),
     (வயசுல|வயசிலிருந்து|வயதில்|பிறந்ததுல|பொறந்ததுல|சின்னதுல) [இருந்தே|இருந்து] [நான்|நாங்க],
@@ -681,6 +684,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (மெயிண்டனன்ஸ்|மெயின்டனன்ஸ்|மெயிண்டெனன்ஸ்|maintenance) (சேர்த்து|சேத்து|உட்பட|serthu|sethu),
     (வேற|வேறு|மத்தது|மத்த|vera|veru) (எது|எதுவும்|என்ன|எதுவுமே|ethu|edhu|enna|edhuvum) (இல்லாட்டியும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்|illanalum|illatiyum|illainalum|illattiyum),
     நீச்சல் (பிடிக்கும்|தெரியும்|அடிக்க பிடிக்கும்), neechal (pidikkum|pudikkum|theriyum),
     [னு|nu] (decide|முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிருக்கோம்|பண்ணிட்டேன்|செஞ்சிட்டோம்|எடுத்துட்டோம்|panitom|pannitom|panniten),

@@ -265,6 +265,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    పెరుగుతాయంటారా, పెరుగుతాయా, పెరుగుతుందా, తగ్గుతాయా, తగ్గుతుందా,
     మీరేమంటారు, meeremantaru,
     అదనమా, ఎక్స్‌ట్రానా, కలిపేనా, కలిపా, వేరేనా, extra na,
     (ఈరోజు|ఇవాళ|రేపు|ivala|eeroju|repu) (ఏ|ఏం|ye|em) (వారం|రోజు|తేదీ|varam|roju|tedi),
@@ -438,6 +439,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (ఉన్న|ఉంటున్న) (ఇంటికి|ఇంటికే|ఇంటిది), చెప్పాడు, చెప్పారట,
     (కడుతున్న|కట్టే|ఇస్తున్న|ఇచ్చే|చెల్లిస్తున్న|kadutunna|kadtunna|istunna|katte) (అద్దె|రెంట్|రెంటు|adde|rent),
     (ఇప్పుడు|ప్రస్తుతం|ippudu|prastutam) (ఉంటున్న|ఉన్న|ఉండే|untunna|unna|unde) (చోట|దగ్గర|ఇంట్లో|choota|chota|daggara|intlo),
     (అద్దెకి|అద్దెకే|అద్దెలో|రెంట్ కి) (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉన్నాం|ఉన్నాము|ఉంటున్నా),
@@ -579,6 +581,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   tenant: 'కిరాయిదారు, కిరాయిదారులు, అద్దెదారు, అద్దెదారులు, టెనెంట్, టెనెంట్స్',
 
   more: `
+    ఇంకా ఉంటే (చూపించు|చూపించండి|చూపండి|పంపండి|పెట్టండి),
     more (చూపించండి|చూపండి|పంపండి|చూపిస్తారా|కావాలి), మరిన్ని (చూపించండి|పంపండి|ఉన్నాయా|చూపిస్తారా),
     (ఇంకో|మరో|ఇంకొక|inko) (similar|సిమిలర్|ఇలాంటి|ఇట్లాంటి|అలాంటి) (option|ఆప్షన్|ఇల్లు|ఫ్లాట్|ఏదైనా),
     ఇంకా (ఆప్షన్స్|ఆప్షన్లు|options|ఇళ్లు|ఇళ్ళు)$,
