@@ -26,7 +26,7 @@ export function isOtherTalk(reading: Reading, commands: readonly Command[]): boo
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
   if (tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading)) return false
-  if (seeksPlainly(reading)) return false
+  if (seeksPlainly(reading) || asksForHome(reading)) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -75,6 +75,21 @@ function seeksPlainly({ segments, clauses }: Reading): boolean {
     const placed = clause.some(({ mention }) => mention !== null)
     return seeks && placed && !clause.some((segment) => isUnknownWord(segment))
   })
+}
+
+/** "Kya Pune me koi plot hai?": whether there is a home in a place, and nothing else. */
+function asksForHome({ segments, said }: Reading): boolean {
+  if (!said.has('ask:polar') && !said.has('ask:closing')) return false
+  if (!segments.some(namesHome) || !segments.some(({ mention }) => mention !== null)) return false
+  return segments.every(
+    (one) =>
+      one.mention !== null ||
+      one.mark !== null ||
+      one.number?.kind === 'cardinal' ||
+      namesHome(one) ||
+      isFiller(one) ||
+      offering.some((concept) => has(one, concept)),
+  )
 }
 
 /** "[A garden is a must], father has retired": something of a home, the verb of seeking, and nothing else. */

@@ -114,7 +114,11 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
   if (clauseOf[there]?.kind !== 'wish') return false
   // "My office is in Whitefield, so near there."
   const between = segments.slice(at + 1, there)
-  if (between.every((segment) => segment.mark !== null || has(segment, 'thing') || isFiller(segment)))
+  if (
+    between.every(
+      (segment) => segment.mark !== null || leading.some((one) => has(segment, one)) || isFiller(segment),
+    )
+  )
     return true
   // "Our village is in Theni, there is a house of ours there": only who asks looks for one.
   const around = clauseAround(reading, there)
@@ -124,6 +128,8 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
       has(segment, 'seek') || (asking && has(segment, 'exist')) || transactionOf(segment) !== undefined,
   )
 }
+
+const leading = ['thing', 'therefore', 'of'] as const
 
 /** "Her office is in Bangalore Whitefield, near there": the city is said for the area behind it. */
 export function opensItsArea(reading: Reading, at: number): boolean {

@@ -216,4 +216,43 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Kolkata' },
     set: { area: 'Garia' },
   },
+  { text: 'সন্ধ্যে 6টার পরে ফোন করবেন', act: 'handoff' },
+  {
+    text: 'বউয়ের অফিস সল্টলেকে তাই তার কাছাকাছি 2 বিএইচকে',
+    set: { area: 'Salt Lake', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'সামনের মাসে শিলিগুড়িতে বদলি, 2 বিএইচকে ভাড়া',
+    set: { transaction_type: 'rent', city: 'Siliguri', bedrooms: { min: 2, max: 2 } },
+  },
+  { text: 'দুবাই থেকে একেবারে চলে আসছি, কলকাতায় বাড়ি চাই', set: { property_type: 'house', city: 'Kolkata' } },
+  {
+    text: 'আমরা তিনজন ব্যাচেলর, ভাড়া 8 থেকে 10 হাজার',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'অ্যাডভান্স 50 হাজার দেব কিন্তু ভাড়া 12 হাজারের মধ্যে',
+    set: { transaction_type: 'rent', price: { max: 12000 } },
+  },
+  {
+    text: 'বাবা মায়ের জন্য, গড়িয়ায় গ্রাউন্ড ফ্লোরে 1 বিএইচকে ভাড়া, সিঁড়ি ভাঙতে পারে না',
+    set: { transaction_type: 'rent', area: 'Garia', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'আমার নাম রবি, আমি শিলিগুড়ি থেকে বলছি', act: 'unclear' },
+  {
+    text: 'মাসে 20 হাজার ইএমআই দিতে পারব, ফ্ল্যাট কিনতে চাই',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: '18 হাজার মেনটেন্যান্স সব নিয়ে',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 কারেন্ট বিল জল সব নিয়ে',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

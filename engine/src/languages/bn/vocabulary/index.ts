@@ -703,6 +703,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (জিজ্ঞেস|জিজ্ঞাসা|জিগ্যেস) (করতে হবে|করে নিই|করে জানাব), (কাল|কালকে|পরে) (জানাব|জানাবো|বলব|বলবো)$,
     জল (জমে|জমে যায়|দাঁড়ায়|দাঁড়িয়ে যায়|ঢোকে|ঢুকে যায়), jol (jome|daray|dhoke),
     হা হা, হা হা হা, হাহা, হাহাহা, হিহি,
     (আর|এত|এতদিন) [কত|কতদিন|কতকাল|কদ্দিন] ভাড়া (দেব|গুনব|টানব|দিয়ে যাব), (কতদিন|কতকাল|কদ্দিন) [আর] ভাড়া (দেব|গুনব|টানব),
@@ -964,6 +965,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (মেনটেন্যান্স|মেইনটেন্যান্স|মেন্টেন্যান্স|কারেন্ট|কারেন্টের|জল|maintenance|current) [বিল|জল|বিল জল|bill] [সব|সবকিছু|sob] (নিয়ে|মিলিয়ে|সমেত|সহ|niye|miliye),
     (আর|ar) (কিছু|kichu) (থাকুক|thakuk) (না|na) (থাকুক|thakuk),
     সাঁতার (ভালোবাসে|কাটে|শেখে|পারে|পছন্দ করে), satar (bhalobase|kate|sekhe),
     (একা|একাই|eka|ekai) [মানুষ] (থাকি|থাকব|থাকবো|thaki|thakbo),

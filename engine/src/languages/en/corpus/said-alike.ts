@@ -230,4 +230,47 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Chennai' },
     set: { area: 'Adyar' },
   },
+  { text: 'call me after 6 in the evening', act: 'handoff' },
+  {
+    text: "wife's office is in Guindy so somewhere near that, 2bhk",
+    set: { area: 'Guindy', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'transferred to Madurai next month, 2bhk for rent',
+    set: { transaction_type: 'rent', city: 'Madurai', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'returning from Dubai for good, want a house in Kochi',
+    set: { property_type: 'house', city: 'Kochi' },
+  },
+  {
+    text: 'we are three bachelors, rent 8 to 10 thousand max',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'advance 50 thousand is ok but rent within 12 thousand',
+    set: { transaction_type: 'rent', price: { max: 12000 } },
+  },
+  {
+    text: 'for my parents, ground floor 1bhk in Tambaram for rent, no stairs',
+    set: { transaction_type: 'rent', area: 'Tambaram', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'my name is Ravi, I am from Trichy', act: 'unclear' },
+  { text: 'my brother has to decide, will tell you tomorrow', act: 'unclear' },
+  {
+    text: 'I can pay an EMI of 20 thousand a month, want to buy a flat',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: '18 thousand with maintenance everything included',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 including water and current bill',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

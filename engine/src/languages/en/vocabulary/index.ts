@@ -838,6 +838,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (including|incl|inclusive of) [the] (maintenance|water|current|electricity|power) [and|&] [current|electricity|water|maintenance] [bill|bills|charges|everything] [included],
     (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
     (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],
@@ -890,7 +891,7 @@ export const vocabulary: WholeVocabulary = {
     (i|we) [currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving),
     paying`,
   'near-it':
-    'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
+    '(somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were, (i|we) [already|currently] (have|own) (a|an|one)',
   of: '',
   'ask:biggest':

@@ -213,4 +213,44 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Patna' },
     set: { area: 'Kankarbagh' },
   },
+  { text: 'शाम 6 बजे के बाद फोन करना', act: 'handoff' },
+  {
+    text: 'पत्नी का ऑफिस हज़रतगंज में है तो उसके पास ही 2 बीएचके',
+    set: { area: 'Hazratganj', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'अगले महीने कानपुर ट्रांसफर हो रहा है, 2 बीएचके किराये पर',
+    set: { transaction_type: 'rent', city: 'Kanpur', bedrooms: { min: 2, max: 2 } },
+  },
+  { text: 'दुबई से हमेशा के लिए लौट रहे हैं, लखनऊ में मकान चाहिए', set: { property_type: 'house', city: 'Lucknow' } },
+  {
+    text: 'हम तीन बैचलर हैं, किराया 8 से 10 हज़ार तक',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'एडवांस 50 हज़ार दे देंगे पर किराया 12 हज़ार के अंदर',
+    set: { transaction_type: 'rent', price: { max: 12000 } },
+  },
+  {
+    text: 'मम्मी पापा के लिए, ग्राउंड फ्लोर 1 बीएचके अलीगंज में किराये पर, सीढ़ी नहीं',
+    set: { transaction_type: 'rent', area: 'Aliganj', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'मेरा नाम रवि है, मैं कानपुर से हूं', act: 'unclear' },
+  { text: 'भाई से पूछना है, कल बताऊंगा', act: 'unclear' },
+  {
+    text: 'महीने की 20 हज़ार ईएमआई दे सकता हूं, फ्लैट खरीदना है',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: '18 हज़ार मेंटेनेंस सब मिलाकर',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 बिजली पानी मिलाकर',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

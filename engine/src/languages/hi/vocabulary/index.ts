@@ -555,7 +555,7 @@ export const vocabulary: WholeVocabulary = {
   self: 'मैं, मैं एक, हम लोग, हमलोग, हम सब, मैं तो, मेरा परिवार, मेरी फैमिली, हमारी family',
 
   filler: `
-    (मेंटेनेंस|मेन्टेनेन्स|मेंटीनेंस|मेंटेनेन्स|maintenance) (मिलाकर|सहित|समेत|लेकर|मिला के|milakar|mila ke|leke),
+    (मेंटेनेंस|मेन्टेनेन्स|मेंटीनेंस|मेंटेनेन्स|बिजली|पानी|लाइट|maintenance|bijli|pani|light) [और|aur] [बिल|पानी|बिजली|bill|pani|bijli] [सब|सब कुछ|sab] (मिलाकर|मिला के|सहित|समेत|लेकर|milakar|mila ke|leke),
     (और|बाकी|aur|baki) (कुछ|कुछ भी|kuch|kuchh) (हो|मिले|ho|mile) [या] (न|ना|na) (हो|मिले|ho|mile),
     (पानी|pani|paani) (रास|सूट|suit|raas) (नहीं|nahi|nahin|ना|न) [आया|आता|aaya|aata|हुआ|hua], (अकेला|अकेली|अकेले|akela|akeli|akele) [ही|hi] (रहता|रहती|रहते|rehta|rehti|rehte|rahta|rahti) (हूँ|हूं|हैं|hu|hun|hoon|h|hain),
     (decide|डिसाइड|तय|फैसला|निर्णय) (किया है|कर लिया|कर लिया है|किया|कर चुके हैं|kiya hai|kar liya|kiya),

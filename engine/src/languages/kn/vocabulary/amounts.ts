@@ -81,6 +81,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     ಗರಿಷ್ಠ, ಗರಿಷ್ಟ, ಹೆಚ್ಚೆಂದರೆ, ಹೆಚ್ಚಂದ್ರೆ, ಹೆಚ್ಚಂದರೆ, ಜಾಸ್ತಿ ಅಂದರೆ, ಜಾಸ್ತಿ ಅಂದ್ರೆ, ಜಾಸ್ತಿಯೆಂದರೆ, ಮ್ಯಾಕ್ಸಿಮಮ್, ಮ್ಯಾಕ್ಸ್, ಮ್ಯಾಕ್ಸಿಮಂ,
     ಮ್ಯಾಕ್ಸಿಮಮ್ ಅಂದ್ರೆ, ಜಾಸ್ತಿಯಂದ್ರೆ, jasti andre, jasthi andre, jaasti andre, hechendre, max andre, maximum andre`,
   'max:after': `
+    (ಮ್ಯಾಲ|ಮ್ಯಾಲೆ|ಮ್ಯಾಗ|ಜಾಸ್ತಿ) (ಕೊಡಾಕ|ಕೊಡಾಕ್|ಹೋಗಾಕ|ಹಾಕಾಕ|kodaka|kodak) (ಆಗಂಗಿಲ್ಲ|ಆಗೂದಿಲ್ಲ|ಆಗಲ್ಲ|agangilla|agudilla),
     (ginta|gintha|kinta|ಕ್ಕಿಂತ|ಗಿಂತ) (mele|ಮೇಲೆ|jasti|ಜಾಸ್ತಿ) (hogalla|ಹೋಗಲ್ಲ|hogodilla|ಹೋಗೋದಿಲ್ಲ|beda|ಬೇಡ),
     (ಮೇಲೆ|ಮೇಲ್|ಮೇಲ್ಪಟ್ಟು|ಮ್ಯಾಲ|ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಹೆಚ್ಚಿಗೆ|mele|mel|jasti|jaasti|hechu) (ಆದ್ರೆ|ಆದರೆ|ಆದ್ರ|ಹೋದ್ರೆ|ಹೋದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|ಅಂದ್ರೆ|adre|aadre|hodre|idre|iddre|andre) (ಬೇಡ|ಬ್ಯಾಡ|ಬೇಡ್ರಿ|ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಕಷ್ಟ|ಕಷ್ಟ ಆಗುತ್ತೆ|ಒಪ್ಪಲ್ಲ|ಕೊಡಲ್ಲ|beda|agalla|kashta|kasta|oppalla),
     ಒಳಗಿರಲಿ, ಒಳಗಿರ್ಲಿ, ಒಳಗಿರ್ಬೇಕು, ಒಳಗಿದ್ರೆ, ralle, ralli, rolage, rolge, ರಲ್ಲೇ, ರಲ್ಲಿ,

@@ -97,7 +97,6 @@ const afterAnything: Rows = [
   ['ದಲ್ಲಿ', inside],
   ['ದಲ್ಲೇ', inside],
   ['ದಲ್ಲಿರುವ', inside],
-  // The locative of the north: ಧಾರವಾಡದಾಗ, ಬೆಳಗಾವಿಯೊಳಗ.
   // "one of …": ಸಿಬ್ಬಂದಿಯೊಬ್ಬರ, ಮನೆಯೊಂದನ್ನು.
   ['ಯದು', none],
   ['ಯದ್ದು', none],
@@ -111,6 +110,7 @@ const afterAnything: Rows = [
   ['ಯೊಂದನ್ನು', none],
   ['ವೊಂದು', none],
   ['ವೊಂದನ್ನು', none],
+  // The locative of the north: ಧಾರವಾಡದಾಗ, ಬೆಳಗಾವಿಯೊಳಗ.
   ['ದಾಗೆ', inside],
   ['ದಾಗ', inside],
   ['ದಾಗಿನ', inside],
@@ -235,6 +235,8 @@ const latin: readonly (readonly [string, readonly string[], readonly Concept[]])
   ['alli alle li nalli nalle inalli inalle nali inali', ['', 'u'], inside],
   ['dalli dalle dali adalli yalli yalle yali valli', [''], inside],
   ['adalli adali', ['a', 'am'], inside],
+  ['daga dag yaga nyaga dagina yagina', [''], inside],
+  ['yaga nyaga', ['i', 'e'], inside],
   ['na ina da ya ra nalliruva dalliruva yalliruva inalliruva', [''], inside],
   ['ada', ['', 'a'], inside],
   ['inda dinda ninda yinda rinda inindha indha dindha yindha', [''], from],

@@ -212,4 +212,44 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Kochi' },
     set: { area: 'Kakkanad' },
   },
+  { text: 'വൈകിട്ട് 6 മണി കഴിഞ്ഞ് വിളിക്കൂ', act: 'handoff' },
+  {
+    text: 'ഭാര്യയുടെ ഓഫീസ് കാക്കനാടാ അതുകൊണ്ട് അതിനടുത്ത് 2 ബിഎച്ച്കെ',
+    set: { area: 'Kakkanad', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'അടുത്ത മാസം കോട്ടയത്തേക്ക് ട്രാൻസ്ഫർ, 2 ബിഎച്ച്കെ വാടകയ്ക്ക്',
+    set: { transaction_type: 'rent', city: 'Kottayam', bedrooms: { min: 2, max: 2 } },
+  },
+  { text: 'ദുബായിൽ നിന്ന് നാട്ടിലേക്ക് മടങ്ങുകയാ, കൊച്ചിയിൽ വീട് വേണം', set: { property_type: 'house', city: 'Kochi' } },
+  {
+    text: 'ഞങ്ങൾ മൂന്ന് ബാച്ചിലേഴ്സ്, വാടക 8 മുതൽ 10 ആയിരം വരെ',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'അഡ്വാൻസ് 50 ആയിരം തരാം പക്ഷേ വാടക 12 ആയിരത്തിനുള്ളിൽ',
+    set: { transaction_type: 'rent', price: { max: 12000 } },
+  },
+  {
+    text: 'അച്ഛനും അമ്മയ്ക്കും വേണ്ടി, കാക്കനാട് ഗ്രൗണ്ട് ഫ്ലോർ 1 ബിഎച്ച്കെ വാടകയ്ക്ക്, പടി കയറാൻ പറ്റില്ല',
+    set: { transaction_type: 'rent', area: 'Kakkanad', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'എന്റെ പേര് രവി, ഞാൻ കോട്ടയത്ത് നിന്നാ വിളിക്കുന്നേ', act: 'unclear' },
+  { text: 'ചേട്ടനോട് ചോദിക്കണം, നാളെ പറയാം', act: 'unclear' },
+  {
+    text: 'മാസം 20 ആയിരം ഇഎംഐ അടയ്ക്കാം, ഫ്ലാറ്റ് വാങ്ങണം',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: '18 ആയിരം മെയിന്റനൻസ് എല്ലാം കൂട്ടി',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 കറന്റ് ബില്ലും വെള്ളവും അടക്കം',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

@@ -216,4 +216,44 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Ludhiana' },
     set: { area: 'Model Town' },
   },
+  { text: 'ਸ਼ਾਮ ਨੂੰ 6 ਵਜੇ ਤੋਂ ਬਾਅਦ ਫੋਨ ਕਰਿਓ', act: 'handoff' },
+  {
+    text: 'ਘਰਵਾਲੀ ਦਾ ਦਫਤਰ ਮਾਡਲ ਟਾਊਨ ਆ ਇਸ ਲਈ ਉਹਦੇ ਨੇੜੇ 2 ਬੀਐਚਕੇ',
+    set: { area: 'Model Town', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'ਅਗਲੇ ਮਹੀਨੇ ਪਟਿਆਲੇ ਬਦਲੀ ਹੋ ਰਹੀ ਆ, 2 ਬੀਐਚਕੇ ਕਿਰਾਏ ਤੇ',
+    set: { transaction_type: 'rent', city: 'Patiala', bedrooms: { min: 2, max: 2 } },
+  },
+  { text: 'ਦੁਬਈ ਤੋਂ ਪੱਕੇ ਵਾਪਸ ਆ ਰਹੇ ਆਂ, ਲੁਧਿਆਣੇ ਘਰ ਚਾਹੀਦਾ', set: { property_type: 'house', city: 'Ludhiana' } },
+  {
+    text: 'ਅਸੀਂ ਤਿੰਨ ਬੈਚਲਰ ਆਂ, ਕਿਰਾਇਆ 8 ਤੋਂ 10 ਹਜ਼ਾਰ',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'ਐਡਵਾਂਸ 50 ਹਜ਼ਾਰ ਦੇ ਦਿਆਂਗੇ ਪਰ ਕਿਰਾਇਆ 12 ਹਜ਼ਾਰ ਦੇ ਅੰਦਰ',
+    set: { transaction_type: 'rent', price: { max: 12000 } },
+  },
+  {
+    text: 'ਮੰਮੀ ਡੈਡੀ ਲਈ, ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ ਗਰਾਊਂਡ ਫਲੋਰ 1 ਬੀਐਚਕੇ ਕਿਰਾਏ ਤੇ, ਪੌੜੀਆਂ ਨਹੀਂ ਚੜ੍ਹ ਸਕਦੇ',
+    set: { transaction_type: 'rent', area: 'Model Town', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'ਮੇਰਾ ਨਾਮ ਰਵੀ ਆ, ਮੈਂ ਪਟਿਆਲੇ ਤੋਂ ਬੋਲਦਾਂ', act: 'unclear' },
+  { text: 'ਭਰਾ ਨੂੰ ਪੁੱਛਣਾ, ਕੱਲ੍ਹ ਦੱਸਾਂਗਾ', act: 'unclear' },
+  {
+    text: 'ਮਹੀਨੇ ਦੀ 20 ਹਜ਼ਾਰ ਈਐਮਆਈ ਦੇ ਸਕਦਾਂ, ਫਲੈਟ ਲੈਣਾ',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: '18 ਹਜ਼ਾਰ ਮੇਨਟੇਨੈਂਸ ਸਭ ਪਾ ਕੇ',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 ਬਿਜਲੀ ਪਾਣੀ ਸਭ ਪਾ ਕੇ',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

@@ -274,7 +274,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
-    (ਮੇਨਟੇਨੈਂਸ|ਮੈਂਟੀਨੈਂਸ|ਮੇਂਟੇਨੈਂਸ|maintenance) (ਸਮੇਤ|ਪਾ ਕੇ|ਮਿਲਾ ਕੇ|ਸਣੇ|samet|pa ke|mila ke),
+    (ਮੇਨਟੇਨੈਂਸ|ਮੈਂਟੀਨੈਂਸ|ਮੇਂਟੇਨੈਂਸ|ਬਿਜਲੀ|ਪਾਣੀ|ਲਾਈਟ|maintenance|bijli|pani|light) [ਤੇ|te] [ਬਿੱਲ|ਪਾਣੀ|ਬਿਜਲੀ|bill|pani|bijli] [ਸਭ|ਸਾਰਾ|ਸਭ ਕੁਝ|sab] (ਪਾ ਕੇ|ਸਮੇਤ|ਮਿਲਾ ਕੇ|ਸਣੇ|pa ke|mila ke|samet),
     (ਹੋਰ|ਬਾਕੀ|hor|baki) (ਕੁਝ|ਕੁੱਝ|ਕੁਛ|kujh|kuj|kuch) (ਹੋਵੇ|ਮਿਲੇ|hove|mile) (ਨਾ|ਚਾਹੇ ਨਾ|na) (ਹੋਵੇ|ਮਿਲੇ|hove|mile),
     (ਇਕੱਲਾ|ਇਕੱਲੀ|ਕੱਲਾ|ਕੱਲੀ|kalla|kalli|ikalla|ikalli) [ਹੀ|hi] (ਰਹਿੰਦਾ|ਰਹਿੰਦੀ|ਰਹਿਣਾ|ਰਹਿਣੀ|rehnda|rehndi|rehna) [ਹਾਂ|ਆਂ|haan|aa],
     (decide|ਡਿਸਾਈਡ|ਫੈਸਲਾ|ਫ਼ੈਸਲਾ) (ਕੀਤਾ|ਕਰ ਲਿਆ|ਕੀਤਾ ਹੈ|kita|kar liya),

@@ -205,4 +205,46 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Chennai' },
     set: { area: 'Adyar' },
   },
+  { text: 'சாயங்காலம் 6 மணிக்கு மேல கால் பண்ணுங்க', act: 'handoff' },
+  {
+    text: 'மனைவிக்கு கிண்டில ஆபீஸ் அதனால அது பக்கத்துல 2 பிஎச்கே',
+    set: { area: 'Guindy', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'அடுத்த மாசம் மதுரைக்கு டிரான்ஸ்ஃபர், 2 பிஎச்கே வாடகைக்கு',
+    set: { transaction_type: 'rent', city: 'Madurai', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'துபாய்ல இருந்து ஊருக்கே வர்றோம், திருச்சில வீடு வேணும்',
+    set: { property_type: 'house', city: 'Tiruchirappalli' },
+  },
+  {
+    text: 'நாங்க மூணு பேச்சுலர்ஸ், வாடகை 8ல இருந்து 10 ஆயிரம் வரைக்கும்',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'அட்வான்ஸ் 50 ஆயிரம் ஓகே ஆனா வாடகை 12 ஆயிரத்துக்குள்ள',
+    set: { transaction_type: 'rent', price: { max: 12000 } },
+  },
+  {
+    text: 'அப்பா அம்மாவுக்கு, தாம்பரத்துல கிரவுண்ட் ஃப்ளோர் 1 பிஎச்கே வாடகைக்கு, படி ஏற முடியாது',
+    set: { transaction_type: 'rent', area: 'Tambaram', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'என் பேரு ரவி, நான் திருச்சில இருந்து பேசுறேன்', act: 'unclear' },
+  {
+    text: 'மாசம் 20 ஆயிரம் இஎம்ஐ கட்ட முடியும், ஃப்ளாட் வாங்கணும்',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: '18 ஆயிரம் மெயிண்டனன்ஸ் எல்லாம் சேர்த்து',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 கரண்ட் பில் தண்ணி எல்லாம் சேர்த்து',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

@@ -684,7 +684,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
-    (மெயிண்டனன்ஸ்|மெயின்டனன்ஸ்|மெயிண்டெனன்ஸ்|maintenance) (சேர்த்து|சேத்து|உட்பட|serthu|sethu),
+    (மெயிண்டனன்ஸ்|மெயின்டனன்ஸ்|மெயிண்டெனன்ஸ்|கரண்ட்|தண்ணி|ஈபி|maintenance|current|thanni|eb) [பில்|தண்ணி|பில் தண்ணி|bill|thanni] [எல்லாம்|எல்லாமே|ellam] (சேர்த்து|சேத்து|உட்பட|சேத்தி|serthu|sethu|utpada),
     (வேற|வேறு|மத்தது|மத்த|vera|veru) (எது|எதுவும்|என்ன|எதுவுமே|ethu|edhu|enna|edhuvum) (இல்லாட்டியும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்|illanalum|illatiyum|illainalum|illattiyum),
     நீச்சல் (பிடிக்கும்|தெரியும்|அடிக்க பிடிக்கும்), neechal (pidikkum|pudikkum|theriyum),
     [னு|nu] (decide|முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிருக்கோம்|பண்ணிட்டேன்|செஞ்சிட்டோம்|எடுத்துட்டோம்|panitom|pannitom|panniten),

@@ -203,4 +203,37 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Hyderabad' },
     set: { area: 'Mehdipatnam' },
   },
+  { text: 'సాయంత్రం 6 తర్వాత ఫోన్ చేయండి', act: 'handoff' },
+  {
+    text: 'మా ఆవిడ ఆఫీసు అమీర్‌పేటలో అందుకే దానికి దగ్గర్లో 2 బీహెచ్‌కే',
+    set: { area: 'Ameerpet', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'వచ్చే నెల గుంటూరుకి ట్రాన్స్‌ఫర్, 2 బీహెచ్‌కే అద్దెకు',
+    set: { transaction_type: 'rent', city: 'Guntur', bedrooms: { min: 2, max: 2 } },
+  },
+  { text: 'దుబాయ్ నుంచి వచ్చేస్తున్నాం, విజయవాడలో ఇల్లు కావాలి', set: { property_type: 'house', city: 'Vijayawada' } },
+  {
+    text: 'మేం ముగ్గురు బ్యాచిలర్స్, అద్దె 8 నుంచి 10 వేల వరకు',
+    set: { transaction_type: 'rent', price: { min: 8000, max: 10000 } },
+  },
+  { text: 'అడ్వాన్స్ 50 వేలు ఇస్తాం కానీ అద్దె 12 వేలలోపు', set: { transaction_type: 'rent', price: { max: 12000 } } },
+  {
+    text: 'అమ్మానాన్నలకి, ఉప్పల్‌లో గ్రౌండ్ ఫ్లోర్ 1 బీహెచ్‌కే అద్దెకు, మెట్లు ఎక్కలేరు',
+    set: { transaction_type: 'rent', area: 'Uppal', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'నా పేరు రవి, నేను గుంటూరు నుంచి మాట్లాడుతున్నా', act: 'unclear' },
+  { text: 'నెలకి 20 వేలు ఈఎంఐ కట్టగలను, ఫ్లాట్ కొనాలి', set: { transaction_type: 'sale', property_type: 'apartment' } },
+  {
+    text: '18 వేలు మెయింటెనెన్స్ అన్నీ కలిపి',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '18000 కరెంట్ బిల్లు నీళ్ళు అన్నీ కలిపి',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

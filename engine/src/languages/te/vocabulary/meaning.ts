@@ -686,6 +686,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (మెయింటెనెన్స్|మెయింటెనెన్సు|కరెంట్|కరెంటు|నీళ్ళు|నీళ్లు|maintenance|current) [బిల్లు|బిల్|నీళ్ళు|బిల్లు నీళ్ళు|bill] [అన్నీ|అంతా|మొత్తం|anni] (కలిపి|కలుపుకుని|కలిపే|kalipi),
     (కొనడం|కొనే|konadam|kone) (సంగతి|విషయం|మాట|sangati|vishayam) (తర్వాత|తరవాత|tarvata|taruvata) [చూద్దాం|ఆలోచిద్దాం|chuddam],
     (ఇంకేం|ఇంకేమి|వేరే ఏం|ఇంకేదీ|మిగతావి|inkem|inkemi|migatavi) [ఏం|em] (లేకపోయినా|లేకున్నా|లేకపోయిన|lekapoyina|lekunna),
     (మాకు|నాకు) (లోను|లోన్|loan|lonu) (వస్తుంది|వచ్చుద్ది|ఇస్తారు|ఇస్తామన్నారు|vastundi|istaru), [ani|అని] (cheppa|చెప్పా) (kada|కదా),
