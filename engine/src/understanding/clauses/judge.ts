@@ -110,7 +110,7 @@ function asideKind(
   if (asking && !seen.has('seek') && opensWithOneShown(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
-  if (tellsOwnLand(segments, from, to)) return 'talk'
+  if (tellsOwnLand(segments, from, to) || tellsHomes(segments, from, to)) return 'talk'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
   if (!asking && asked !== 'amenities' && saysOfShown(segments, from, to, contents)) return 'question'
   if (asked === null && asksForFact(segments, from, to)) return 'question'
@@ -170,19 +170,42 @@ function speaksOfOwnHome(
 /** "Our grandfather's land in the village is three acres": whose it is, how large, and nothing else. */
 function tellsOwnLand(segments: readonly Segment[], from: number, to: number): boolean {
   const clause = segments.slice(from, to)
-  if (!clause.slice(0, 2).some((segment) => has(segment, 'own'))) return false
   const land = clause.findIndex((segment) => has(segment, 'property:land'))
+  if (!opensWithOwner(clause) || land < 1 || land > 4) return false
   const measured = clause.some((segment) => segment.number?.kind === 'cardinal')
-  return land > 0 && land < 5 && measured && clause.every(isOfOwnLand)
+  return measured && clause.every((one) => one.mention === null && isSaidOfOwn(one))
 }
 
-function isOfOwnLand(segment: Segment): boolean {
-  if (segment.mention !== null || segment.mark === '?' || has(segment, 'seek')) return false
-  if (segment.number?.kind === 'cardinal' || segment.mark !== null || isUnknownWord(segment)) return true
-  return isFiller(segment) || sizeUnitOf(segment) !== undefined || ofOwnLand.some((one) => has(segment, one))
+/** "My house is in Kollam, my wife's in Adoor": where two families live, and nothing else. */
+function tellsHomes(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, to)
+  const placed = clause.filter(({ mention }) => mention !== null).length
+  return (
+    placed > 1 && opensWithOwner(clause) && clause.every((one) => one.number === null && isSaidOfOwn(one))
+  )
 }
 
-const ofOwnLand: readonly Concept[] = ['own', 'property:land', 'of', 'at', 'slot:city', 'is', 'exist', 'and']
+const opensWithOwner = (clause: readonly Segment[]) =>
+  clause.slice(0, 2).some((segment) => has(segment, 'own'))
+
+function isSaidOfOwn(segment: Segment): boolean {
+  if (segment.mark === '?' || has(segment, 'seek') || has(segment, 'or')) return false
+  if (segment.mention !== null || segment.mark !== null || isUnknownWord(segment)) return true
+  if (segment.number?.kind === 'cardinal' || isFiller(segment)) return true
+  return sizeUnitOf(segment) !== undefined || ofOwn.some((one) => has(segment, one))
+}
+
+const ofOwn: readonly Concept[] = [
+  'own',
+  'property:house',
+  'property:land',
+  'of',
+  'at',
+  'slot:city',
+  'is',
+  'exist',
+  'and',
+]
 
 /** "Isme gym hai": of one that was shown, with or without a word that asks. */
 function saysOfShown(segments: readonly Segment[], from: number, to: number, contents: Contents): boolean {

@@ -255,4 +255,27 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  { text: 'যেখানে হোক অসুবিধা নেই, বাস পেলেই হল', asked: 'area', known: { city: 'Kolkata' }, any: ['area'] },
+  {
+    text: 'তেমন বিশেষ কিছু জরুরি নয়',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'আমার বাড়ি বর্ধমানে, বউয়ের বাড়ি আসানসোলে', act: 'unclear' },
+  {
+    text: 'এখন আমি 14000 ভাড়া দিচ্ছি গড়িয়ায়',
+    known: { city: 'Kolkata', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'এখন তিন বেডরুমের ফ্ল্যাটে থাকছি', act: 'unclear' },
+  { text: 'একটু পরে বলছি, দোকানে আছি', act: 'unclear' },
+  { text: 'বাড়িতে কারেন্ট চলে গেছে, ফোনে চার্জ নেই', act: 'unclear' },
+  {
+    text: 'বটের সাথে কথা বলতে পারব না, একজন মানুষকে দিন',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    act: 'handoff',
+  },
+  { text: 'এই রে ভুল করে ভাড়া লিখে ফেলেছি, কিনতে চাই', set: { transaction_type: 'sale' } },
 ])

@@ -273,4 +273,31 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  {
+    text: "anywhere is no problem, bus should be available that's all",
+    asked: 'area',
+    known: { city: 'Chennai' },
+    any: ['area'],
+  },
+  {
+    text: 'nothing in particular is a must',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: "my house is in Salem, my wife's house is in Erode", act: 'unclear' },
+  {
+    text: 'now I am paying 14000 rent in Kadavanthra',
+    known: { city: 'Kochi', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'will tell you in a while, I am at a shop', act: 'unclear' },
+  { text: 'current went off at home, phone has no charge', act: 'unclear' },
+  {
+    text: "can't talk to a bot, give me a human",
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    act: 'handoff',
+  },
+  { text: 'oh I typed rent by mistake, I want to buy', set: { transaction_type: 'sale' } },
 ])

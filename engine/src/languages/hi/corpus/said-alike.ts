@@ -253,4 +253,32 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  {
+    text: 'कहीं भी हो दिक्कत नहीं, बस बस मिलनी चाहिए',
+    asked: 'area',
+    known: { city: 'Lucknow' },
+    any: ['area'],
+  },
+  {
+    text: 'ऐसा कुछ खास ज़रूरी नहीं है',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'मेरा घर कानपुर में है, पत्नी का घर उन्नाव में', act: 'unclear' },
+  {
+    text: 'अभी मैं 14000 किराया दे रहा हूं अलीगंज में',
+    known: { city: 'Lucknow', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'अभी तीन बेडरूम के फ्लैट में रह रहे हैं', act: 'unclear' },
+  { text: 'थोड़ी देर में बताता हूं, दुकान पर हूं', act: 'unclear' },
+  { text: 'घर की लाइट चली गई, फोन में चार्ज नहीं है', act: 'unclear' },
+  {
+    text: 'बोट से बात नहीं करनी, किसी इंसान को दो',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    act: 'handoff',
+  },
+  { text: 'अरे गलती से किराया लिख दिया, खरीदना है', set: { transaction_type: 'sale' } },
 ])

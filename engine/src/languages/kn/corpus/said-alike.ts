@@ -242,4 +242,28 @@ export const saidAlike = wishesAndTalk([
   { text: 'bijapurdaga mani beku', set: { property_type: 'house', city: 'Vijayapura' } },
   { text: 'ಬಾಗಲಕೋಟದಾಗ ಮನಿ ಬೇಕು', set: { property_type: 'house', city: 'Bagalkot' } },
   { text: 'ಎಂಟು ಸಾವಿರದ ಮ್ಯಾಲೆ ಕೊಡಾಕ ಆಗಂಗಿಲ್ಲ', set: { price: { max: 8000 } } },
+  { text: 'ಎಲ್ಲಾದ್ರೂ ತೊಂದ್ರೆ ಇಲ್ಲ, ಬಸ್ ಸಿಗ್ಬೇಕು ಅಷ್ಟೇ', asked: 'area', known: { city: 'Bengaluru' }, any: ['area'] },
+  {
+    text: 'ಹಾಗೇನು ವಿಶೇಷವಾಗಿ ಯಾವುದೂ ಕಡ್ಡಾಯ ಇಲ್ಲ',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'ನಮ್ಮನೆ ಮಂಡ್ಯದಲ್ಲಿ, ಹೆಂಡ್ತಿ ಮನೆ ಮೈಸೂರಲ್ಲಿ', act: 'unclear' },
+  {
+    text: 'ಈಗ ನಾನು 14000 ಬಾಡಿಗೆ ಕಟ್ತಿದೀನಿ ಜಯನಗರದಲ್ಲಿ',
+    known: { city: 'Bengaluru', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'ಈಗ ಮೂರು ಬೆಡ್‌ರೂಮ್ ಫ್ಲಾಟಲ್ಲಿ ಇದೀವಿ', act: 'unclear' },
+  { text: 'ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಹೇಳ್ತೀನಿ, ಅಂಗಡಿಲಿ ಇದೀನಿ', act: 'unclear' },
+  { text: 'ಮನೇಲಿ ಕರೆಂಟ್ ಹೋಗಿದೆ, ಫೋನಲ್ಲಿ ಚಾರ್ಜ್ ಇಲ್ಲ', act: 'unclear' },
+  {
+    text: 'ಬಾಟ್ ಜೊತೆ ಮಾತಾಡೋಕೆ ಆಗಲ್ಲ, ಒಬ್ಬ ಮನುಷ್ಯನ್ನ ಕೊಡಿ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    act: 'handoff',
+  },
+  { text: 'ಅಯ್ಯೋ ತಪ್ಪಾಗಿ ಬಾಡಿಗೆ ಅಂತ ಟೈಪ್ ಮಾಡ್ದೆ, ಕೊಂಡ್ಕೋಬೇಕು', set: { transaction_type: 'sale' } },
+  { text: 'ayyo rent anta type madde, khareedi maadbeku nange', set: { transaction_type: 'sale' } },
 ])

@@ -94,6 +94,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   acceptable:
     '(ಕೂಡ|ಕೂಡಾ|ಆದ್ರೂ|ಆದರೂ|ಬೇಕಾದ್ರೂ) (ನೋಡ್ತೀವಿ|ನೋಡ್ತೀನಿ|ನೋಡಬಹುದು|ನೋಡೋಣ|ತಗೋತೀವಿ|ತಗೊಳ್ತೀವಿ), (ಆದರೂ|ಆದ್ರೂ|ಕೂಡ|ಕೂಡಾ|ಸಹ) (ok|okay|fine|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|ಪರ್ವಾಗಿಲ್ಲ|ಸಾಕು|ಆಗುತ್ತೆ|ಆಗಬಹುದು|ನಡೆಯುತ್ತೆ)',
   'talk:told': `
+    (ಟೈಪ್|type) (ಮಾಡ್ದೆ|ಮಾಡಿದೆ|ಮಾಡ್ಬಿಟ್ಟೆ|ಆಗೋಯ್ತು|madde|madide|madbitte), ತಪ್ಪಾಗಿ, tappagi,
+    (ಫ್ಲಾಟಲ್ಲಿ|ಫ್ಲಾಟ್‌ನಲ್ಲಿ|ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|ಅಪಾರ್ಟ್‌ಮೆಂಟಲ್ಲಿ|flatalli|manelli) (ಇದೀವಿ|ಇದ್ದೀವಿ|ಇದೀನಿ|ಇದ್ದೇವೆ|idivi|iddivi|iddini),
     ಇದಾಳೆ, ಇದಾರೆ, ಇದಾನೆ, ಇದ್ದಾಳೆ, ಇದ್ದಾರೆ, ಇದ್ದಾನೆ, ಅವ್ಳೆ, ಅವ್ರೆ, idale, idare, iddale, iddare, iddane,
     ಏನೂ (ಸಿಗಲ್ಲ|ಸಿಗೋಲ್ಲ|ಸಿಗೋದಿಲ್ಲ|ಬರಲ್ಲ|ಸಿಕ್ತಿಲ್ಲ), enu (sigalla|sigolla|baralla),
     (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|jasti) (ಮಾಡಿಲ್ಲ|ಮಾಡಲಿಲ್ಲ|madilla),

@@ -252,4 +252,15 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  { text: 'എവിടായാലും പ്രശ്നല്ല, ബസ് കിട്ടണം അത്രേള്ളൂ', asked: 'area', known: { city: 'Kozhikode' }, any: ['area'] },
+  {
+    text: 'അങ്ങനെ പ്രത്യേകിച്ച് ഒന്നും നിർബന്ധമില്ല',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'എന്റെ വീട് കൊല്ലത്താ, ഭാര്യേടെ വീട് അടൂരും', act: 'unclear' },
+  { text: 'veetile current poyi, phone charge illa', act: 'unclear' },
+  { text: 'വീട്ടിൽ കറന്റ് പോയി, ഫോണിൽ ചാർജ് ഇല്ല', act: 'unclear' },
+  { text: 'അയ്യോ തെറ്റി വാടക എന്ന് ടൈപ്പ് ചെയ്തു, വാങ്ങാനാ', set: { transaction_type: 'sale' } },
 ])

@@ -256,4 +256,25 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  { text: 'ਕਿਤੇ ਵੀ ਹੋਵੇ ਕੋਈ ਗੱਲ ਨਹੀਂ, ਬੱਸ ਮਿਲਦੀ ਹੋਵੇ ਬਸ', asked: 'area', known: { city: 'Ludhiana' }, any: ['area'] },
+  {
+    text: 'ਇਹੋ ਜਿਹਾ ਕੁਝ ਖਾਸ ਜ਼ਰੂਰੀ ਨਹੀਂ',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'ਮੇਰਾ ਘਰ ਮੋਗੇ ਆ, ਘਰਵਾਲੀ ਦਾ ਘਰ ਜਗਰਾਓਂ', act: 'unclear' },
+  {
+    text: 'ਹੁਣ ਮੈਂ 14000 ਕਿਰਾਇਆ ਦਿੰਦਾਂ ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ',
+    known: { city: 'Ludhiana', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'ਹੁਣ ਤਿੰਨ ਬੈੱਡਰੂਮ ਦੇ ਫਲੈਟ ਵਿੱਚ ਰਹਿ ਰਹੇ ਆਂ', act: 'unclear' },
+  { text: 'ਘਰ ਦੀ ਲਾਈਟ ਚਲੀ ਗਈ, ਫੋਨ ਚ ਚਾਰਜ ਨਹੀਂ', act: 'unclear' },
+  {
+    text: 'ਬੋਟ ਨਾਲ ਗੱਲ ਨਹੀਂ ਕਰਨੀ, ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਕਰਾਓ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    act: 'handoff',
+  },
 ])

@@ -160,6 +160,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   reported: `
     (dealer|agent|broker|ਡੀਲਰ|ਏਜੰਟ|ਬ੍ਰੋਕਰ|ਦਲਾਲ|dalal) [ਨੇ|ne] (ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|kehnda|kehnde|kiha|keha|dasseya) [ਸੀ|ਹੈ|si|hai] [ਕਿ|ki]`,
   'talk:told': `
+    (ਗਲਤੀ|galti) (ਨਾਲ|nal|naal),
     (ਕੁਝ|ਕੁੱਝ|ਕੁਛ|kujh|kuj) [ਵੀ] (ਨਹੀਂ|ਨੀ|nahi|ni) (ਮਿਲ|ਮਿਲਦਾ|ਮਿਲਿਆ|mil|milda) [ਰਿਹਾ|ਰਹੇ|ਰਿਹੈ|riha],
     ਵੇਚ ਤੀ, ਵੇਚ ਤਾ, ਵੇਚ ਤੇ, ਵੇਚਤੀ, ਵੇਚਤਾ, vech ti, vech ta, vechti, vechta, (ਛੱਡੀ|ਛੱਡਿਆ|ਛੱਡੇ) (ਸੀ|ਸਨ|ਹੈ),
     ^${kin} ਦਾ (ਘਰ|ਮਕਾਨ|ਫਲੈਟ), gym jana, ਲੀਕ (ਕਰ|ਹੋ) ਰਿਹਾ, ਲੀਕ ਕਰਦਾ, (ਕੋਠੀ|ਮਕਾਨ|ਘਰ) ਪਾਈ (ਹੈ|ਸੀ), (ਪਾਈ|ਬਣਾਈ|ਖਰੀਦੀ|ਵੇਚੀ) (ਹੈ|ਸੀ|ਹੋਈ),

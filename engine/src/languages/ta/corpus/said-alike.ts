@@ -247,4 +247,32 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  {
+    text: 'எங்க இருந்தாலும் பரவால்ல, பஸ் கிடைக்கணும் அவ்ளோதான்',
+    asked: 'area',
+    known: { city: 'Chennai' },
+    any: ['area'],
+  },
+  {
+    text: 'அப்படி குறிப்பா எதுவும் கட்டாயம் இல்ல',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'என் வீடு சேலத்துல, மனைவி வீடு ஈரோட்ல', act: 'unclear' },
+  {
+    text: 'இப்ப நான் 14000 வாடகை குடுக்குறேன் அடையாறுல',
+    known: { city: 'Chennai', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'இப்ப மூணு பெட்ரூம் ஃப்ளாட்ல இருக்கோம்', act: 'unclear' },
+  { text: 'கொஞ்ச நேரம் கழிச்சு சொல்றேன், கடைல நிக்கிறேன்', act: 'unclear' },
+  { text: 'வீட்ல கரண்ட் போயிடுச்சு, போன்ல சார்ஜ் இல்ல', act: 'unclear' },
+  {
+    text: 'பாட் கிட்ட பேச முடியாது, ஒரு ஆள குடுங்க',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    act: 'handoff',
+  },
+  { text: 'அய்யோ தப்பா வாடகைனு டைப் பண்ணிட்டேன், வாங்கணும்', set: { transaction_type: 'sale' } },
 ])

@@ -192,6 +192,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'ethuvana, edhuvana, ethuvaana, edhuvaanaalum, ethuvanalum, எதுவானாலும், எதுவாவது, எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    [குறிப்பா|குறிப்பாக|ஸ்பெஷலா] (எதுவும்|எதுவுமே|ஒண்ணும்) (கட்டாயம்|அவசியம்|முக்கியம்) (இல்ல|இல்லை),
     (எத்தனைன்னு|எவ்வளவுன்னு|எவ்ளோன்னு|எதுன்னு|எங்கன்னு|(எவ்ளோ|evlo|ethana|enga) (nu|னு)) (முக்கியம்|mukkiyam|பிரச்சனை|prachana) இல்லை,
     [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்),
     (basic|பேசிக்|பேசிக்கா|அடிப்படை|அத்தியாவசிய|அத்தியாவசியமான) [ah|ஆ|ஆக] [வசதி|வசதிகள்|வசதிங்க|facility|facilities] [இருந்தா|மட்டும்|மட்டும் இருந்தா] போதும்,

@@ -236,4 +236,22 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  { text: 'ఎక్కడైనా పర్లేదు, బస్సు దొరకాలి అంతే', asked: 'area', known: { city: 'Hyderabad' }, any: ['area'] },
+  {
+    text: 'అలా ప్రత్యేకంగా ఏదీ తప్పనిసరి కాదు',
+    asked: 'amenities',
+    known: { property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  { text: 'మా ఇల్లు గుంటూరులో, మా ఆవిడ వాళ్ళిల్లు తెనాలిలో', act: 'unclear' },
+  {
+    text: 'ఇప్పుడు నేను 14000 అద్దె కడుతున్నా ఉప్పల్‌లో',
+    known: { city: 'Hyderabad', transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  { text: 'ఇప్పుడు మూడు బెడ్‌రూమ్‌ల ఫ్లాట్‌లో ఉంటున్నాం', act: 'unclear' },
+  { text: 'కాసేపాగి చెప్తాను, షాపులో ఉన్నా', act: 'unclear' },
+  { text: 'ఇంట్లో కరెంట్ పోయింది, ఫోన్‌లో చార్జ్ లేదు', act: 'unclear' },
+  { text: 'బాట్‌తో మాట్లాడలేను, ఒక మనిషిని ఇవ్వండి', asked: 'price', known: { transaction_type: 'sale' }, act: 'handoff' },
+  { text: 'అయ్యో పొరపాటున అద్దె అని టైప్ చేశా, కొనాలి', set: { transaction_type: 'sale' } },
 ])

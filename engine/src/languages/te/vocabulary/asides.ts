@@ -172,6 +172,8 @@ export const asides: AsidePhrases = {
   acceptable:
     '(కూడా|అయినా|ఐనా) (చూస్తాం|చూస్తాను|చూస్తా|తీసుకుంటాం|తీసుకుంటాను), (అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'talk:told': `
+    (టైప్|రాసేశా|నొక్కేశా|type) (చేశా|చేశాను|చేసేశా|chesa|chesanu), పొరపాటున, porapatuna,
+    (ఫ్లాట్‌లో|ఇంట్లో|అపార్ట్‌మెంట్‌లో|ఫ్లాట్ లో|flat lo|intlo) (ఉంటున్నాం|ఉంటున్నా|ఉంటున్నాము|untunnam|untunna),
     (ఫ్లాట్‌లో|అపార్ట్‌మెంట్‌లో|ఫ్లాట్ లో|flat lo|apartment lo) (ఉంటుంది|ఉంటారు|ఉంటాడు|ఉంటున్నారు|untundi|untaru|untadu),
     (bhk|bedroom|బెడ్రూమ్) (లో|lo) [(అద్దెకి|rent ki|addeki)] (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉంటున్నా|ఉన్నాం|ఉన్నాను|untunnam|untunna|untunnanu|unnam),
     కడతాడు, వస్తుంది, లేదు$, లేవు$,
