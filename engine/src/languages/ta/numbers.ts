@@ -226,7 +226,7 @@ export const numbers: NumberWords = {
     பத்தாவது: 10,
   },
   repeaters: 'டபுள், டிரிபிள்',
-  ordinalEndings: 'வது, ஆவது, ஆம், ம், vathu, vadhu, avadhu, avathu, aavadhu, aavathu, aam',
+  ordinalEndings: 'வது, ஆவது, ஆம், vathu, vadhu, avadhu, avathu, aavadhu, aavathu, aam',
   joined: {
     ஓர்: 'ஒன்று',
     இரு: 'இரண்டு',

@@ -54,7 +54,7 @@ export function endsBeforeReason(segments: readonly Segment[], from: number, at:
 }
 
 /** "How long shall we pay rents, show some for sixty lakhs": behind what is only asked something is sought. */
-function endsQuestion({ before, behind }: Sides): boolean {
+function endsQuestion({ before, behind, questioned }: Sides): boolean {
   const asks = (part: readonly Segment[]) =>
     part.some(({ concepts }) => opensQuestion(concepts) || concepts.has('ask:within'))
   // "খুব লোডশেডিং হয় তো": a word that only may close a question counts where nothing is named that it may speak of.
@@ -62,11 +62,14 @@ function endsQuestion({ before, behind }: Sides): boolean {
   if (!(asks(before) || closes) || asks(behind) || before.some((segment) => has(segment, 'seek')))
     return false
   const kinds = kindsNamed(behind)
+  const seeks = behind.some((segment) => has(segment, 'seek'))
+  // "Should I rent, or buy a flat?" only asks.
+  const weighs = questioned || behind.some((segment) => has(segment, 'or') || has(segment, 'if'))
   // "How long shall we pay rent, to buy a flat within 55 lakhs", "… now we buy": another deal seeks, too.
   const led =
     kinds.has('property') || behind.some((segment) => has(segment, 'from-now') || has(segment, 'own'))
   const bought = led && dealsOf(behind).some((deal) => !dealsOf(before).includes(deal))
-  return kinds.size > 0 && (bought || behind.some((segment) => has(segment, 'seek')))
+  return kinds.size > 0 && (seeks || (bought && !weighs))
 }
 
 const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
@@ -87,7 +90,7 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   // "It floods in Velachery so not there, Adyar side"
   if (other && before.some(refuses) && behind.every(isOfPlace)) return true
   // "My brother was posted in Delhi, now 2bhk in Pune"
-  if (other && kindsNamed(behind).size > 1) return true
+  if (other && says('from-now') && kindsNamed(behind).size > 1) return true
   return asked === 'price' && behind.some(isBound) && behind.some(({ number }) => number?.kind === 'cardinal')
 }
 
@@ -97,10 +100,11 @@ function refuses(segment: Segment): boolean {
 
 /** The place, "near", "side". */
 function isOfPlace(segment: Segment): boolean {
-  return segment.mention !== null || isFiller(segment) || nearby.some((concept) => has(segment, concept))
+  return segment.mention !== null || isFiller(segment) || besidePlace.some((concept) => has(segment, concept))
 }
 
-const nearby: readonly Concept[] = ['at', 'of', 'placed', 'unit:other']
+/** "In", "near", "side", "area". */
+const besidePlace: readonly Concept[] = ['at', 'of', 'placed', 'unit:other', 'slot:area']
 
 /**
  * "No Varanasi, look in Lucknow, I was transferred", "let us go with Siliguri, Darjeeling is too cold": a reason behind
@@ -162,6 +166,8 @@ const settling: readonly Concept[] = [
 interface Sides {
   before: readonly Segment[]
   behind: readonly Segment[]
+  /** Whether a question mark closes what is behind. */
+  questioned: boolean
 }
 
 function besideComma(segments: readonly Segment[], from: number, at: number): Sides {
@@ -170,6 +176,7 @@ function besideComma(segments: readonly Segment[], from: number, at: number): Si
   return {
     before: segments.slice(Math.max(from, at - longestReason), at),
     behind: end < 0 ? next : next.slice(0, end),
+    questioned: next[end]?.mark === '?',
   }
 }
 

@@ -92,11 +92,13 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
     if (segment?.concepts.has('or-else') && back > from) return back
     if (segment?.mark === ',' && leavesChoice(segments, from, back)) return from
     // "जिम हटा दो कौन जाता है": what is taken back needs no mark before its reason.
-    if (segment?.mark === ',' || has(segment, 'seek') || has(segment, 'remove:after'))
-      return behindAmount(segments, back + 1, at)
+    const reasoned = has(segment, 'remove:after') && !segments.slice(back + 1, at).some(namesValue)
+    if (segment?.mark === ',' || has(segment, 'seek') || reasoned) return behindAmount(segments, back + 1, at)
   }
   return from
 }
+
+const namesValue = ({ mention, number }: Segment) => mention !== null || number !== null
 
 /** "3bhk chahiye budget 80 lakh [weekend me visit karna hai]": the amount is of the wish before it, not of the visit. */
 function behindAmount(segments: readonly Segment[], from: number, at: number): number {

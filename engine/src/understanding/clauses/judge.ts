@@ -107,10 +107,12 @@ function asideKind(
   const open = asking && !contents.homeSought
   if (!seen.has('seek') && weighsPlaces(segments, from, to, open, placeAsked)) return 'question'
   if (asking && !seen.has('seek') && !seen.has('exist') && asksTwice(segments, from, to)) return 'question'
-  if (asking && !seen.has('seek') && opensWithOneShown(segments, from, to)) return 'question'
+  if (asking && !seen.has('seek') && !seen.has('exist') && opensWithOneShown(segments, from, to))
+    return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
-  if (tellsOwnLand(segments, from, to) || tellsHomes(segments, from, to)) return 'talk'
+  const sizeAsked = asked === 'size_sqft' || asked === 'property_type'
+  if ((!sizeAsked && tellsOwnLand(segments, from, to)) || tellsHomes(segments, from, to)) return 'talk'
   if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
   if (!asking && asked !== 'amenities' && saysOfShown(segments, from, to, contents)) return 'question'
   if (asked === null && asksForFact(segments, from, to)) return 'question'
@@ -129,10 +131,13 @@ function asksTwice(segments: readonly Segment[], from: number, to: number): bool
 function opensWithOneShown(segments: readonly Segment[], from: number, to: number): boolean {
   let at = from
   while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  // "My first choice is Adyar?" wishes.
+  if (segments[at]?.number?.kind !== 'ordinal' || has(segments[at - 1], 'own')) return false
   const next = segments[at + 1]
-  return (
-    segments[at]?.number?.kind === 'ordinal' && (has(next, 'choice') || next?.number?.kind === 'cardinal')
-  )
+  if (has(next, 'choice')) return true
+  // "ആദ്യം 2bhk ഉണ്ടോ", first of all: a word of its own asks.
+  const worded = segments.slice(at, to).some((one) => has(one, 'ask:closing') || has(one, 'ask:polar'))
+  return next?.number?.kind === 'cardinal' && !worded
 }
 
 /** "Not Velachery, it floods in the rains, look in Madipakkam": a place is given up for another one, whatever lies between. */
@@ -172,6 +177,9 @@ function tellsOwnLand(segments: readonly Segment[], from: number, to: number): b
   const clause = segments.slice(from, to)
   const land = clause.findIndex((segment) => has(segment, 'property:land'))
   if (!opensWithOwner(clause) || land < 1 || land > 4) return false
+  // "Apna plot 200 gaj" is a wish: nobody is named whose it is, and no verb says that it is there.
+  const there = clause.some((one) => has(one, 'is') || has(one, 'exist'))
+  if (!there && !clause.slice(0, land).some(isUnknownWord)) return false
   const measured = clause.some((segment) => segment.number?.kind === 'cardinal')
   return measured && clause.every((one) => one.mention === null && isSaidOfOwn(one))
 }
@@ -336,9 +344,9 @@ function wantsAfterAll(segments: readonly Segment[], from: number, to: number, a
 
 /** "Atharah kar dijiye, salary kam ho gayi": an amount that is put in the place of another, and then why. */
 function settlesAmount(segments: readonly Segment[], from: number, to: number): boolean {
-  for (let at = from; at < to - 1; at++)
-    if (segments[at]?.number?.kind === 'cardinal' && has(segments[at + 1], 'correct')) return true
-  return false
+  let at = from
+  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  return segments[at]?.number?.kind === 'cardinal' && has(segments[at + 1], 'correct')
 }
 
 /** "He does not like it there, he says, in Mandya a house is to be bought": a home and its deal behind what is told. */

@@ -172,11 +172,18 @@ export function livesBefore(segments: readonly Segment[], from: number, to: numb
   return livesInHome(told) && leadsFromTold(segments, from, to)?.otherHome === true
 }
 
-/** "Sell our flat in Borivali [and buy a house in Thane]": what is sold makes room for what is bought. */
+/** "Sell our flat in Borivali [and (want to) buy a house in Thane]", "[to buy one in Thane]": what is sold makes room for what is bought. */
 export function sellsBefore(segments: readonly Segment[], from: number, at: number): boolean {
-  if (segments[at]?.concepts.has('and') !== true) return false
-  const next = segments[behindFillers(segments, at + 1, reach - 1)]
-  if (next?.concepts.has('transaction:sale') !== true) return false
   const told = segments.slice(Math.max(from, at - longest), at)
-  return told.some(({ concepts }) => concepts.has('offer:sale')) && told.some(namesHome)
+  if (!told.some(({ concepts }) => concepts.has('offer:sale')) || !told.some(namesHome)) return false
+  const buys = (segment: Segment | undefined) => segment?.concepts.has('transaction:sale') === true
+  if (segments[at]?.concepts.has('and') === true) {
+    const next = behindFillers(segments, at + 1, reach - 1)
+    return buys(segments[next]) || (segments[next]?.concepts.has('seek') === true && buys(segments[next + 1]))
+  }
+  const ahead = segments.slice(at + 1, at + 1 + reach)
+  return buys(segments[at]) && told.some(namesPlace) && ahead.some(namesPlace) && ahead.some(isSought)
 }
+
+/** A home, or the "one" that stands for it. */
+const isSought = (segment: Segment) => namesHome(segment) || segment.concepts.has('thing')

@@ -23,6 +23,7 @@ export function emptySum(): NumberSum {
   }
 }
 
+export const lakh = 100_000
 export const crore = 10_000_000
 
 /** Lakhs that are said behind a crore without their scale: "a crore thirty-five". */

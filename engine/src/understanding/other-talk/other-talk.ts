@@ -79,7 +79,7 @@ function seeksPlainly({ segments, clauses }: Reading): boolean {
 
 /** "Kya Pune me koi plot hai?": whether there is a home in a place, and nothing else. */
 function asksForHome({ segments, said }: Reading): boolean {
-  if (!said.has('ask:polar') && !said.has('ask:closing')) return false
+  if (said.has('own') || (!said.has('ask:polar') && !said.has('ask:closing'))) return false
   if (!segments.some(namesHome) || !segments.some(({ mention }) => mention !== null)) return false
   return segments.every(
     (one) =>

@@ -20,7 +20,9 @@ export function isRoomCount(quantity: Quantity): boolean {
 }
 
 /** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்", and behind another that is refused. */
-export function counts({ vague, from, to }: Quantity, { segments }: AmountReading): boolean {
-  const instead = has(segments[from - 1], 'not:after') && segments[from - 2]?.number?.kind === 'cardinal'
+export function counts({ vague, from, to, low }: Quantity, { segments }: AmountReading): boolean {
+  // "3 nahi, ek achha ghar": one is an article there.
+  const instead =
+    low > 1 && has(segments[from - 1], 'not:after') && segments[from - 2]?.number?.kind === 'cardinal'
   return !vague || instead || has(segments[to], 'correct:after') || has(segments[to], 'acceptable')
 }

@@ -49,6 +49,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     namedSlot(quantity, reading) ??
     roomsTooSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
+    croreSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
     fromNowSlot(quantity, reading) ??
     otherEndSlot(quantity, reading) ??
@@ -58,6 +59,17 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     largeSlot(quantity, reading)
   )
 }
+
+/** "Stretch to 1.5", "can go up to 1.1", where a home for lakhs or crores is sought: rooms are no decimals then. */
+function croreSlot({ kind, scaled, low, high }: Quantity, { context }: AmountReading): AmountSlot | null {
+  const { price } = context.known
+  const large = Math.max(price?.max ?? 0, price?.min ?? 0) >= leastOfSale
+  const decimal = kind === 'plain' && !scaled && !Number.isInteger(low) && high === null && low < 20
+  return large && decimal && context.asked !== 'bedrooms' && context.asked !== 'size_sqft' ? 'price' : null
+}
+
+/** From here on a budget in rupees is one for buying. */
+const leastOfSale = 2_000_000
 
 /**
  * "One thousand two hundred" is square feet where these were asked for, or where it is the other end of a size; from

@@ -14,7 +14,8 @@ export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
     // "Two months' rent" is no rent of two lakh.
     if (has(segment, 'slot:rent') && isFew(quantity)) return null
     // "Not three, two is enough, the expense is too much": asked for rooms, so few are no price.
-    const rooms = reading.context.asked === 'bedrooms' && isFew(quantity) && at >= quantity.to
+    const closed = reading.segments.slice(quantity.to, at).some((one) => has(one, 'is') || has(one, 'seek'))
+    const rooms = reading.context.asked === 'bedrooms' && isFew(quantity) && closed
     if (rooms && has(segment, 'slot:price')) continue
     if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'

@@ -32,13 +32,16 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   return !isPriceName(reading.segments[otherSide])
 }
 
-/** "Max saath lakh, loan bhi lena padega", "20 thousand at most, the salary is low": asked for the budget, it is said and no cost. */
-function isSaidBeside({ bound, to }: Quantity, segments: readonly Segment[], at: number): boolean {
-  // "Make it eighteen, the salary is less": the verb closes what is said of the amount.
-  if (segments.slice(to, at).some((one) => has(one, 'correct') || has(one, 'correct:after'))) return true
+/** "Max saath lakh, loan bhi lena padega", "20 thousand, bro, the salary is low": asked for the budget, it is said and no cost. */
+function isSaidBeside({ to }: Quantity, segments: readonly Segment[], at: number): boolean {
+  const between = segments.slice(to, at)
+  // "Make it eighteen, the salary is less": the verb closes what is said of the amount, as a word of address does.
+  if (between.some((one) => closing.some((concept) => has(one, concept)))) return true
   const also = has(segments[at], 'and') || has(segments[at + 1], 'and') || has(segments[at + 1], 'more')
-  return also || (bound === 'max' && segments[at + 1] !== undefined)
+  return also && has(segments[at], 'funds')
 }
+
+const closing = ['correct', 'correct:after', 'interjection'] as const
 
 function isPriceName(segment: Segment | undefined): boolean {
   return has(segment, 'slot:rent') || has(segment, 'slot:price') || has(segment, 'transaction:rent')

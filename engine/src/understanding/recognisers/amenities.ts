@@ -22,19 +22,13 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       wishes.push({ slot: 'amenities', value: [amenity], at, negated: reading.negated[at] === true })
     }
   })
-  return wishes.filter((wish) => !isRefusedLater(wish, wishes, reading))
+  return wishes.filter((wish) => !isRefusedLater(wish, wishes))
 }
 
-/** "We have furniture, it need not be furnished": what is refused in the end was only spoken of before. */
-function isRefusedLater(
-  { value, at, negated }: AmenityWish,
-  wishes: readonly AmenityWish[],
-  { segments }: Reading,
-): boolean {
-  if (negated) return false
-  const refused = wishes.find((other) => other.negated && other.at > at && other.value[0] === value[0])
-  // "River water is wanted, no water from a well."
-  return refused !== undefined && !segments.slice(at, refused.at).some((segment) => has(segment, 'seek'))
+/** "We have furniture, it need not be furnished": of furnishing what is refused in the end was only spoken of before. */
+function isRefusedLater({ value, at, negated }: AmenityWish, wishes: readonly AmenityWish[]): boolean {
+  if (negated || !value.every(isFurnishing)) return false
+  return wishes.some((other) => other.negated && other.at > at && other.value[0] === value[0])
 }
 
 /** "Not above the third floor if there is no lift": what may be missing, where nothing comes to nought without it. */

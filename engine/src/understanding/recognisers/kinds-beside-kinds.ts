@@ -82,7 +82,7 @@ function isTooDear({ value, at, negated }: Kind, wishes: readonly Kind[], readin
   return priced >= 0 && between.slice(priced).some(({ mark }) => mark === ',')
 }
 
-/** "In a flat I cannot breathe, we want a house": what is felt in one kind is told beside another one that is wanted. */
+/** "फ्लैट में दम घुटता है, हमें मकान चाहिए", in a flat one cannot breathe: what is felt in one kind is told beside another one that is wanted. */
 function isFeltWithin(
   { value, at, negated }: Kind,
   wishes: readonly Kind[],
@@ -96,7 +96,7 @@ function isFeltWithin(
   while (end < at + 2 * reach && isFelt(segments[end])) end++
   const felt = segments.slice(at + 1, end)
   if (segments[end] !== undefined && segments[end]?.mark === null) return false
-  return felt.some((segment) => !isFiller(segment) && !has(segment, 'of'))
+  return felt.some((segment) => has(segment, 'unsuited'))
 }
 
 /** A word that names nothing. */

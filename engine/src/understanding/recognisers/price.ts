@@ -31,14 +31,19 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
   return withoutKnown(wishes, reading)
 }
 
-/** "Make the budget 70 lakhs, I said 60 before": of two amounts, that which is known already was only spoken of. */
-function withoutKnown(wishes: WishOf<'price'>[], { context, said }: Reading): WishOf<'price'>[] {
-  const { price } = context.known
-  if (wishes.length < 2 || price === undefined || said.has('or')) return wishes
+/** "70 lakh kar do, pehle 60 kaha tha": beside an amount that is put in its place, the known one was only spoken of. */
+function withoutKnown(wishes: WishOf<'price'>[], reading: Reading): WishOf<'price'>[] {
+  const { price } = reading.context.known
+  if (wishes.length < 2 || price === undefined || reading.said.has('or')) return wishes
   const isKnown = ({ value }: WishOf<'price'>) => value.min === price.min && value.max === price.max
+  const isPut = ({ at, negated }: WishOf<'price'>) =>
+    !negated && putting.some((one) => has(reading.segments[at + 1], one))
   const others = wishes.filter((wish) => !isKnown(wish))
-  return others.some(({ negated }) => !negated) ? others : wishes
+  return others.some(isPut) && !wishes.some((wish) => isKnown(wish) && isPut(wish)) ? others : wishes
 }
+
+/** Verbs that put an amount in the place of another. */
+const putting = ['correct', 'raise', 'lower', 'remove:after'] as const
 
 /** What one buys with is the budget together, where no other amount is named as one. */
 function withPooled(sought: readonly Quantity[], reading: Reading): readonly Quantity[] {
@@ -113,7 +118,9 @@ const crore = 10_000_000
 
 /** "Make it 3.5", "raise it to 5" after three crore: crores, not lakhs. */
 function nearKnown(amount: number, rupees: number, known: number | undefined): number {
-  if (known === undefined || known < crore || amount >= 1000) return rupees
+  if (known === undefined || amount >= 1000) return rupees
+  // "Can go up to 1.1" after 95 lakh: a decimal is said of crores.
+  if (known < crore && (Number.isInteger(amount) || known < crore / 5)) return rupees
   const apart = (one: number) => Math.abs(Math.log(one / known))
   return apart(amount * crore) < apart(rupees) ? amount * crore : rupees
 }

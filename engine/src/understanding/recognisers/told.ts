@@ -93,9 +93,7 @@ export function leadsToAnother(reading: Reading, at: number): boolean {
   const behind = nextPause(at, segments) + 1
   if (!segments.slice(behind, behind + 2).some((segment) => has(segment, 'from-now'))) return false
   const wanted = segments.slice(behind, nextPause(behind, segments))
-  return (
-    wanted.some(namesHome) && (seeks(wanted) || wanted.some((one) => namesDeal(one) || one.mention !== null))
-  )
+  return wanted.some(namesHome) && (seeks(wanted) || wanted.some(namesDeal))
 }
 
 /**

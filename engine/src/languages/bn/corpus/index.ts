@@ -54,6 +54,7 @@ import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidChanges } from './said-changes.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { saidWishes } from './said-wishes.ts'
@@ -175,5 +176,6 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

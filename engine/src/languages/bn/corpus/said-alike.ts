@@ -95,12 +95,6 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'apartment' },
     set: { property_type: 'apartment', size_sqft: { min: 1200 } },
   },
-  {
-    text: 'পাঁচ হাজার করে দেব, আমরা তিনজন',
-    asked: 'price',
-    known: { transaction_type: 'rent' },
-    set: { price: { max: 15000 } },
-  },
   { text: 'পার্ক সার্কাসের কাছাকাছি কিছু আছে তো দেখান', set: { area: 'Park Circus' } },
   {
     text: 'আগে 20 লাখ বলেছিলাম কিন্তু এখন 25 অবধি পারব',
@@ -204,11 +198,6 @@ export const saidAlike = wishesAndTalk([
     set: { amenities: ['furnished'] },
   },
   { text: 'জিম টিম লাগবে না', known: { amenities: ['gym', 'lift'] }, drop: ['gym'] },
-  {
-    text: 'বাজেট 70 লাখ করে দিন আগে 60 বলেছিলাম',
-    known: { price: { max: 6000000 }, transaction_type: 'sale' },
-    set: { price: { max: 7000000 } },
-  },
   { text: 'হাওড়া কি কলকাতার চেয়ে ভালো থাকার জন্য?', act: 'question' },
   {
     text: 'বেহালায় বৃষ্টি হলেই জল জমে তাই ওখানে না, গড়িয়ার দিকে',

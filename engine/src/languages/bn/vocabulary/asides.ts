@@ -9,6 +9,7 @@ const asked = speakingIn('bn')
 /** What Bengali speakers say beside their wishes. */
 export const asides: Omit<AsidePhrases, 'there'> = {
   unsuited: `
+    দম বন্ধ (লাগে|হয়ে আসে|হয়ে যায়|লাগছে),
     [আমার|আমাদের] [(অফিস|কলেজ|স্কুল|কাজ|কাজের জায়গা|স্টেশন|শহর|office|college) থেকে] (অনেক|খুব|বেশি|বড্ড|ভীষণ|অতটা|এত|অনেকটা) (দূর|দূরে|door) [হয়ে যায়|হয়ে যাবে|হয়ে যাচ্ছে|হবে|পড়ে যায়|পড়ে যাবে|পড়ে|পড়বে|হয়ে গেল|লাগে],
     (খুব|বড্ড|ভীষণ|বেজায়|অনেক) (ভিড়|ঘিঞ্জি|জ্যাম|আওয়াজ|হইচই|হট্টগোল|নোংরা|দূষণ|যানজট|jam|noisy) [হয়|লাগে|থাকে|ওখানে|জায়গা]`,
   'moves-on:after': `
@@ -65,7 +66,8 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   'talk:errand': errands,
   'talk:elsewhere': otherServices,
   'talk:told': `
-    (কিছু|কিছুই|kichu|kichui) (পাওয়া|মিলছে|pawa) [যাচ্ছে|যায়|jacche|jay] (না|na),
+    বিক্রি (হয়নি|হয় নি|হচ্ছে না), bikri (hoyni|hocche na),
+    (তে|এ|te) (কিছু|কিছুই|kichu|kichui) (পাওয়া|pawa) (যাচ্ছে|jacche) (না|na),
     (কেনার|কিনবার|kenar) (কথা|ব্যাপার|বিষয়|kotha) [না হয়] (পরে|পরে না হয়|pore),
     (করে|বাড়িয়ে|কমিয়ে|বাড়িয়ে|kore|bariye|komiye) (দিল|দিলো|দিলেন|দিয়েছে|দিয়েছেন|dilo|dil|dilen|diyeche|diyechen),
     [ভাড়া|bhara|rent] (বাড়াচ্ছে|বাড়িয়েছে|বেড়েছে|barache|baracche|bariyeche),

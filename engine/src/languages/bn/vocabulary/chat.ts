@@ -32,6 +32,7 @@ export const ofTheChat: ChatPhrases = {
     ^(আগেরটা|আগেরটাই|প্রথমে যা বলেছিলাম তাই|আগে যা বলেছিলাম তাই|agertai|agerta i|agerta) (থাক|থাকুক|ভালো|ভালো ছিল|ঠিক ছিল|বেটার ছিল|রাখুন|thak|bhalo chilo|valo chilo|thik chilo)$`,
   ...goingBackPhrases,
   'so-far': `
+    ^(আমার|amar) (বাজেট|budget) (কত|কী|koto|ki) [ছিল|chilo]$, আমি (কোন এলাকা|কোন এরিয়া|কত বাজেট) (বলেছিলাম|বলেছি|বললাম),
     আমি (কী কী|কি কি) (বলেছি|বলেছিলাম|চেয়েছি|চেয়েছিলাম), ami ki ki (bolechi|bolechilam|cheyechi|cheyechilam),
     ^(আমি|ami) (কী|কি|ki) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি|cheyechilam|bolechilam)$,
     (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত|এখনও পর্যন্ত) [আমি] (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),

@@ -57,6 +57,7 @@ import { refusedAndBooked } from './refused-and-booked.ts'
 import { refusedAndFar } from './refused-and-far.ts'
 import { refusedShownAndAskedFormally } from './refused-shown-and-asked-formally.ts'
 import { saidAlike } from './said-alike.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -169,5 +170,6 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

@@ -195,22 +195,12 @@ export const saidAlike = wishesAndTalk([
     known: { price: { max: 20000 }, transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
-  {
-    text: 'my husband loves dogs, need a house that lets them stay',
-    set: { property_type: 'house', amenities: ['pet_friendly'] },
-  },
   { text: 'house or flat anything is ok', asked: 'property_type', any: ['property_type'] },
   { text: 'show if there is more', known: { city: 'Hyderabad' }, act: 'question' },
   { text: 'now we are paying twelve thousand for the present house', act: 'unclear' },
   { text: 'gachibowli better or kondapur better', act: 'question' },
   { text: 'yesterday your agent said twenty thousand, now you are saying something else', act: 'unclear' },
   { text: 'will the rates go up further in Hyderabad?', act: 'question' },
-  {
-    text: "without a lift it won't do, mother's knees hurt",
-    asked: 'amenities',
-    known: { transaction_type: 'sale' },
-    set: { amenities: ['lift'] },
-  },
   {
     text: 'should be fully furnished all our things were left in Canada',
     asked: 'amenities',

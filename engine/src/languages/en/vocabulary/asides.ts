@@ -47,7 +47,7 @@ export const asides: AsidePhrases = {
     (upgrade|upgrading|downsize|downsizing|upsize|upsizing|downgrade|downgrading|scale up|scaling up|move|moving|shift|shifting|switch|switching|go|going|step up|jump|jumping|graduate|graduating) [up|down|out] from,
     (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
   'no-deal': `
-    (it|that|this) (won't|wont|will not|wouldn't|would not) (do|work),
+    
     [(its|it is|thats|that is|then|that will be|it will be)] (no deal|a deal breaker) [for (me|us)],
     (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this),
     (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$,
@@ -173,7 +173,8 @@ export const asides: AsidePhrases = {
   speak: `${speak}, ${typed.speak}`,
   take: '',
   'place-is': '',
-  'talk:told': 'nothing comes (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
+  'talk:told':
+    '(is|has|was) not [been] sold, not sold (yet|till now), (will|would|should) fetch, nothing comes (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
   cheapest: `
     (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive),
     (which|what|whats) is [the] (cheapest|lowest),

@@ -22,6 +22,7 @@ export const ofTheChat: ChatPhrases = {
     ^[the] (previous|earlier) one was (better|fine|ok|okay|good|best|right)$, ^what i (said|told|had) (first|before|earlier) was (better|fine|ok|okay|good|right)$`,
   ...goingBackPhrases,
   'so-far': `
+    ^(what is|whats|what's|what was|tell me) my budget$, how much budget did i (say|tell|give), (which|what) (area|city|place|budget) did i (say|tell|ask|give|mention),
     what all (did|have) i (tell|told|say|said|ask|asked) [you], what (did|have) i (tell|told) you [so far|till now],
     ^what (did|have) i (ask|asked|want|wanted) [for]$,
     what (did|have|had) (i|we) (say|said|tell|told|ask|asked|ask for|asked for|give|given) [you] (so far|till now|until now|up to now|before|earlier),

@@ -165,7 +165,7 @@ export const vocabulary: WholeVocabulary = {
     (plain|completely|fully) empty [one|house|flat|place], empty (one|place), not furnished, bare shell,
     empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
-    (lets|let|allows|allow) (them|it|dogs|cats|pets|the dog) [to] (stay|in|live),
+    (lets|let|allows|allow) (dogs|cats|pets|the dog) [to] (stay|in|live),
     (i|we|ive|weve) [do|ve] (have|own|keep|got) [a|an|one|two|three|2|3|some|our|my] [small|big|old|little|pet|street] (dog|cat|dogs|cats|puppy|kitten|labrador|pug),
     ${alongWithPet}, pet friendly, pet-friendly, petfriendly, pets, pet,
     pets [are] (allowed|ok|permitted|welcome|friendly), pet allowed, dog friendly, cat friendly,
@@ -622,6 +622,7 @@ export const vocabulary: WholeVocabulary = {
     (will|ill|shall|i will|we will|well) (message|text|ping|revert|update|inform|get back|come back|think|decide) [to] [you|about it|on it] [later|soon|back|tomorrow|tonight|again],
     phone no, ph no, mob no, my whatsapp`,
   'talk:visit': `
+    the (call|visit|meeting) (at|on),
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     visit, visiting, site visit, site-visit, house visit, property visit, schedule,
     
@@ -734,6 +735,7 @@ export const vocabulary: WholeVocabulary = {
 
   mine: 'my, our',
   own: `
+    (my|our) (daughters|daughter's|sons|son's|sisters|sister's|brothers|brother's|parents|parents'|mothers|mother's|friends|friend's|uncles|uncle's|in laws|in-laws) (house|home|place),
     (i|we) (already|also|currently|still|now) (have|own|got) (a|an|one|two|some|our|my),
     i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an),
     i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own,
@@ -838,7 +840,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
-    (including|incl|inclusive of) [the] (maintenance|water|current|electricity|power) [and|&] [current|electricity|water|maintenance] [bill|bills|charges|everything] [included],
+    (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|bills|charges|everything), (including|incl|inclusive of) maintenance,
     (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
     (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],

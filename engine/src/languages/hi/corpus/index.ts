@@ -68,6 +68,7 @@ import { refusedAndBooked } from './refused-and-booked.ts'
 import { regionsAndRoads } from './regions-and-roads.ts'
 import { rentsPaidAndSought } from './rents-paid-and-sought.ts'
 import { saidAlike } from './said-alike.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -189,5 +190,6 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

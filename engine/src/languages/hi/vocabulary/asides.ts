@@ -124,8 +124,9 @@ export const asides: AsidePhrases = {
     (agent|broker|dealer|एजेंट|ब्रोकर|डीलर|दलाल|प्रॉपर्टी डीलर|dalal) (ने|ne) (बोला|कहा|बताया|bola|kaha|bataya) [था|है|tha|hai] [कि|की|ki],
     (agent|broker|dealer|एजेंट|ब्रोकर|डीलर|दलाल|dalal) (बोल रहा|कह रहा|बता रहा|bol raha|keh raha|bata raha) (था|है|tha|hai|h) [कि|की|ki]`,
   'talk:told': `
+    (बिका|बिकी|बिके|बिक|bika|biki) (नहीं|नही|nahi|nhi) [है|पाया|रहा|hai], (बिकेगा|बिकेगी|बिक जाएगा|बिक जाएगी|bikega|bikegi|bik jayega),
     (महीना|महीने|mahina|mahine) (का|ka) (लेता|लेते|leta|lete) (है|हैं|hai|hain), (महीना|mahina) (लेता|लेते|leta|lete) (है|हैं|hai|hain),
-    (कुछ|कोई|kuch|kuchh) (मिल|mil) (नहीं|नही|nahi|nhi) (रहा|रही|पा रहा|raha|rahi|pa raha),
+    (में|me|mein) (कुछ|kuch|kuchh) (मिल|mil) (नहीं|नही|nahi|nhi) (रहा|रही|raha|rahi),
     कुछ (नहीं|भी नहीं) (आएगा|मिलेगा|आता|मिलता|आने वाला), kuch (nahi|bhi nahi|nhi) (aayega|milega|aata|milta),
     कुछ [ढंग का|अच्छा] नहीं मिल (रहा|रही|रहे) [है|हैं], kuch [dhang ka|accha] (nahi|nahin|nhi) mil (raha|rahi|rahe|rha) [hai|h], 
     ^(माँ|मम्मी|पापा|दादा|दादी|नाना|नानी|चाचा|मामा|भैया|भाई|दीदी|दोस्त|यार) का (घर|मकान|फ्लैट),

@@ -29,6 +29,7 @@ export const ofTheChat: ChatPhrases = {
     ^(पहले जो|जो पहले) [मैंने] (कहा|बोला|बताया|था) [था] (वही|वो ही) (ठीक|सही|अच्छा|रखो|रहने दो|कर दो) [था|है]$`,
   ...goingBackPhrases,
   'so-far': `
+    ^(मेरा|mera|meri) (बजट|budget) (क्या|कितना|कितनी|kya|kitna|kitni) (है|था|hai|tha|h)$, (मैंने|मैने|maine) (कौन सा|कौनसा|कितना|kaun sa|kitna) (एरिया|इलाका|बजट|area|budget) (बोला|बताया|कहा|bola|bataya) [था|है|tha|hai],
     (मैंने|मैने) क्या क्या (बोला|कहा|माँगा|मांगा|बताया) [था|है], (maine|mene) kya kya (bola|kaha|manga|bataya) [tha|hai],
     ^(मैंने|maine|mene) (क्या|kya) (मांगा|माँगा|बोला|बताया|manga|bola|bataya) [था|tha]$,
     (अब तक|अभी तक) [मैंने|मैने] (क्या|क्या क्या) (कहा|बोला|बताया|मांगा|माँगा),

@@ -56,6 +56,7 @@ import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidActs } from './said-acts.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidChanges } from './said-changes.ts'
 import { saidThenNow } from './said-then-now.ts'
 import { saidWishes } from './said-wishes.ts'
@@ -167,5 +168,6 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

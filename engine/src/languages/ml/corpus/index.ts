@@ -71,6 +71,7 @@ import { refusedAndBooked } from './refused-and-booked.ts'
 import { rentPaidAndParting } from './rent-paid-and-parting.ts'
 import { requestsAndOffers } from './requests-and-offers.ts'
 import { saidAlike } from './said-alike.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidOnceMore } from './said-once-more.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -195,5 +196,6 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

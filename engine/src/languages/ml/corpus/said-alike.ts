@@ -200,11 +200,6 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { amenities: ['furnished'] },
   },
-  {
-    text: 'ബജറ്റ് 70 ലക്ഷം ആക്കിക്കോ ആദ്യം 60 എന്നാ പറഞ്ഞത്',
-    known: { price: { max: 6000000 }, transaction_type: 'sale' },
-    set: { price: { max: 7000000 } },
-  },
   { text: 'തൃശൂർ കൊച്ചിയേക്കാൾ നല്ലതാണോ താമസിക്കാൻ?', act: 'question' },
   {
     text: 'വൈറ്റിലയിൽ മഴ പെയ്താൽ വെള്ളം കയറും അതുകൊണ്ട് അവിടെ വേണ്ട, കാക്കനാട് ഭാഗം',

@@ -25,6 +25,7 @@ export const ofTheChat: ChatPhrases = {
     ^(ആദ്യം|മുമ്പ്|മുൻപ്|നേരത്തെ|aadyam|adyam|nerathe) (പറഞ്ഞത്|paranjath|paranjathu) [തന്നെ|thanne] (മതി|നല്ലത്|ശരി|ആയിരുന്നു നല്ലത്|mathi)$`,
   ...goingBackPhrases,
   'so-far': `
+    ^(എന്റെ|ente) (ബജറ്റ്|budget) (എത്രയാ|എത്രയാണ്|എത്ര|എന്താ|ethraya|ethra)$, ഞാൻ (ഏത് ഏരിയ|എത്ര ബജറ്റ്) (പറഞ്ഞത്|ചോദിച്ചത്),
     ഞാൻ (എന്തൊക്കെയാ|എന്തൊക്കെയാണ്|എന്തെല്ലാമാണ്|എന്തൊക്കെ) (പറഞ്ഞത്|ചോദിച്ചത്), njan (enthokkeya|enthokke|enthellam) (paranjath|paranjathu|chodichath),
     ^(ഞാൻ|njan) (എന്താ|എന്താണ്|എന്ത്|entha|enthu) (ചോദിച്ചത്|പറഞ്ഞത്|ആവശ്യപ്പെട്ടത്|chodichathu|paranjathu)$,
     (ഇതുവരെ|ഇത് വരെ) [ഞാൻ] (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) [ആണ്] (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്),

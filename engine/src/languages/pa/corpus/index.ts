@@ -54,6 +54,7 @@ import { questions } from './questions.ts'
 import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidAlike } from './said-alike.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -151,5 +152,6 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

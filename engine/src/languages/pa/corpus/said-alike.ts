@@ -64,12 +64,6 @@ export const saidAlike = wishesAndTalk([
   },
   { text: 'ਪਾਵਰ ਬੈਕਅੱਪ ਤੋਂ ਬਿਨਾਂ ਤਾਂ ਨਹੀਂ ਚਾਹੀਦਾ', set: { amenities: ['power_backup'] } },
   {
-    text: 'ਮੈਕਸ ਸੱਠ ਲੱਖ ਲੋਨ ਵੀ ਲੈਣਾ ਪੈਣਾ',
-    asked: 'price',
-    known: { transaction_type: 'sale' },
-    set: { price: { max: 6000000 } },
-  },
-  {
     text: 'ਸਾਡਾ ਪਿੰਡ ਤਾਂ ਮੋਗੇ ਕੋਲ ਆ, ਲੁਧਿਆਣੇ ਬੱਚਿਆਂ ਦੀ ਪੜ੍ਹਾਈ ਲਈ ਕਿਰਾਏ ਦਾ ਘਰ ਵੇਖਦੇ ਆਂ',
     set: { transaction_type: 'rent', property_type: 'house', city: 'Ludhiana' },
   },
@@ -199,11 +193,6 @@ export const saidAlike = wishesAndTalk([
   },
   { text: 'gym shim di lod ni', known: { amenities: ['gym', 'lift'] }, set: { amenities: ['gym'] } },
   { text: 'ਜਿਮ ਸ਼ਿਮ ਦੀ ਲੋੜ ਨੀ', known: { amenities: ['gym', 'lift'] }, drop: ['gym'] },
-  {
-    text: 'budget 70 lakh krdo pehla 60 kiha si',
-    known: { price: { max: 6000000 }, transaction_type: 'sale' },
-    set: { price: { max: 7000000 } },
-  },
   {
     text: 'ਬਜਟ 70 ਲੱਖ ਕਰ ਦਿਓ ਪਹਿਲਾਂ 60 ਕਿਹਾ ਸੀ',
     known: { price: { max: 6000000 }, transaction_type: 'sale' },

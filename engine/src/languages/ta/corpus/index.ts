@@ -73,6 +73,7 @@ import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { rentPaidAndParting } from './rent-paid-and-parting.ts'
 import { saidAlike } from './said-alike.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -195,5 +196,6 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

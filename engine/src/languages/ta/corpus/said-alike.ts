@@ -175,7 +175,6 @@ export const saidAlike = wishesAndTalk([
     set: { property_type: 'house', amenities: ['pet_friendly'] },
   },
   { text: 'இன்னும் இருந்தா காட்டு', known: { city: 'Hyderabad' }, act: 'question' },
-  { text: 'இப்ப பன்னெண்டாயிரம் கட்டுறோம் இருக்குற வீட்டுக்கு', act: 'unclear' },
   { text: 'வேளச்சேரி நல்லதா அடையாறு நல்லதா', act: 'question' },
   { text: 'நேத்து உங்க ஏஜெண்ட் இருபதாயிரம்னு சொன்னாரு இப்ப வேற மாதிரி சொல்றீங்க', act: 'unclear' },
   { text: 'கோயம்புத்தூர்ல ரேட் இன்னும் ஏறுமா', act: 'question' },

@@ -2739,10 +2739,6 @@ export const byOtherWriters = wishesAndTalk([
   { text: 'flat vaddu duplex house chudandi', set: { property_type: 'house' } },
   { text: 'area edaina ok andi naku pattimpu ledu', any: ['area'] },
   {
-    text: 'madi tenali andi guntur lo pillala chaduvu kosam illu addeku chustunnam',
-    set: { transaction_type: 'rent', property_type: 'house', city: 'Guntur' },
-  },
-  {
     text: '20 chala ekkuva andi 16 ki chudandi',
     known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 20000 } },
     set: { price: { max: 16000 } },

@@ -57,6 +57,7 @@ import { reasonsAndShares } from './reasons-and-shares.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidAlike } from './said-alike.ts'
+import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidThenNow } from './said-then-now.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -165,5 +166,6 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...saidBesideWishes,
   ...saidAlike,
 ]

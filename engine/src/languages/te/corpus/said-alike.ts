@@ -128,12 +128,6 @@ export const saidAlike = wishesAndTalk([
   },
   { text: 'ఏరియా ఏదైనా పర్లేదు కానీ విజయవాడలోనే ఉండాలి', set: { city: 'Vijayawada' }, any: ['area'] },
   {
-    text: 'మాక్సిమం 20 వేలే బ్రో సాలరీ తక్కువ',
-    asked: 'price',
-    known: { transaction_type: 'rent' },
-    set: { price: { max: 20000 } },
-  },
-  {
     text: 'తెనాలిలో తాతల ఇల్లు అమ్మేసి గుంటూరులో ఫ్లాట్ కొనాలనుకుంటున్నాం',
     set: { transaction_type: 'sale', property_type: 'apartment', city: 'Guntur' },
   },
@@ -172,7 +166,6 @@ export const saidAlike = wishesAndTalk([
     set: { property_type: 'house', amenities: ['pet_friendly'] },
   },
   { text: 'ఇంకా ఉంటే చూపించు', known: { city: 'Hyderabad' }, act: 'question' },
-  { text: 'ఇప్పుడు పన్నెండు వేలు కడుతున్నాం ఉన్న ఇంటికి', act: 'unclear' },
   { text: 'gachibowli better aa kondapur better aa', act: 'question' },
   { text: 'గచ్చిబౌలి బెటరా కొండాపూర్ బెటరా', act: 'question' },
   { text: 'నిన్న మీ ఏజెంట్ ఇరవై వేలు చెప్పాడు ఇప్పుడు వేరేలా చెప్తున్నారు', act: 'unclear' },

@@ -25,6 +25,7 @@ export const ofTheChat: ChatPhrases = {
     ^(ముందు|మొదట|ఇందాక|mundu|modata) (చెప్పిందే|ఉన్నదే|cheppinde) (బాగుంది|చాలు|ఉంచండి|మంచిది|bagundi|chalu|unchandi)$`,
   ...goingBackPhrases,
   'so-far': `
+    ^(నా|naa|na) (బడ్జెట్|budget) (ఎంత|ఏంటి|entha|enta)$, నేను (ఏ ఏరియా|ఎంత బడ్జెట్) (చెప్పాను|చెప్పా|అడిగాను),
     (నేను|నేనూ) (ఏమేమి|ఏమేం|ఏమి ఏమి|ఏం ఏం) (చెప్పాను|అడిగాను|చెప్పా|అడిగా), nenu (ememi|emem) (cheppanu|adiganu|cheppa|adiga),
     ^(నేను|nenu) (ఏమి|ఏం|emi|em) (అడిగాను|చెప్పాను|అడిగా|చెప్పా|adiganu|cheppanu)$,
     (ఇప్పటివరకు|ఇప్పటి వరకు|ఇంతవరకు) [నేను] (ఏమి|ఏం|ఏమేమి|ఏమేం) (చెప్పాను|చెప్పా|అడిగాను|అడిగా),

@@ -14,7 +14,7 @@ import { goodPlaces } from './unlisted.ts'
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
-    (ఇప్పటికి|ప్రస్తుతానికి|ప్రస్తుతం) (అద్దెకి|అద్దెకు|అద్దెకే|రెంట్‌కి),
+    (ఇప్పటికి|ప్రస్తుతానికి) (అద్దెకి|అద్దెకు|అద్దెకే|రెంట్‌కి),
     badugaki, badugaku, baduga,
     (ఇప్పటికైతే|ఇప్పటికి) (అద్దెకే|రెంట్‌కే|rent కే|rent ke),
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),

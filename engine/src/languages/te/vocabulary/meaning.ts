@@ -439,8 +439,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
-    (ఉన్న|ఉంటున్న) (ఇంటికి|ఇంటికే|ఇంటిది), చెప్పాడు, చెప్పారట,
-    (కడుతున్న|కట్టే|ఇస్తున్న|ఇచ్చే|చెల్లిస్తున్న|kadutunna|kadtunna|istunna|katte) (అద్దె|రెంట్|రెంటు|adde|rent),
+    చెప్పాడు, చెప్పారట,
+    (కడుతున్న|ఇస్తున్న|చెల్లిస్తున్న|kadutunna|kadtunna|istunna) (అద్దె|రెంట్|రెంటు|adde|rent),
     (ఇప్పుడు|ప్రస్తుతం|ippudu|prastutam) (ఉంటున్న|ఉన్న|ఉండే|untunna|unna|unde) (చోట|దగ్గర|ఇంట్లో|choota|chota|daggara|intlo),
     (అద్దెకి|అద్దెకే|అద్దెలో|రెంట్ కి) (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉన్నాం|ఉన్నాము|ఉంటున్నా),
     (vadukunte|వాడుకుంటే|vadithe|వాడితే) (extra|ఎక్స్‌ట్రా|వేరే|separate),
@@ -513,7 +513,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana),
     అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
-    (మాది|నాది|maadi|madi|naadi|nadi),
+    
     పుట్టిల్లు, పుట్టింటివారు, అత్తగారిల్లు, అత్తారిల్లు, puttillu, attarillu, ^ఉండేది,
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్),
     నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు),
@@ -686,7 +686,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
-    (మెయింటెనెన్స్|మెయింటెనెన్సు|కరెంట్|కరెంటు|నీళ్ళు|నీళ్లు|maintenance|current) [బిల్లు|బిల్|నీళ్ళు|బిల్లు నీళ్ళు|bill] [అన్నీ|అంతా|మొత్తం|anni] (కలిపి|కలుపుకుని|కలిపే|kalipi),
+    (మెయింటెనెన్స్|మెయింటెనెన్సు|కరెంట్|కరెంటు|maintenance|current) [బిల్లు|బిల్|నీళ్ళు|బిల్లు నీళ్ళు|bill] [అన్నీ|అంతా|మొత్తం|anni] (కలిపి|కలుపుకుని|కలిపే|kalipi),
     (కొనడం|కొనే|konadam|kone) (సంగతి|విషయం|మాట|sangati|vishayam) (తర్వాత|తరవాత|tarvata|taruvata) [చూద్దాం|ఆలోచిద్దాం|chuddam],
     (ఇంకేం|ఇంకేమి|వేరే ఏం|ఇంకేదీ|మిగతావి|inkem|inkemi|migatavi) [ఏం|em] (లేకపోయినా|లేకున్నా|లేకపోయిన|lekapoyina|lekunna),
     (మాకు|నాకు) (లోను|లోన్|loan|lonu) (వస్తుంది|వచ్చుద్ది|ఇస్తారు|ఇస్తామన్నారు|vastundi|istaru), [ani|అని] (cheppa|చెప్పా) (kada|కదా),

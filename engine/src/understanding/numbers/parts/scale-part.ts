@@ -1,4 +1,4 @@
-import { crore, type NumberSum } from '../number-sum.ts'
+import { crore, lakh, type NumberSum } from '../number-sum.ts'
 import type { NumberText } from '../number-text.ts'
 
 /** "Lakh", "hundred", "k": what the part before it is multiplied by. */
@@ -15,7 +15,7 @@ export function readScale(text: NumberText, sum: NumberSum, at: number): number 
   if (sum.current === null && !hundreds && !text.lexicon.bareScales.has(text.word(at))) return 0
   // "Twenty-five k", "do cr" are amounts, but the k of "bees k andar" a short "ke".
   const counted = text.tokens[at - 1]?.kind === 'number' || text.lexicon.beforeShort.has(text.word(at - 1))
-  if (short !== undefined && !counted && short < 100_000) return 0
+  if (short !== undefined && !counted && short < lakh) return 0
   if (by >= sum.ceiling) return 0
   if (sum.current === null && countsAfter(text, at)) {
     sum.total = (text.value(at + 1) ?? 1) * by
