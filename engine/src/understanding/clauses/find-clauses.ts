@@ -92,7 +92,9 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
     if (segment?.concepts.has('or-else') && back > from) return back
     if (segment?.mark === ',' && leavesChoice(segments, from, back)) return from
     // "जिम हटा दो कौन जाता है": what is taken back needs no mark before its reason.
-    const reasoned = has(segment, 'remove:after') && !segments.slice(back + 1, at).some(namesValue)
+    // Looked at only nearby, so that the time stays linear.
+    const near = at - back <= longestReason && has(segment, 'remove:after')
+    const reasoned = near && !segments.slice(back + 1, at).some(namesValue)
     if (segment?.mark === ',' || has(segment, 'seek') || reasoned) return behindAmount(segments, back + 1, at)
   }
   return from

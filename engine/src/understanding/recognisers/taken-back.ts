@@ -67,12 +67,14 @@ function placeThere({ segments, context, clauseOf }: Reading, at: number): 'area
   const behind = segments.slice(at + 1, at + 3).some((segment) => has(segment, 'there'))
   if (!has(segments[back], 'there') && !behind) return null
   // "Not Velachery, too much traffic there": of a place named before it, not of the one that is known.
-  const named = segments
-    .slice(clauseOf[at]?.from ?? 0, back)
-    .flatMap(({ mention }) => mention?.places[0] ?? [])
+  const first = Math.max(clauseOf[at]?.from ?? 0, back - longestBreath)
+  const named = segments.slice(first, back).flatMap(({ mention }) => mention?.places[0] ?? [])
   if (named.some(({ name, kind }) => context.known[kind] !== name)) return null
   return (['area', 'city'] as const).find((slot) => context.known[slot] !== undefined) ?? null
 }
+
+/** Segments that are said in one breath at most, so that the time stays linear. */
+const longestBreath = 24
 
 /** After a result what was left free can be changed, too. */
 function isShown({ context }: Reading): boolean {
