@@ -32,6 +32,9 @@ export interface Reading {
 /** A recogniser may look this far for words that belong together; it keeps reading linear. */
 export const reach = 6
 
+/** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */
+export const longestBreath = 24
+
 /** Nobody names more values of one kind in a turn; it keeps hostile texts cheap. */
 export const mostNamed = 24
 

@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { type ValueKind, valueKind } from '../polarity/value-kind.ts'
+import { namesAmenity, type ValueKind, valueKind } from '../polarity/value-kind.ts'
 import { has, isFiller, isOfThePast, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { opensQuestion } from './asking.ts'
@@ -23,6 +23,8 @@ export function endsThought(
   return endsTalk(sides, asked) || endsWish(sides, asked) || (opened(at) && endsQuestion(sides))
 }
 
+const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
+
 /** "First we thought of renting, now buy", "we had 15 thousand in mind, 17 is fine, too": another value of the kind told of. */
 function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], asked: Slot | null): boolean {
   const told = dealsOf(before)
@@ -40,13 +42,10 @@ export function endsBeforeReason(segments: readonly Segment[], from: number, at:
   const wants = has(segments[at], 'seek') || has(segments[at], 'no-deal')
   if (!wants || at - from > reach) return false
   const before = segments.slice(from, at)
-  const isAmenity = (segment: Segment) => valueKind(segment) === 'amenity'
   const lacks = (segment: Segment) => has(segment, 'without') || has(segment, 'not:before')
-  if (!before.some(isAmenity) || !before.every((one) => isAmenity(one) || lacks(one) || isFiller(one)))
-    return false
-  const next = segments.slice(at + 1, at + 1 + longestReason)
-  const end = next.findIndex(({ mark }) => mark !== null)
-  const behind = end < 0 ? next : next.slice(0, end)
+  if (!before.some(namesAmenity)) return false
+  if (!before.every((one) => namesAmenity(one) || lacks(one) || isFiller(one))) return false
+  const { behind } = untilMark(segments, at + 1)
   if (!behind.some(isTold) || kindsNamed(behind).size > 0) return false
   return !behind.some(
     (segment) => has(segment, 'seek') || has(segment, 'propose') || has(segment, 'not:after'),
@@ -71,8 +70,6 @@ function endsQuestion({ before, behind, questioned }: Sides): boolean {
   const bought = led && dealsOf(behind).some((deal) => !dealsOf(before).includes(deal))
   return kinds.size > 0 && (seeks || (bought && !weighs))
 }
-
-const dealsOf = (part: readonly Segment[]) => part.flatMap((segment) => transactionOf(segment) ?? [])
 
 /** "When it rains it floods, show Porur instead", "I drive an auto, 7 thousand at most": a wish behind other talk. */
 function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
@@ -171,13 +168,16 @@ interface Sides {
 }
 
 function besideComma(segments: readonly Segment[], from: number, at: number): Sides {
-  const next = segments.slice(at + 1, at + 1 + longestReason)
+  const { behind, mark } = untilMark(segments, at + 1)
+  const before = segments.slice(Math.max(from, at - longestReason), at)
+  return { before, behind, questioned: mark === '?' }
+}
+
+/** What is said up to the next mark, and that mark; both as far as one thought goes. */
+function untilMark(segments: readonly Segment[], from: number) {
+  const next = segments.slice(from, from + longestReason)
   const end = next.findIndex(({ mark }) => mark !== null)
-  return {
-    before: segments.slice(Math.max(from, at - longestReason), at),
-    behind: end < 0 ? next : next.slice(0, end),
-    questioned: next[end]?.mark === '?',
-  }
+  return { behind: end < 0 ? next : next.slice(0, end), mark: next[end]?.mark }
 }
 
 function isTalk(concepts: ReadonlySet<Concept>): boolean {

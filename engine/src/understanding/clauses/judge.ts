@@ -1,11 +1,12 @@
 import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, isOfThePast, isUnknownWord, sizeUnitOf } from '../reading.ts'
+import { has, isFiller, isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { weighsDeals, weighsPlaces, weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
+import { tellsHomes, tellsOwnLand } from './own-homes.ts'
 import { findsFaultWithKind, isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
 import { closesTelling } from './telling.ts'
@@ -129,8 +130,7 @@ function asksTwice(segments: readonly Segment[], from: number, to: number): bool
 
 /** "The first one is in Adyar?", "ಮೊದಲನೇದು 3 ಬಿಎಚ್‌ಕೆನಾ?": what follows is asked of the one that is counted out. */
 function opensWithOneShown(segments: readonly Segment[], from: number, to: number): boolean {
-  let at = from
-  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  const at = firstWord(segments, from, to)
   // "My first choice is Adyar?" wishes.
   if (segments[at]?.number?.kind !== 'ordinal' || has(segments[at - 1], 'own')) return false
   const next = segments[at + 1]
@@ -138,6 +138,13 @@ function opensWithOneShown(segments: readonly Segment[], from: number, to: numbe
   // "ആദ്യം 2bhk ഉണ്ടോ", first of all: a word of its own asks.
   const worded = segments.slice(at, to).some((one) => has(one, 'ask:closing') || has(one, 'ask:polar'))
   return next?.number?.kind === 'cardinal' && !worded
+}
+
+/** Where a clause begins to say something. */
+function firstWord(segments: readonly Segment[], from: number, to: number): number {
+  let at = from
+  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  return at
 }
 
 /** "Not Velachery, it floods in the rains, look in Madipakkam": a place is given up for another one, whatever lies between. */
@@ -171,49 +178,6 @@ function speaksOfOwnHome(
   // "In my house there are three bedrooms and a garden."
   return contents.ownedInside
 }
-
-/** "Our grandfather's land in the village is three acres": whose it is, how large, and nothing else. */
-function tellsOwnLand(segments: readonly Segment[], from: number, to: number): boolean {
-  const clause = segments.slice(from, to)
-  const land = clause.findIndex((segment) => has(segment, 'property:land'))
-  if (!opensWithOwner(clause) || land < 1 || land > 4) return false
-  // "Apna plot 200 gaj" is a wish: nobody is named whose it is, and no verb says that it is there.
-  const there = clause.some((one) => has(one, 'is') || has(one, 'exist'))
-  if (!there && !clause.slice(0, land).some(isUnknownWord)) return false
-  const measured = clause.some((segment) => segment.number?.kind === 'cardinal')
-  return measured && clause.every((one) => one.mention === null && isSaidOfOwn(one))
-}
-
-/** "My house is in Kollam, my wife's in Adoor": where two families live, and nothing else. */
-function tellsHomes(segments: readonly Segment[], from: number, to: number): boolean {
-  const clause = segments.slice(from, to)
-  const placed = clause.filter(({ mention }) => mention !== null).length
-  return (
-    placed > 1 && opensWithOwner(clause) && clause.every((one) => one.number === null && isSaidOfOwn(one))
-  )
-}
-
-const opensWithOwner = (clause: readonly Segment[]) =>
-  clause.slice(0, 2).some((segment) => has(segment, 'own'))
-
-function isSaidOfOwn(segment: Segment): boolean {
-  if (segment.mark === '?' || has(segment, 'seek') || has(segment, 'or')) return false
-  if (segment.mention !== null || segment.mark !== null || isUnknownWord(segment)) return true
-  if (segment.number?.kind === 'cardinal' || isFiller(segment)) return true
-  return sizeUnitOf(segment) !== undefined || ofOwn.some((one) => has(segment, one))
-}
-
-const ofOwn: readonly Concept[] = [
-  'own',
-  'property:house',
-  'property:land',
-  'of',
-  'at',
-  'slot:city',
-  'is',
-  'exist',
-  'and',
-]
 
 /** "Isme gym hai": of one that was shown, with or without a word that asks. */
 function saysOfShown(segments: readonly Segment[], from: number, to: number, contents: Contents): boolean {
@@ -344,8 +308,7 @@ function wantsAfterAll(segments: readonly Segment[], from: number, to: number, a
 
 /** "Atharah kar dijiye, salary kam ho gayi": an amount that is put in the place of another, and then why. */
 function settlesAmount(segments: readonly Segment[], from: number, to: number): boolean {
-  let at = from
-  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  const at = firstWord(segments, from, to)
   return segments[at]?.number?.kind === 'cardinal' && has(segments[at + 1], 'correct')
 }
 

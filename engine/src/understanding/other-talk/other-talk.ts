@@ -3,7 +3,7 @@ import { closesName } from '../../places/closing-words.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
-import { valueKind } from '../polarity/value-kind.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
@@ -94,10 +94,9 @@ function asksForHome({ segments, said }: Reading): boolean {
 
 /** "[A garden is a must], father has retired": something of a home, the verb of seeking, and nothing else. */
 function seeksAmenity(clause: readonly Segment[]): boolean {
-  const isAmenity = (segment: Segment) => valueKind(segment) === 'amenity'
   const seeks = (segment: Segment) => has(segment, 'seek') && !isFiller(segment)
-  if (!clause.some(isAmenity) || !clause.some(seeks)) return false
-  return clause.every((one) => isAmenity(one) || seeks(one) || one.mark !== null || isFiller(one))
+  if (!clause.some(namesAmenity) || !clause.some(seeks)) return false
+  return clause.every((one) => namesAmenity(one) || seeks(one) || one.mark !== null || isFiller(one))
 }
 
 /** "… the rent should be within twelve": words of the rent right before an amount that is bounded. */

@@ -16,3 +16,7 @@ export function valueKind(segment: Segment | undefined): ValueKind | null {
   }
   return null
 }
+
+export function namesAmenity(segment: Segment): boolean {
+  return valueKind(segment) === 'amenity'
+}

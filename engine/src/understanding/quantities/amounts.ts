@@ -69,7 +69,7 @@ function croreSlot({ kind, scaled, low, high }: Quantity, { context }: AmountRea
 }
 
 /** From here on a budget in rupees is one for buying. */
-const leastOfSale = 2_000_000
+export const leastOfSale = 2_000_000
 
 /**
  * "One thousand two hundred" is square feet where these were asked for, or where it is the other end of a size; from

@@ -1,6 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
+import { crore } from '../numbers/number-sum.ts'
 import { has, isFiller, isUnknownWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { partAt } from './counted-number.ts'
@@ -231,7 +232,6 @@ function isNextAmount(first: Part, second: Part): boolean {
   return counted > first.value && counted <= 1.5 * first.value
 }
 
-const crore = 10_000_000
 /** How much more the first end of a falling range is than its second. */
 const steepest = 2
 

@@ -1,5 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
+import { lakh } from '../numbers/number-sum.ts'
 import { valueKind } from '../polarity/value-kind.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
@@ -35,8 +36,6 @@ function meantInLakhs(known: Range, reading: Reading): WishOf<'price'>[] {
   if (most >= lakh) return [{ slot: 'price', value: known, at, negated: false }]
   return moved(known, (amount) => (amount * lakh) / 1000, at)
 }
-
-const lakh = 100_000
 
 /** Of a range that is raised the upper end alone moves: who can pay more still takes what costs less. Nothing when nothing would be left of it. */
 function moved({ min, max }: Range, move: (amount: number) => number, at: number): WishOf<'price'>[] {

@@ -45,9 +45,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
     if (segment === undefined) continue
     // "Looking for a place to rent out": who seeks the place before the word wants to rent it.
     const sought = seeks && !mine && isPlace(reading.segments[at - 1])
-    const paid = tellsRentPaid(reading.segments, at, clause.from, clause.to)
-    if (said === null && !sought && !paid && !isRefused(reading, at) && !leadsToAnother(reading, at))
-      said = offerOf(segment) ?? null
+    const offered = offerOf(segment)
+    if (said === null && offered !== undefined && !sought && isMeant(reading, clause, at)) said = offered
     named ??= transactionOf(segment) ?? null
     refused ||= transactionOf(segment) !== undefined && reading.negated[at] === true
     mine ||= has(segment, 'own')
@@ -63,6 +62,12 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   if (said !== null) return clause.kind === 'question' && shown ? null : said
   // "I do not like buying a house, I stay for rent": who refuses a deal has nothing to give.
   return owned && !seeks && !refused ? named : null
+}
+
+/** No rent that is paid, nothing that is refused, and nothing that makes room for what is sought. */
+function isMeant(reading: Reading, { from, to }: Clause, at: number): boolean {
+  const paid = tellsRentPaid(reading.segments, at, from, to)
+  return !paid && !isRefused(reading, at) && !leadsToAnother(reading, at)
 }
 
 const offerOf = conceptFinder(transactionTypes, (type) => `offer:${type}`)

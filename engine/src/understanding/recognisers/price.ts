@@ -1,5 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
-import { inRupees } from '../quantities/amounts.ts'
+import { crore } from '../numbers/number-sum.ts'
+import { inRupees, leastOfSale } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
@@ -114,13 +115,11 @@ function saidBefore({ from }: Quantity, { quantities }: Reading): number | undef
   return quantities.find(({ kind, scaled, to }) => kind === 'money' && scaled && to <= from)?.low
 }
 
-const crore = 10_000_000
-
 /** "Make it 3.5", "raise it to 5" after three crore: crores, not lakhs. */
 function nearKnown(amount: number, rupees: number, known: number | undefined): number {
   if (known === undefined || amount >= 1000) return rupees
   // "Can go up to 1.1" after 95 lakh: a decimal is said of crores.
-  if (known < crore && (Number.isInteger(amount) || known < crore / 5)) return rupees
+  if (known < crore && (Number.isInteger(amount) || known < leastOfSale)) return rupees
   const apart = (one: number) => Math.abs(Math.log(one / known))
   return apart(amount * crore) < apart(rupees) ? amount * crore : rupees
 }

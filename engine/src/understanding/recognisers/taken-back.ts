@@ -1,6 +1,6 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
-import { valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { has, isFiller, longestBreath, type Reading } from '../reading.ts'
 import { namedSlot } from './any-will-do.ts'
 
 /** What takes a slot back says one of these. */
@@ -56,7 +56,7 @@ export function readTakenBack(reading: Reading): TakenBack[] {
 /** "Not there" refuses the place, "no gym there" only the gym. */
 function isPlaceRefused({ segments }: Reading, at: number): boolean {
   if (!has(segments[at - 1], 'there')) return false
-  return !segments.slice(Math.max(0, at - 4), at - 1).some((segment) => valueKind(segment) === 'amenity')
+  return !segments.slice(Math.max(0, at - 4), at - 1).some(namesAmenity)
 }
 
 /** "It is too crowded there": the known place that is meant. */
@@ -72,9 +72,6 @@ function placeThere({ segments, context, clauseOf }: Reading, at: number): 'area
   if (named.some(({ name, kind }) => context.known[kind] !== name)) return null
   return (['area', 'city'] as const).find((slot) => context.known[slot] !== undefined) ?? null
 }
-
-/** Segments that are said in one breath at most, so that the time stays linear. */
-const longestBreath = 24
 
 /** After a result what was left free can be changed, too. */
 function isShown({ context }: Reading): boolean {

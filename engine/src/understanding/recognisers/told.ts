@@ -5,6 +5,7 @@ import {
   isFiller,
   isOfThePast,
   isUnknownWord,
+  longestBreath,
   namesDeal,
   namesHome,
   namesProperty,
@@ -223,9 +224,6 @@ export function isComplainedOf(reading: Reading, at: number): boolean {
 function isPlaced(reading: Reading, at: number): boolean {
   return breathOf(reading, at).some(({ mention }) => mention !== null)
 }
-
-/** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */
-const longestBreath = 24
 
 /** What is said between two marks or words of contrast, within a clause. */
 function breathOf({ segments, clauseOf }: Reading, at: number): readonly Segment[] {
