@@ -43,6 +43,8 @@ export type GuruAct =
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }
+  /** What its questions are good for: the seeker's homes, or a realtor who shall know what an owner has. */
+  | { kind: 'why_asked'; intent: Intent }
   /** Cities that have listings, the one with the most areas first, and how many others there are. */
   | { kind: 'cities_listed'; cities: string[]; others: number }
   /** Neither shops, offices and rooms in a shared home are dealt with, nor the errands of other services. */

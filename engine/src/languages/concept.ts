@@ -275,6 +275,8 @@ export type ChatConcept =
   | 'no-call'
   /** What becomes of the chat and the number, and how they are deleted. */
   | 'aside:privacy'
+  /** What Guru's questions are good for. */
+  | 'aside:why-asked'
 
 /** Acts that words say by themselves. */
 export type ActConcept =

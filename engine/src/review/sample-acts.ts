@@ -81,6 +81,10 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'about_guru', asked: 'privacy' },
     { kind: 'about_guru', asked: 'languages' },
   ],
+  why_asked: [
+    { kind: 'why_asked', intent: 'search' },
+    { kind: 'why_asked', intent: 'offer' },
+  ],
   cities_listed: [
     { kind: 'cities_listed', cities: ['Bengaluru', 'Chennai', 'Mysuru'], others: 0 },
     { kind: 'cities_listed', cities: ['Kochi', 'Thrissur'], others: 1 },

@@ -62,7 +62,16 @@ export type ListedFact = (typeof listedFacts)[number]
 /** What a question may ask of a listing. */
 export type Asked = Amenity | ListedFact
 
-export type Aside = 'who' | 'fees' | 'privacy' | 'languages' | 'cities' | 'other-kind' | 'errand' | 'unlisted'
+export type Aside =
+  | 'who'
+  | 'fees'
+  | 'privacy'
+  | 'why-asked'
+  | 'languages'
+  | 'cities'
+  | 'other-kind'
+  | 'errand'
+  | 'unlisted'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
 

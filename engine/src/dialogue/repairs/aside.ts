@@ -46,7 +46,7 @@ function answer(command: Command, state: DialogueState, places: Neighbourhood): 
   }
 }
 
-function answerTo(about: Aside, { leftToRealtor }: DialogueState, places: Neighbourhood): GuruAct {
+function answerTo(about: Aside, { leftToRealtor, intent }: DialogueState, places: Neighbourhood): GuruAct {
   switch (about) {
     case 'other-kind':
     case 'errand':
@@ -55,6 +55,8 @@ function answerTo(about: Aside, { leftToRealtor }: DialogueState, places: Neighb
       return leftToRealtor
         ? { kind: 'realtor_can_answer', finished: true, again: true }
         : { kind: 'listings_do_not_tell' }
+    case 'why-asked':
+      return { kind: 'why_asked', intent }
     case 'cities':
       return citiesListed(places)
     default:

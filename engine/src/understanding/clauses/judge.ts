@@ -221,6 +221,7 @@ const aboutGuru = [
   'aside:who',
   'aside:fees',
   'aside:privacy',
+  'aside:why-asked',
   'aside:languages',
   'aside:cities',
   'so-far',

@@ -76,6 +76,7 @@ describe('what is said beside the wishes, in every language', () => {
     ['en', 'what did I say so far', { kind: 'so-far' }],
     ['en', 'delete my data', { kind: 'aside', about: 'privacy' }],
     ['en', 'is my number safe?', { kind: 'aside', about: 'privacy' }],
+    ['en', 'why do you need my number', { kind: 'aside', about: 'privacy' }],
     ['ta', 'முந்தைய கேள்விக்கு போங்க', { kind: 'undo' }],
     ['ta', 'undo pannunga', { kind: 'undo' }],
     ['ta', 'இதுவரை நான் என்ன சொன்னேன்', { kind: 'so-far' }],
@@ -88,6 +89,7 @@ describe('what is said beside the wishes, in every language', () => {
     ['hi', 'ab tak maine kya bola', { kind: 'so-far' }],
     ['hi', 'मेरा डेटा डिलीट कर दो', { kind: 'aside', about: 'privacy' }],
     ['hi', 'mera number safe hai kya', { kind: 'aside', about: 'privacy' }],
+    ['hi', 'mera number kyun puch rahe ho', { kind: 'aside', about: 'privacy' }],
     ['ml', 'പിന്നോട്ട് പോകൂ', { kind: 'undo' }],
     ['ml', 'undo cheyyu', { kind: 'undo' }],
     ['ml', 'ഇതുവരെ ഞാൻ എന്തൊക്കെ പറഞ്ഞു', { kind: 'so-far' }],
@@ -148,6 +150,49 @@ describe('what is said beside the wishes, in every language', () => {
     ['hi', 'आप कौन सी भाषा बोलते हैं', 'languages'],
   ])('Guru is asked of itself and its trade: %s, "%s"', (language, text, about) => {
     expect(read(text, language)).toEqual([{ kind: 'aside', about }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'why do you ask?'],
+    ['en', 'why do you need to know my budget'],
+    ['en', 'why so many questions'],
+    ['en', 'why should i tell you my budget'],
+    ['ta', 'ஏன் கேக்குறீங்க'],
+    ['ta', 'என் பட்ஜெட் உங்களுக்கு எதுக்கு தெரியணும்'],
+    ['ta', 'yen kekkuringa'],
+    ['hi', 'आप ये क्यों पूछ रहे हैं'],
+    ['hi', 'kyun puch rahe ho'],
+    ['hi', 'mera budget kyu janna hai'],
+    ['hi', 'इतने सवाल क्यों'],
+    ['ml', 'എന്തിനാ ചോദിക്കുന്നേ'],
+    ['ml', 'എന്റെ ബജറ്റ് നിങ്ങൾക്ക് എന്തിനാ'],
+    ['ml', 'enthina chodikkunne'],
+    ['kn', 'ಯಾಕೆ ಕೇಳ್ತಿದ್ದೀರಾ'],
+    ['kn', 'ನನ್ನ ಬಜೆಟ್ ನಿಮಗೆ ಯಾಕೆ ಬೇಕು'],
+    ['kn', 'yake keltidira'],
+    ['te', 'ఎందుకు అడుగుతున్నారు'],
+    ['te', 'ఇన్ని ప్రశ్నలు ఎందుకు'],
+    ['te', 'naa budget enduku aduguthunnaru'],
+    ['pa', 'ਕਿਉਂ ਪੁੱਛਦੇ ਹੋ'],
+    ['pa', 'mera budget kyon puchde o'],
+    ['bn', 'কেন জিজ্ঞেস করছেন'],
+    ['bn', 'আমার বাজেট আপনার কেন দরকার'],
+    ['bn', 'keno jante chaichen'],
+  ])('what the questions are good for is asked: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'aside', about: 'why-asked' }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'why this one?'],
+    ['ta', 'ஏன் இது?'],
+    ['hi', 'यही क्यों?'],
+    ['ml', 'എന്തുകൊണ്ട് ഇത്?'],
+    ['kn', 'ಇದೇ ಯಾಕೆ?'],
+    ['te', 'ఇది ఎందుకు చూపించారు?'],
+    ['pa', 'ਇਹੀ ਕਿਉਂ?'],
+    ['bn', 'এটা কেন?'],
+  ])('"why" of a home that was shown is another question: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'explain', position: null }])
   })
 
   it.each<[LanguageCode, string]>([

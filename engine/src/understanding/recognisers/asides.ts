@@ -8,7 +8,7 @@ import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { refusesCall } from './refused-acts.ts'
 
-const aboutGuru = (['who', 'fees', 'privacy', 'languages', 'cities'] as const).map(
+const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
 )
 

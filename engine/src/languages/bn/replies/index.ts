@@ -57,6 +57,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'আমার সঙ্গে কথা বলতে কোনো খরচ নেই। ব্রোকার কত নেন, সেটা ব্রোকারই বলবেন।'
     return `আমি ${list(liveLanguages.map((code) => languagesInBengali[code]))} বলতে পারি। কোনটা চান বলুন।`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'আপনার মনের মতো বাড়ি দেখানোর জন্যই জিজ্ঞেস করছি; যেটা নিয়ে আপনার বাছবিচার নেই, সেখানে “যেকোনো একটা হলেই চলবে” বলুন।'
+      : 'আপনার বাড়ি বা জমির কথা যাতে ব্রোকার ঠিকমতো জানতে পারেন, সেজন্যই জিজ্ঞেস করছি; যা বলতে চান না, তা বাদ থাক।',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'এই মুহূর্তে আমার কাছে কোনো বিজ্ঞাপন নেই।'
     const named = cities.map((city) => places.named(city))

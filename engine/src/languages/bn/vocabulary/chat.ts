@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -9,6 +10,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     (আগেরটায়|আগের কথায়|আগের জায়গায়) (ফিরিয়ে|ফিরে) (দিন|নিন|চলুন),
     (শেষে|sesh e|এখন|আগে) (যা|যেটা|ja) (লিখেছিলাম|বলেছিলাম|লিখলাম|likhechilam) (ওটা|সেটা|ota) (রাখবেন না|ধরবেন না|রেখো না|rakhben na),
@@ -41,6 +43,7 @@ export const ofTheChat: ChatPhrases = {
     (etokkhon|ekhon porjonto|e porjonto) [ami] (ki|ki ki) (bolechi|bollam|cheyechi),
     ami (etokkhon|ekhon porjonto|e porjonto) (ki|ki ki) (bolechi|bollam|cheyechi)`,
   'aside:privacy': `
+    ${whyNumber},
     আমার (ডেটা|ডাটা|নম্বর|নাম্বার|চ্যাট|তথ্য) [টা] (ডিলিট|মুছে|বাদ) (করুন|করে দিন|দিন|ফেলুন),
     আমার (নম্বর|নাম্বার|ডেটা|তথ্য) (নিরাপদ|সেফ) (তো|থাকবে|থাকবে তো),
     আমার (নম্বর|নাম্বার|তথ্য) (কাকে|কাকে কাকে|কে কে) (দেবেন|দেখবে|পাবে),

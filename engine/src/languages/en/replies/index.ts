@@ -60,6 +60,10 @@ const actSentences: Sentences['act'] = {
       return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
     return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'I ask only so that I can show you homes that fit; whatever does not matter to you, just say “any will do”.'
+      : 'I ask only so that a realtor knows what you have to offer; what you would rather not say can be left out.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'I have no listings just now.'
     if (others === 0) return `I have homes in ${list(cities)}.`

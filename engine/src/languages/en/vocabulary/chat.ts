@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What English speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -9,6 +10,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     undo [that|this|it|the (last|change|last change|last one)], ^go back$,
     ^go back (please|one step|a step|once)$, ^back$, ^back please$, one step back$,
@@ -31,6 +33,7 @@ export const ofTheChat: ChatPhrases = {
     (summarise|summarize|recap) [my|it|that|this|everything|the] [requirements|requirement|wishes|so far],
     what have you (noted|understood|noted down|got) [so far|till now|down]$`,
   'aside:privacy': `
+    ${whyNumber},
     (delete|erase|remove|wipe) [all] [of] my (data|chat|chats|number|phone number|mobile number|details|information|account|history|messages|personal data|conversation),
     what (do|will) you do with my (number|data|details|information|chat|name),
     (is|are) my (number|data|details|information|chat) (safe|private|secure|shared|stored|saved|kept|public),

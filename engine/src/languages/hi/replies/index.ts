@@ -63,6 +63,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट की फीस एजेंट ही बताएगा।'
     return `इन भाषाओं में बात हो सकती है: ${list(liveLanguages.map((code) => languageNames[code].own))}। जो पसंद हो, बताइए।`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'ये बातें सिर्फ इसलिए पूछी जाती हैं कि आपकी पसंद के घर दिखाए जा सकें; जिस बात से फर्क न पड़े, उस पर “कोई भी चलेगा” कह दीजिए।'
+      : 'ये बातें सिर्फ इसलिए पूछी जाती हैं कि एजेंट को आपकी प्रॉपर्टी की सही जानकारी मिले; जो न बताना चाहें, रहने दीजिए।',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'अभी मेरे पास कोई लिस्टिंग नहीं है।'
     const named = cities.map((city) => places.named(city))

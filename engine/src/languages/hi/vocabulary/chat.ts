@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What was said last, named before what becomes of it: "jo abhi kaha usko". */
 const justSaid = '(जो|अभी) [अभी|पहले|जो|मैंने] (कहा|kaha|बोला|बताया|लिखा) [था] [वो|उसे]'
@@ -15,6 +16,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     ^[वापस|वो] पहले (वाला|जैसा) [ही] (कर दो|करो|कर दीजिए|रखो|रहने दो),
     ${justSaid} (मत|नहीं) (रखो|रखना|मानो|मानना), ${justSaid} ${tookBack},
@@ -36,6 +38,7 @@ export const ofTheChat: ChatPhrases = {
     (मैंने|मैने) (अब तक|अभी तक) (क्या|क्या क्या) (कहा|बोला|बताया|मांगा|माँगा),
     मेरी (ज़रूरतें|जरूरतें|पसंद|शर्तें) (बताओ|दिखाओ|दोहराओ)`,
   'aside:privacy': `
+    ${whyNumber},
     मेरा (नंबर|जानकारी|डिटेल|डाटा) [तो] [किसी को|किसी और को|कहीं बेच] [तो] नहीं (दोगे|दे दोगे|बताओगे|बताएँगे),
     मेरा (डेटा|डाटा|नंबर|data|चैट|जानकारी|डिटेल) (डिलीट|delete|मिटा|हटा) (करो|कर दो|दो|दीजिए),
     मेरा (नंबर|data|डेटा|डाटा|जानकारी) (सुरक्षित|सेफ|safe) (है|रहेगा) [क्या|न],

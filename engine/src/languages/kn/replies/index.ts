@@ -48,6 +48,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'ನನ್ನ ಜೊತೆ ಮಾತಾಡಲು ಯಾವ ಖರ್ಚೂ ಇಲ್ಲ. ಏಜೆಂಟ್ ಎಷ್ಟು ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ ಎಂದು ಅವರೇ ಹೇಳುತ್ತಾರೆ.'
     return `ನಾನು ಈ ಭಾಷೆಗಳಲ್ಲಿ ಮಾತಾಡುತ್ತೇನೆ: ${list(liveLanguages.map((code) => languageNames[code].own))}. ನಿಮಗೆ ಯಾವುದು ಇಷ್ಟ ಎಂದು ಹೇಳಿ.`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'ನಿಮಗೆ ಹೊಂದುವ ಮನೆಗಳನ್ನು ತೋರಿಸಲು ಮಾತ್ರ ಕೇಳುತ್ತಿದ್ದೇನೆ; ಯಾವುದು ಮುಖ್ಯವಲ್ಲವೋ ಅದಕ್ಕೆ “ಯಾವುದಾದರೂ ಪರವಾಗಿಲ್ಲ” ಎಂದು ಹೇಳಿ.'
+      : 'ನಿಮ್ಮ ಆಸ್ತಿಯ ಬಗ್ಗೆ ಏಜೆಂಟ್‌ಗೆ ಸರಿಯಾಗಿ ತಿಳಿಯಲಿ ಎಂದು ಮಾತ್ರ ಕೇಳುತ್ತಿದ್ದೇನೆ; ಹೇಳಲು ಇಷ್ಟವಿಲ್ಲದ್ದನ್ನು ಬಿಡಬಹುದು.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಯಾವ ಜಾಹೀರಾತೂ ಇಲ್ಲ.'
     const named = cities.map((city) => places.named(city))

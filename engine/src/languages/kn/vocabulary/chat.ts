@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Kannada speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -9,6 +10,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     (ಕೊನೇದು|ಕೊನೆಯದು|ಕೊನೇದನ್ನ|ಲಾಸ್ಟ್ ದು|ಹಿಂದಿನದು|ಹಿಂದಿನದ್ದು|ಹಿಂದಿನ್ದು|ಹಿಂದಿನದನ್ನ|ಮೊದಲಿದ್ದದ್ದು) (ತೆಗೆದುಬಿಡಿ|ತೆಗೆಯಿರಿ|ತೆಗೀರಿ|ತೆಗೆದ್ಬಿಡಿ|ಬಿಡಿ|ಬಿಟ್ಬಿಡಿ|ಅಳಿಸಿ|ಕ್ಯಾನ್ಸಲ್ ಮಾಡಿ|ಮರೆತುಬಿಡಿ),
     (ಈಗ|ಈಗಷ್ಟೇ|ಈಗ ತಾನೆ|ಕೊನೆಗೆ|ಕೊನೆಯಲ್ಲಿ) (ಹೇಳಿದ್ದು|ಹೇಳಿದ್ದನ್ನು|ಹೇಳಿದ್ದನ್ನ) (ಬಿಡಿ|ಬಿಡು|ಬಿಟ್ಬಿಡಿ|ಬಿಟ್ಟುಬಿಡಿ|ತೆಗೀರಿ|ತೆಗೆಯಿರಿ|ತೆಗೆದುಬಿಡಿ|ಮರೆತುಬಿಡಿ|ಬೇಡ),
@@ -31,6 +33,7 @@ export const ofTheChat: ChatPhrases = {
     ನಾನು (ಇಲ್ಲಿಯವರೆಗೆ|ಇಲ್ಲಿವರೆಗೆ|ಇದುವರೆಗೆ) (ಏನು|ಏನೇನು|ಏನೆಲ್ಲ) (ಹೇಳಿದೆ|ಹೇಳಿದ್ದೇನೆ|ಕೇಳಿದೆ), ನನ್ನ (ಬೇಡಿಕೆಗಳನ್ನು|ಅಗತ್ಯಗಳನ್ನು) (ಹೇಳಿ|ತೋರಿಸಿ),
     (illiyavarege|illivarege|iduvarege|illi tanaka) [nanu|naanu] (enu|en|enenu|enella) (helide|heliddini|heliddene|kelide)`,
   'aside:privacy': `
+    ${whyNumber},
     ನನ್ನ (ಡೇಟಾ|ನಂಬರ್|ಮಾಹಿತಿ|ಚಾಟ್|ವಿವರ) [ಅನ್ನು] (ಡಿಲೀಟ್ ಮಾಡಿ|ಅಳಿಸಿ|ತೆಗೆದುಹಾಕಿ|ತೆಗೆದು ಹಾಕಿ),
     ನನ್ನ (ನಂಬರ್|ಡೇಟಾ|ಮಾಹಿತಿ) (ಸುರಕ್ಷಿತವಾ|ಸುರಕ್ಷಿತವೇ|ಸುರಕ್ಷಿತವಾಗಿರುತ್ತಾ|ಸೇಫಾ|ಸೇಫ್ ಆ),
     ನನ್ನ (ನಂಬರ್|ಮಾಹಿತಿ) (ಯಾರಿಗೆ|ಯಾರಿಗೆಲ್ಲ) (ಕೊಡ್ತೀರ|ಕೊಡುತ್ತೀರಿ|ಸಿಗುತ್ತೆ|ಕಾಣುತ್ತೆ),

@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Malayalam speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -9,6 +10,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     (അവസാനം|അവസാനത്തെ|ലാസ്റ്റ്|last|ഇപ്പം|ഇപ്പോൾ|ഇപ്പൊ|തൊട്ടുമുമ്പ്|തൊട്ടുമുൻപ്) (പറഞ്ഞത്|പറഞ്ഞതു|ചേർത്തത്|മാറ്റിയത്|കാര്യം) (വിട്|വിടൂ|വിട്ടേക്കൂ|വിട്ടേക്ക്|മാറ്റിക്കോ|ഒഴിവാക്കൂ|ഒഴിവാക്ക്|കളയൂ|കളഞ്ഞേക്ക്|മറന്നേക്ക്|മറക്കൂ|ക്യാൻസൽ|ക്യാൻസൽ ചെയ്യൂ|ക്യാൻസൽ ആക്കൂ|delete ചെയ്യൂ),
     ^(തിരിച്ചു|തിരികെ|പിന്നിലേക്ക്|പഴയ സ്ഥിതിയിലേക്ക്|മുമ്പത്തെ അവസ്ഥയിലേക്ക്|മുമ്പത്തെ സ്ഥിതിയിലേക്ക്) (പോ|പോകൂ|പോവൂ|പോകാം|പോവാം|പോകണം|കൊണ്ടുപോകൂ)$,
@@ -32,6 +34,7 @@ export const ofTheChat: ChatPhrases = {
     ഞാൻ (ഇതുവരെ) (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്), എന്റെ ആവശ്യങ്ങൾ (പറയൂ|കാണിക്കൂ|പറയാമോ|കാണിക്കാമോ),
     (ithuvare|ithu vare) [njan|njaan] (entha|enthu|enthokke|enthellam) (paranjathu|paranju|chodichathu)`,
   'aside:privacy': `
+    ${whyNumber},
     എന്റെ (ഡാറ്റ|ഡേറ്റ|നമ്പർ|വിവരങ്ങൾ|ചാറ്റ്) (ഡിലീറ്റ് ചെയ്യൂ|ഡിലീറ്റ് ചെയ്യണം|ഡിലീറ്റ് ചെയ്യാമോ|മായ്ക്കൂ|കളയൂ|നീക്കം ചെയ്യൂ|നീക്കണം),
     എന്റെ (നമ്പർ|ഡാറ്റ|വിവരങ്ങൾ) (സുരക്ഷിതമാണോ|സേഫ് ആണോ|സേഫാണോ),
     എന്റെ (നമ്പർ|വിവരങ്ങൾ) (ആർക്കൊക്കെ|ആർക്ക്) (കൊടുക്കും|കിട്ടും|കാണാം), എന്റെ നമ്പർ (കൊണ്ട്|വെച്ച്) എന്ത് (ചെയ്യും|ചെയ്യാനാ),

@@ -63,6 +63,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'ਮੇਰੇ ਨਾਲ ਗੱਲ ਕਰਨ ਦਾ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੱਗਦਾ। ਏਜੰਟ ਦੀ ਫੀਸ ਏਜੰਟ ਹੀ ਦੱਸੇਗਾ।'
     return `ਇਹਨਾਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਗੱਲ ਹੋ ਸਕਦੀ ਹੈ: ${list(liveLanguages.map((code) => languageNames[code].own))}। ਜਿਹੜੀ ਪਸੰਦ ਹੋਵੇ, ਦੱਸੋ।`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'ਇਹ ਗੱਲਾਂ ਸਿਰਫ਼ ਇਸ ਲਈ ਪੁੱਛੀਆਂ ਜਾਂਦੀਆਂ ਹਨ ਕਿ ਤੁਹਾਡੀ ਪਸੰਦ ਦੇ ਘਰ ਵਿਖਾਏ ਜਾ ਸਕਣ; ਜਿਸ ਗੱਲ ਨਾਲ ਫ਼ਰਕ ਨਾ ਪਵੇ, ਉਸ ਤੇ “ਕੋਈ ਵੀ ਚੱਲੇਗਾ” ਕਹਿ ਦਿਓ।'
+      : 'ਇਹ ਗੱਲਾਂ ਸਿਰਫ਼ ਇਸ ਲਈ ਪੁੱਛੀਆਂ ਜਾਂਦੀਆਂ ਹਨ ਕਿ ਏਜੰਟ ਨੂੰ ਤੁਹਾਡੀ ਪ੍ਰਾਪਰਟੀ ਦੀ ਸਹੀ ਜਾਣਕਾਰੀ ਮਿਲੇ; ਜੋ ਨਾ ਦੱਸਣਾ ਚਾਹੋ, ਰਹਿਣ ਦਿਓ।',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'ਹਾਲੇ ਮੇਰੇ ਕੋਲ ਕੋਈ ਲਿਸਟਿੰਗ ਨਹੀਂ ਹੈ।'
     const named = cities.map((city) => places.named(city))

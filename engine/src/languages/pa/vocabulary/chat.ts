@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What was said last, named before what becomes of it: "jo hune keha oh". */
 const justSaid = '(ਜੋ|ਹੁਣੇ|ਹੁਣ) [ਹੁਣੇ|ਪਹਿਲਾਂ|ਲਾਸਟ ਚ|ਜੋ|ਮੈਂ] (ਕਿਹਾ|ਬੋਲਿਆ|ਦੱਸਿਆ|ਲਿਖਿਆ|ਚੁਣਿਆ) [ਸੀ] [ਉਹ|ਉਹਨੂੰ]'
@@ -14,6 +15,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     ^[ਵਾਪਸ|ਉਹ] ਪਹਿਲਾਂ (ਵਾਲਾ|ਵਰਗਾ) [ਹੀ] (ਕਰ ਦਿਓ|ਕਰੋ|ਰੱਖੋ|ਰਹਿਣ ਦਿਓ), ${justSaid} (ਨਾ|ਨਹੀਂ) (ਰੱਖੋ|ਮੰਨੋ),
     ${justSaid} ${tookBack}, ${justSaid} (ਗਲਤ ਸੀ|ਗਲਤ ਹੈ)$,
@@ -34,6 +36,7 @@ export const ofTheChat: ChatPhrases = {
     (ਹੁਣ ਤੱਕ|ਅਜੇ ਤੱਕ) [ਮੈਂ] (ਕੀ|ਕੀ ਕੀ) (ਕਿਹਾ|ਦੱਸਿਆ|ਮੰਗਿਆ), ਮੈਂ (ਹੁਣ ਤੱਕ|ਅਜੇ ਤੱਕ) (ਕੀ|ਕੀ ਕੀ) (ਕਿਹਾ|ਦੱਸਿਆ|ਮੰਗਿਆ),
     ਮੇਰੀਆਂ (ਲੋੜਾਂ|ਸ਼ਰਤਾਂ) (ਦੱਸੋ|ਦਿਖਾਓ|ਦੁਹਰਾਓ)`,
   'aside:privacy': `
+    ${whyNumber},
     (ਮੇਰਾ|mera|meri) (ਨੰਬਰ|ਡਾਟਾ|ਡੇਟਾ|ਜਾਣਕਾਰੀ|ਡਿਟੇਲ|number|data|details|jankari) [ਤਾਂ] [ਕਿਸੇ ਨੂੰ|ਕਿਸੇ ਹੋਰ ਨੂੰ|ਕਿਤੇ] [ਵੇਚ|ਦੇ|ਦੱਸ] [ਤਾਂ] ਨਹੀਂ (ਦਿਓਗੇ|ਦੇਵੋਗੇ|ਦੱਸੋਗੇ|ਵੇਚੋਗੇ|devoge|deoge|dassoge|ਦਿੰਦੇ),
     (ਮੇਰਾ) (ਡਾਟਾ|ਡੇਟਾ|ਨੰਬਰ|ਚੈਟ|ਜਾਣਕਾਰੀ) (ਡਿਲੀਟ|ਮਿਟਾ|ਹਟਾ) (ਕਰੋ|ਕਰ ਦਿਓ|ਦਿਓ),
     (ਮੇਰਾ) (ਨੰਬਰ|ਡਾਟਾ|ਡੇਟਾ|ਜਾਣਕਾਰੀ) (ਸੁਰੱਖਿਅਤ|ਸੇਫ਼|ਸੇਫ) (ਹੈ|ਰਹੇਗਾ) [ਨਾ|ਕੀ], (ਮੇਰਾ) ਨੰਬਰ (ਦਾ|ਨਾਲ) ਕੀ (ਕਰੋਗੇ|ਕਰਦੇ ਹੋ),

@@ -48,6 +48,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'என்னிடம் பேசக் கட்டணம் இல்லை. முகவரின் கட்டணத்தை முகவர் சொல்வார்.'
     return `எனக்குத் தெரிந்த மொழிகள்: ${list(liveLanguages.map((code) => languageNames[code].own))}. எது வேண்டும் என்று சொல்லுங்கள்.`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'உங்களுக்குப் பொருத்தமான வீடுகளைக் காட்டவே கேட்கிறேன்; எது முக்கியமில்லையோ, அதற்கு “எதுவானாலும் பரவாயில்லை” என்று சொல்லுங்கள்.'
+      : 'உங்கள் சொத்தைப் பற்றி முகவர் சரியாகத் தெரிந்துகொள்ளவே கேட்கிறேன்; சொல்ல விரும்பாததை விட்டுவிடலாம்.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'இப்போது என்னிடம் எந்த விளம்பரமும் இல்லை.'
     const named = cities.map((city) => places.named(city))

@@ -49,6 +49,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
     return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
   },
+  why_asked: ({ intent }) =>
+    intent === 'search'
+      ? 'మీకు సరిపోయే ఇళ్లు చూపించడానికే అడుగుతున్నాను; మీకు ముఖ్యం కానిదానికి “ఏదైనా పర్వాలేదు” అని చెప్పండి.'
+      : 'మీ ప్రాపర్టీ గురించి ఏజెంట్‌కు సరిగ్గా తెలియడానికే అడుగుతున్నాను; చెప్పడం ఇష్టం లేనిది వదిలేయవచ్చు.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'ప్రస్తుతం నా దగ్గర ప్రకటనలేవీ లేవు.'
     const named = cities.map((city) => places.named(city))

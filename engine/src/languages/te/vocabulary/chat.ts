@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Telugu speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -9,6 +10,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'aside:why-asked': whyAsked,
   undo: `
     (చివరిది|చివరగా చెప్పింది|చివర చెప్పింది|ఆఖరిది|లాస్ట్‌ది|వెనకటిది|ఇందాకటిది) (తీసేయండి|తీసెయ్యండి|వదిలేయండి|కొట్టేయండి|మర్చిపోండి|క్యాన్సిల్ చేయండి|cancel చేయండి|రద్దు చేయండి),
     (ఇప్పుడు|ఇందాక|చివరగా|చివర్లో) (చెప్పింది|చెప్పినది|చెప్పినదాన్ని) (తీసేయండి|తీసేయ్|వదిలేయండి|వదిలేయ్|మర్చిపోండి|వద్దు),
@@ -32,6 +34,7 @@ export const ofTheChat: ChatPhrases = {
     నేను (ఇప్పటివరకు|ఇప్పటి వరకు|ఇంతవరకు) (ఏమి|ఏం|ఏమేమి|ఏమేం) (చెప్పాను|చెప్పా|అడిగాను|అడిగా), నా (అవసరాలు|కోరికలు) (చెప్పండి|చూపించండి),
     (ippativaraku|ippati varaku|inthavaraku) [nenu] (emi|em|ememi|emem) (cheppanu|cheppa|adiganu|adiga)`,
   'aside:privacy': `
+    ${whyNumber},
     నా (డేటా|నంబర్|నెంబర్|వివరాలు|చాట్) (డిలీట్ చేయండి|డిలీట్ చెయ్యండి|తీసేయండి|తొలగించండి|చెరిపేయండి),
     నా (నంబర్|నెంబర్|డేటా|వివరాలు) (సురక్షితమేనా|సురక్షితమా|సేఫేనా|సేఫ్ గా ఉంటుందా|సేఫ్ గా ఉంటాయా),
     నా (నంబర్|నెంబర్|వివరాలు) (ఎవరికి|ఎవరెవరికి) (ఇస్తారు|కనిపిస్తుంది|కనిపిస్తాయి), నా (నంబర్‌తో|నంబర్ తో|నెంబర్ తో) ఏం చేస్తారు,

@@ -1,0 +1,17 @@
+const why = '(ਕਿਉਂ|ਕਿਓਂ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|kyon|kyu|kyun|kion|kiyon|kahton)'
+const what = '(ਇਹ|ਸਭ|eh|sab)'
+const budget = '(ਮੇਰਾ|mera) (ਬਜਟ|budget)'
+const questions = '(ਇੰਨੇ|ਏਨੇ|ਐਨੇ|inne|ene|aine) [ਸਾਰੇ|sare] (ਸਵਾਲ|sawal|sawaal|questions)'
+const asks =
+  '((ਪੁੱਛ|puch|puchh) (ਰਹੇ|ਰਹੀ|rahe|rhe) [ਹੋ|ਓ|ho|o]|(ਪੁੱਛਦੇ|puchde|puchhde|pushde) [ਹੋ|ਓ|ho|o]|ਪੁੱਛਿਆ|ਪੁੱਛਣਾ|puchna)'
+const knows = '(ਜਾਣਨਾ|janna) [(ਚਾਹੁੰਦੇ|chahunde|chaunde|ਜ਼ਰੂਰੀ|zaroori)] [ਹੋ|ਹੈ|ho|hai]'
+
+/** Asks what Guru's questions are good for. */
+export const whyAsked = `
+  [${what}|${budget}|ਸਵਾਲ|sawal] ${why} (${asks}|${knows}), ${why} [${what}|ਤੁਸੀਂ|tusi] (${asks}|${knows}),
+  (ਪੁੱਛ|puch|puchh) ${why} (ਰਹੇ|rahe|rhe) [ਹੋ|ਓ|ho|o], ${budget} ${why} (ਚਾਹੀਦਾ|ਦੱਸਾਂ|chahida) [ਹੈ|hai],
+  ${questions} ${why}, ${why} ${questions}, (ਦੱਸਣਾ|dassna) ${why} (ਜ਼ਰੂਰੀ|zaroori) [ਹੈ|hai],
+  (ਪੁੱਛਣ|puchan|puchhan) ਦੀ ਕੀ ਲੋੜ [ਹੈ]`
+
+/** The number is asked for a realtor's call, not for the search. */
+export const whyNumber = `[ਮੇਰਾ|mera] (ਨੰਬਰ|number) ${why} (${asks}|(ਚਾਹੀਦਾ|ਮੰਗਦੇ|chahida|mangde) [ਹੈ|ਹੋ|hai|ho])`
