@@ -254,6 +254,8 @@ export type AsideConcept =
   | 'talk:errand'
   /** Where it closes a clause, that clause tells what happened: "has been sold". No wish unless it also seeks. */
   | 'talk:told'
+  /** "Will sell for", "will be sold": of a home that its owner parts with; with the home it tells what one has. */
+  | 'will-sell'
   /** What other services deal in: trains, restaurants. Where nothing more is sought, the clause holds no wish. */
   | 'talk:elsewhere'
 

@@ -200,6 +200,8 @@ export interface Language {
   nameWords: NameWords
   /** The vowel sign with which a word is said again for "and the like" ("pani puni"); null where its beginning changes. */
   echoVowel: string | null
+  /** How such a word begins where its whole first syllable changes ("illu gillu"). */
+  echoSyllables?: readonly string[]
   neighbours: NeighbourWords
   endings: readonly Ending[]
   /**

@@ -6,6 +6,11 @@ import type { Token } from '../text/token.ts'
 const latinOnset = /^[^aeiouy]{0,2}/
 const nativeOnset = /^.[\u093c\u09bc\u0a3c]?(?:[\u094d\u09cd\u0a4d\u0ccd\u0c4d\u0d4d].)*/u
 
+/** The same with the vowel behind it: a sign, or the letter of a word that begins with one. */
+const latinSyllable = /^[^aeiouy]*[aeiouy]+/
+const nativeSyllable =
+  /^.[\u093c\u09bc\u0a3c]?(?:[\u094d\u09cd\u0a4d\u0ccd\u0c4d\u0d4d\u0bcd].)*\p{Mc}*\p{Mn}*/u
+
 /** Letters behind the beginning that both words share; fewer are found in too many words. */
 const shortest = 2
 
@@ -15,10 +20,28 @@ const shortest = 2
  */
 export function isEcho(word: Token | undefined, echo: Token): boolean {
   if (word?.kind !== 'word' || echo.kind !== 'word' || word.text === echo.text) return false
-  if (isVowelEcho(word.text, echo.text)) return true
+  if (isVowelEcho(word.text, echo.text) || isSyllableEcho(word.text, echo.text)) return true
   const onset = scriptOf(echo.text.charCodeAt(0)) === 'latin' ? latinOnset : nativeOnset
   const rest = echo.text.replace(onset, '')
   return rest.length >= shortest && word.text.replace(onset, '') === rest
+}
+
+/** "Flat-vlat": the tokens of a turn without the hyphens that join words to their echoes. */
+export function withoutEchoHyphens(tokens: readonly Token[]): readonly Token[] {
+  const joins = ({ text }: Token, at: number) => {
+    if (text !== '-') return false
+    const echo = tokens[at + 1]
+    return echo !== undefined && isEcho(tokens[at - 1], echo)
+  }
+  return tokens.some(joins) ? tokens.filter((token, at) => !joins(token, at)) : tokens
+}
+
+/** "ఇల్లు గిల్లు", "mane gine", "வீடு கீடு": the south says the word again with another first syllable. */
+function isSyllableEcho(word: string, echo: string): boolean {
+  if (!echoSyllables.some((syllable) => echo.startsWith(syllable))) return false
+  const syllable = scriptOf(echo.charCodeAt(0)) === 'latin' ? latinSyllable : nativeSyllable
+  const rest = echo.replace(syllable, '')
+  return rest.length >= shortest && word.replace(syllable, '') === rest
 }
 
 /** "Bagicha bagucha", "pani puni": Punjabi says the word again with another vowel, a long u. */
@@ -37,3 +60,5 @@ const vowelEchoes = presentLanguages.flatMap(({ echoVowel: vowel }) => {
   const [first, last] = [0x3e, 0x4c].map((offset) => String.fromCharCode(block + offset))
   return [{ vowel, vowels: new RegExp(`[${first}-${last}]`, 'gu') }]
 })
+
+const echoSyllables = presentLanguages.flatMap((language) => language.echoSyllables ?? [])

@@ -9,6 +9,7 @@ import { maxTextLength } from '../text/normalise.ts'
 import type { Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Understanding, UnderstandingContext } from './command.ts'
+import { withoutEchoHyphens } from './echoes.ts'
 import { lexiconFor } from './lexicon.ts'
 import { mentionContext } from './naming.ts'
 import { withoutPhone } from './phone.ts'
@@ -24,7 +25,7 @@ export function readTurn(
   places: PlaceIndex,
 ): { reading: Reading; phone: string | null; mistyped: boolean } & Pick<Understanding, 'language'> {
   const { rest, phone, mistyped = false } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
-  const typed = tokenise(withoutDecoration(withCrossesAsNo(rest)))
+  const typed = withoutEchoHyphens(tokenise(withoutDecoration(withCrossesAsNo(rest))))
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)
   const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null

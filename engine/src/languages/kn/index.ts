@@ -22,6 +22,7 @@ export const kannada: Language = {
   numbers,
   nameWords,
   echoVowel: null,
+  echoSyllables: ['ಗಿ', 'ಗೀ', 'gi', 'gee'],
   neighbours,
   endings,
   askingEndings,

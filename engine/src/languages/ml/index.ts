@@ -25,6 +25,7 @@ export const malayalam: Language = {
   numbers,
   nameWords,
   echoVowel: null,
+  echoSyllables: ['കി', 'കീ', 'ഗി', 'ki'],
   neighbours,
   endings,
   askingEndings,

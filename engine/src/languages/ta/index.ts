@@ -25,6 +25,7 @@ export const tamil: Language = {
   numbers,
   nameWords,
   echoVowel: null,
+  echoSyllables: ['கி', 'கீ', 'ki', 'kee'],
   neighbours,
   endings,
   askingEndings,

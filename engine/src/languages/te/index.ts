@@ -22,6 +22,7 @@ export const telugu: Language = {
   numbers,
   nameWords,
   echoVowel: null,
+  echoSyllables: ['గి', 'గీ', 'gi', 'gee'],
   neighbours,
   endings,
   askingEndings,

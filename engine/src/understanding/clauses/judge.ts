@@ -1,6 +1,6 @@
 import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, isOfThePast } from '../reading.ts'
+import { has, isFiller, isOfThePast, namesHome } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
@@ -9,8 +9,8 @@ import { type Contents, contentsOf } from './contents.ts'
 import { tellsHomes, tellsOwnLand } from './own-homes.ts'
 import { findsFaultWithKind, isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
-import { closesTelling } from './telling.ts'
-import { leadsFromTold, livesBefore, sellsBefore } from './told-and-wanted.ts'
+import { closesTelling, isAmount } from './telling.ts'
+import { leadsFromTold, livesBefore, sellsBefore, sellsForSum } from './told-and-wanted.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
@@ -94,7 +94,7 @@ function asideKind(
   if (cooled || errand || (elsewhere && !turnsToPlace(segments, from, to, contents))) return other
   // "The broker said ninety lakhs."
   const reported = seen.has('reported') || (seen.has('agent') && seen.has('others-wish:after'))
-  if (reported && !seen.has('seek')) return other
+  if (reported && !seen.has('seek')) return segments[to - 1]?.mark === '?' ? 'question' : 'talk'
   // "A sale at the mall, 50 percent off"
   if (seen.has('percent') && seen.has('transaction:sale') && !contents.homeSought) return other
   // "Is a shop to let in Gariahat?"
@@ -168,8 +168,10 @@ function speaksOfOwnHome(
   to: number,
   contents: Contents,
 ): boolean {
-  if (sellsBefore(segments, from, to)) return true
+  if (sellsBefore(segments, from, to) || sellsForSum(segments, from, to)) return true
   const { seen, placed } = contents
+  // "The old flat will sell for 35 lakhs, the rest is a loan."
+  if (seen.has('will-sell') && (namesKind(seen) || seen.has('talk:past')) && !seen.has('seek')) return true
   if (isSoughtOrOffered(seen)) return false
   if (contents.owned && placed && contents.wishes === 1 && seen.has('is')) return true
   // "I own a plot in Salem and now want a flat in Coimbatore."
@@ -301,10 +303,20 @@ function judgeQuestion(
 /** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
 function wantsAfterAll(segments: readonly Segment[], from: number, to: number, asked: Slot | null): boolean {
   if (asked === 'price' && settlesAmount(segments, from, to)) return true
+  if (keepsBudget(segments.slice(from, to))) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
   for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
   return dealsAfterAll(segments, from, to)
+}
+
+/** "80 lakh ka budget rakha hai": what one keeps for it, not what somebody had. */
+function keepsBudget(clause: readonly Segment[]): boolean {
+  const named = clause.some((one) => has(one, 'slot:price') || has(one, 'max:after'))
+  if (!named || !clause.some(isAmount) || clause.some((one) => has(one, 'talk:past'))) return false
+  return clause.every(
+    (one) => one.mention === null && !namesHome(one) && !has(one, 'talk') && !has(one, 'persons'),
+  )
 }
 
 /** "Atharah kar dijiye, salary kam ho gayi": an amount that is put in the place of another, and then why. */
@@ -335,8 +347,10 @@ function judgeStatement(
   // What is wanted after all takes longest to look for.
   if (told && !changed && !capped && !wants()) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
-  const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
+  const budgeted = seen.has('slot:price') && seen.has('slot:area')
+  const reasoned = seen.has('seek') && (wished || budgeted || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'
-  if (seen.has('talk:visit') && !sought) return 'talk'
+  // "With furniture would be easy, I come with a suitcase."
+  if (seen.has('talk:visit') && !sought && !(seen.has('seek') && wished)) return 'talk'
   return 'wish'
 }

@@ -10,10 +10,22 @@ import { isAmount } from './telling.ts'
 export function saysPresentRent(segments: readonly Segment[], from: number, to: number): boolean {
   const clause = segments.slice(from, to)
   const said = (concept: Concept) => clause.some(({ concepts }) => concepts.has(concept))
-  if (!said('from-now') || !clause.some(isAmount)) return false
+  if (!clause.some(isAmount)) return false
+  const now = said('from-now')
+  const lives = said('origin') || said('origin:after')
+  if (((lives && (now || said('transaction:rent'))) || (now && said('pays'))) && livesForRent(clause))
+    return true
+  if (!now) return false
   if (said('pays') && (said('transaction:rent') || said('unit:per_month'))) return !clause.some(isWanting)
   if (!said('own') || !said('transaction:rent')) return false
   return clause.every((segment) => segment.mark !== null || isAmount(segment) || isPartOfIt(segment))
+}
+
+/** "Right now staying in Palarivattom at 12000 rent", "now paying 15k in Kharadi", in one breath and without a home that is named. */
+function livesForRent(clause: readonly Segment[]): boolean {
+  const breath = clause.at(-1)?.mark == null ? clause : clause.slice(0, -1)
+  const placed = breath.some(({ mention }) => mention !== null)
+  return placed && breath.every((one) => one.mark === null && !namesHome(one) && !isWanting(one))
 }
 
 function isPartOfIt({ concepts }: Segment): boolean {
@@ -32,7 +44,9 @@ const parts = [
 ] as const
 
 /** Says what one wants or would go to. */
-function isWanting({ concepts }: Segment): boolean {
+function isWanting({ concepts, number }: Segment): boolean {
+  // The "one" of "something" or "a new one", not of "one room".
+  if (number === null && concepts.has('thing')) return true
   return wanting.some((concept) => concepts.has(concept))
 }
 
@@ -47,6 +61,7 @@ const wanting = [
   'min:before',
   'min:after',
   'correct:after',
+  'near-it',
 ] as const
 
 /**

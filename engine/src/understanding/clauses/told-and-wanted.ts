@@ -63,7 +63,7 @@ export function leadsFromTold(
   from: number,
   at: number,
 ): { otherHome: boolean } | null {
-  if (sellsBefore(segments, from, at)) return { otherHome: true }
+  if (sellsBefore(segments, from, at) || willSell(segments, from, at)) return { otherHome: true }
   const lead = leadAt(segments, from, at)
   if (lead === null) return null
   const { told, wanted, closed } = lead
@@ -175,8 +175,9 @@ export function livesBefore(segments: readonly Segment[], from: number, to: numb
 /** "Sell our flat in Borivali [and (want to) buy a house in Thane]", "[to buy one in Thane]": what is sold makes room for what is bought. */
 export function sellsBefore(segments: readonly Segment[], from: number, at: number): boolean {
   const told = segments.slice(Math.max(from, at - longest), at)
-  if (!told.some(({ concepts }) => concepts.has('offer:sale')) || !told.some(namesHome)) return false
+  if (!sells(told)) return false
   const buys = (segment: Segment | undefined) => segment?.concepts.has('transaction:sale') === true
+  if (segments[at]?.mark === ',') return buysNext(segments, at + 1)
   if (segments[at]?.concepts.has('and') === true) {
     const next = behindFillers(segments, at + 1, reach - 1)
     return buys(segments[next]) || (segments[next]?.concepts.has('seek') === true && buys(segments[next + 1]))
@@ -185,5 +186,37 @@ export function sellsBefore(segments: readonly Segment[], from: number, at: numb
   return buys(segments[at]) && told.some(namesPlace) && ahead.some(namesPlace) && ahead.some(isSought)
 }
 
+/** "… , [in Thane we want to take a 3bhk]": until the next mark a home or a place is to be bought. */
+function buysNext(segments: readonly Segment[], from: number): boolean {
+  const next = untilMark(segments, from)
+  if (next.some(({ concepts }) => concepts.has('offer:sale')) || !next.some(namesSought)) return false
+  return next.some(({ concepts }) => concepts.has('transaction:sale') || concepts.has('take'))
+}
+
+/** "We are selling the flat in Kukatpally, [it will bring 1.5 crore], [in Kondapur a house is to be bought]". */
+export function sellsForSum(segments: readonly Segment[], from: number, to: number): boolean {
+  if (segments[to - 1]?.mark !== ',' || !sells(segments.slice(Math.max(from, to - longest), to))) return false
+  const sum = untilMark(segments, to)
+  return sum.some(isAmount) && !sum.some(namesSought) && buysNext(segments, to + sum.length + 1)
+}
+
+function sells(told: readonly Segment[]): boolean {
+  return told.some(({ concepts }) => concepts.has('offer:sale')) && told.some(namesHome)
+}
+
+function untilMark(segments: readonly Segment[], from: number): readonly Segment[] {
+  const ahead = segments.slice(from, from + longest)
+  const end = ahead.findIndex(({ mark }) => mark !== null)
+  return end < 0 ? ahead : ahead.slice(0, end)
+}
+
+const namesSought = (segment: Segment) => namesHome(segment) || namesPlace(segment)
+
 /** A home, or the "one" that stands for it. */
 const isSought = (segment: Segment) => namesHome(segment) || segment.concepts.has('thing')
+
+/** "The old flat will sell for 35 lakhs, [the rest is a loan]": what comes behind the comma is not said of that flat. */
+function willSell(segments: readonly Segment[], from: number, at: number): boolean {
+  if (segments[at]?.mark !== ',') return false
+  return segments.slice(Math.max(from, at - longest), at).some(({ concepts }) => concepts.has('will-sell'))
+}

@@ -4,6 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { strikeDescriptions } from './described-homes.ts'
+import { dislikedKind } from './disliked-kind.ts'
 import { notDoneWithout } from './indispensable.ts'
 import { neitherOf } from './neither.ts'
 import { outweighedAt } from './outweighed.ts'
@@ -46,6 +47,11 @@ export function findNegated(
     }
     const outweighed = outweighedAt(segments, at)
     if (outweighed !== null) negated[quantityOf[outweighed]?.at ?? outweighed] = true
+    const disliked = dislikedKind(segments, at)
+    if (disliked !== null) {
+      negated[disliked] = true
+      continue
+    }
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
     const meant = amenityTakenBack(segments, at)

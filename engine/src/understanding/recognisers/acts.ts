@@ -52,7 +52,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (about || (asking && !goesOn)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
   const answered = said.has('act:affirm') || said.has('act:deny')
-  if (!answered && isVisit(reading) && reading.said.has('seek')) return 'question'
+  const visits = isVisit(reading) && !reading.said.has('talk')
+  if (!answered && visits && reading.said.has('seek')) return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
   // "Thanks, the second one is perfect."
   const thanked = said.has('act:thanks') && !said.has('act:goodbye')
@@ -216,6 +217,8 @@ function isOfOther({ segments, clauseOf }: Reading, at: number): boolean {
   if (clause?.kind !== 'talk' || !isAnswer(segments[at])) return false
   const before = segments[at - 1]
   if (has(before, 'talk') || has(before, 'talk:elsewhere')) return true
+  // "We went there for a picnic, lovely place."
+  if (segments.slice(clause.from, at).some((segment) => has(segment, 'talk:elsewhere'))) return true
   return at > clause.from && segments.slice(at, clause.to).some((segment) => has(segment, 'talk:past'))
 }
 

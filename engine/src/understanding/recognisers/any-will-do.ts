@@ -190,7 +190,12 @@ function isPointedAt({ segments }: Reading, at: number): boolean {
 function namedAfter(reading: Reading, at: number): Slot | null {
   let next = at + 1
   while (next < at + 4 && isPassedOver(reading.segments[next])) next++
-  return namedSlot(reading.segments[next])
+  return isThisCity(reading, next) ? null : namedSlot(reading.segments[next])
+}
+
+/** "Any area will do, I do not know this city": of the city that is known nothing is left open. */
+function isThisCity({ segments }: Reading, at: number): boolean {
+  return has(segments[at - 1], 'this') && namedSlot(segments[at]) === 'city'
 }
 
 function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot | null {
@@ -198,6 +203,7 @@ function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot |
   while (back > at - 4 && isPassedOver(reading.segments[back]) && namedSlot(reading.segments[back]) === null)
     back--
   const segment = reading.segments[back]
+  if (indifferent && isThisCity(reading, back)) return null
   // "rent no issue": the rent as a price; "vaadagai vendam" does not want to rent.
   if (has(segment, 'transaction:rent'))
     return indifferent && reading.context.asked !== 'transaction_type' ? 'price' : null

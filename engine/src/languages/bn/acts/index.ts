@@ -165,6 +165,7 @@ export const acts: ActPhrases = {
     sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao),
     ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
+    [কোনো|একজন] মানুষকে (লাইনটা|লাইন|লাইনে|ফোনটা|ফোন) (দিন|দিন না|দাও|ধরিয়ে দিন),
     (ফোনে|phone e) [কেউ|keu] (সাহায্য|হেল্প|help),
     [কোনো] (নম্বর|number) (আছে|ache) [কি|ki] (ফোন|কল|যোগাযোগ|কথা|call|contact) (করার|বলার|করতে|bolar),
     (হিউম্যান|মানব|মানুষের) (সাপোর্ট|সাহায্য|সহায়তা) [চাই|লাগবে|দিন],

@@ -282,6 +282,7 @@ export const vocabulary: WholeVocabulary = {
     উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole, sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি,
     বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    [(মতো|মত)] (জোগাড়|যোগাড়|ব্যবস্থা) (হয়েছে|আছে|হবে|করেছি|হয়ে যাবে),
     (ওপরে|উপরে|বেশি|opore|upore|beshi) (গেলে|হলে|gele|hole) [আমার|আমাদের|amar] [পক্ষে|pokkhe] (সম্ভব না|সম্ভব নয়|পারব না|পারবো না|চাপ হবে|sombhob na|parbo na),
     (er besi|er beshi|এর বেশি|র বেশি|বেশি|besi|beshi) (hobe na|হবে না|হবেনা|hobena|jabe na|যাবে না) [দাদা|dada],
     (অবধি|পর্যন্ত|obdhi|porjonto) (যেতে|উঠতে|jete|uthte) (পারে|পারি|pare|pari),
@@ -398,6 +399,7 @@ export const vocabulary: WholeVocabulary = {
   'than:after': '[এর|er] (চেয়ে|চাইতে|cheye|chaite), তুলনায়',
   'instead-of': '',
   correct: `
+    আমি বলছিলাম (কি|যে),
     (আমি|আমরা|ami) (বললাম|বলেছি|বলেছিলাম|বলছিলাম|bollam|bolechi|bolechilam),
     (আরেকটু|আর একটু|আরও একটু|arektu) (টানতে|দিতে|বাড়াতে|tante|dite|barate) (পারি|পারব|pari|parbo),
     না মানে, na mane,
@@ -432,6 +434,8 @@ export const vocabulary: WholeVocabulary = {
     ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা,
     কোনো একটা, যে কোনো (একটা|একটি)`,
   'all-the-same': `
+    (jeta|যেটা|যা|ja) (hoy|হয়|হোক|hok) (holei|হলেই|তাতেই|সেটাই) (holo|হলো|হল|হবে|চলবে|hobe),
+    যা (থাকে|আছে|পাবেন|হয়|থাকবে) (তাই|তাতেই|সেটাই) (চলবে|হবে), কোনো (বায়না|দাবি|চাহিদা|ডিমান্ড|শর্ত|ধারণা|আইডিয়া) নেই, kono (demand|idea|bayna) nei,
     (আমার|আমাদের|amar|amader) [কোনো|kono] (অসুবিধা|অসুবিধে|আপত্তি|asubidha|osubidha|asubidhe|apotti) (নেই|নাই|nei|nai),
     (আপনি|আপনিই|তুমি|তুমিই|apni|apnii|tumi|tumii) (বলুন|বলো)$,
     (ভালো|ঠিকঠাক) (জায়গা|এলাকা|পাড়া|elaka) (হলে|হলেই|holei) (হবে|হল|চলবে),
@@ -532,7 +536,7 @@ export const vocabulary: WholeVocabulary = {
     কটায়, কয়টায়, koytay, kotay, কই, কোনখানে, কোনহানে, কত্ত, কেডা, কহন, kontar, kontir, kontate, কোনটার, কোনটির, কদিন, কতদিন, ক দিন,
     কত দিন, kodin, kotodin, koto din, ${errandQuestions}, কতজন, কত জন, কত লোক, kotojon, koto jon, koto lok,
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা,
-    কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা,
+    কত পড়বে, কত হবে, কোথায়, কোথা, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা,
     কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার,
     কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা,
     কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে, koto,
@@ -544,6 +548,7 @@ export const vocabulary: WholeVocabulary = {
     koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe,
     ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (এটা|ওটা|সেটা) ঠিক (তো|কি|তো না),
     ^(কুকুর|বিড়াল|kukur|biral) (রাখা যাবে|রাখা যায়|rakha jabe|rakha jay)$,
     (দেবেন|করবেন|নেবেন|পাঠাবেন|deben|korben|neben) (না|na) (তো|to)$, (মানে|mane) (কী|কি|ki)$,
     (কেনা|কেনাটা|নেওয়া|kena) (ঠিক|ভালো|উচিত) (হবে) (না|নাকি|na|naki),
@@ -616,6 +621,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}, ${asksWhatThereIs}, হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন,
     দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    থাকলে (মনটা|মন|মনটাও|মনে) (ভালো|শান্তি|খুশি) (থাকে|থাকবে|লাগে|লাগবে), হলে (সুবিধা|সুবিধে) [(হয়|হতো|হবে|হত)],
     (দেখব|নেব|থাকব|দেখবো|নেবো) বলে (ঠিক|স্থির) (করেছি|করলাম|করা হয়েছে),
     [কিছু|কোনো ফ্ল্যাট|কিছু একটা|kichu] (আছে তো|থাকে তো|ache to) (দেখান|দেখাও|দেখাবেন|বলুন|জানান|dekhan|bolun),
     (দেখব|দেখবো|খুঁজব|নেব|যাব|থাকব) [বলে] (ভাবছি|ভাবতেছি|ভাবলাম), khujun, khujben, khojun,
@@ -680,6 +686,7 @@ export const vocabulary: WholeVocabulary = {
     মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, matha pichu, jonproti, jon proti, এক একজন,
     একেকজন, এক এক জন, একেক জন, প্রত্যেকে, প্রত্যেকেই, সবাই, prottek, protteke, ek ekjon, ekekjon, sobai`,
   persons: `
+    মা, বাবা,
     জন, জনে, জনের, বন্ধু, বন্ধুরা, বান্ধবী, লোক, ছাত্র, ছাত্রী, ছেলে, মেয়ে, ব্যাচেলর, সহকর্মী, jon, jone, joner,
     bondhu, lok, chatro, chatri, chele, meye, bachelor, friend, friends`,
   'bedrooms:more': `
@@ -759,8 +766,9 @@ export const vocabulary: WholeVocabulary = {
     shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo,
     somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   reported:
-    '(খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
+    'বিজ্ঞাপনে, bigyapone, (এজেন্ট|ব্রোকার|দালাল|প্রোমোটার|লোকে|agent|broker|dalal) (বলছিল|বলছিলেন|বলেছিল|বলল|বললো|বলেছে|বলে গেল|bolchilo|bollo|boleche), (খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
   'talk:past': `
+    (পুরনো|পুরোনো|আগের) (বাড়িতে|ফ্ল্যাটে|ফ্ল্যাটটায়),
     (এখনকার|বর্তমান) (বাড়ির|ফ্ল্যাটের) (জন্য|জন্যে),
     [পুরোনো|পুরনো|আগের] (বাড়িটা|বাড়ি|ফ্ল্যাটটা|ফ্ল্যাট|জমিটা|জমি) (বেচে|বিক্রি করে) (দিচ্ছি|দিয়েছি|দিলাম|দিচ্ছে),
     (চাকরি|কাজ|জব|ব্যবসা) (করত|করতাম|করতেন|করতো), (chakri|kaj|job|byabsa) (korto|kortam|korten),
@@ -878,6 +886,7 @@ export const vocabulary: WholeVocabulary = {
     ar ekta, arekta, notun kichu, alada kichu, arekta dekhan,
     more option, more dekhan`,
   cheaper: `
+    (বাজেটে|বাজেটের মধ্যে|budget e|budget er moddhe) (আসছে|আসবে|হচ্ছে|হবে|asche|asbe|hocche) (না|na),
     (ভাড়া|ভাড়াটা|দাম|দামটা|রেট) [টা] [একটু|কিছু|আর] (কম|কমানো) (হবে|করা যাবে|হয়|যাবে|হতে পারে),
     (এর চেয়ে|এর থেকে) কম (দামে|দামের|ভাড়ায়|ভাড়ার),
     (price|rent|rate|প্রাইস|রেন্ট|রেট) [টা|ta] [একটু|অনেক|খুব] (বেশি|বেশী|হাই|high), (যা|ja) (দাম|ভাড়া|dam),
@@ -966,6 +975,8 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (বাড়ি|ফ্ল্যাট) (ভালো|পছন্দ) হলে, (furniture|ফার্নিচার|আসবাব|আসবাবপত্র) [সব] (নিজের|আমার|আমাদের) [(আছে|নিজেরই)],
+    ট্যাঙ্কার, ট্যাংকার,
     (একা|একলা) (বিধবা|বিপত্নীক) [মানুষ], (বিধবা|একা) মানুষ,
     (মেনটেন্যান্স|মেইনটেন্যান্স|মেন্টেন্যান্স|কারেন্ট|কারেন্টের|জল|maintenance|current) [বিল|জল|বিল জল|bill] (সব|সবকিছু|sob) (নিয়ে|মিলিয়ে|niye|miliye),
     (আর|ar) (কিছু|kichu) (থাকুক|thakuk) (না|na) (থাকুক|thakuk),

@@ -59,6 +59,7 @@ export const asides: AsidePhrases = {
     [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|not worth it|meaningless|a no [for (me|us)]) [(to|for) (me|us)],
     (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$`,
   unsuited: `
+    (dont|do not|doesnt|does not|wont) suit (us|me|my family),
     (suffocates|suffocating|suffocate) [me|us],
     (bad|poor|dirty|salty|hard|saltish) water,
     is [(very|so|too|quite|really)] (crowded|noisy|polluted|congested|overcrowded|dusty),
@@ -151,6 +152,7 @@ export const asides: AsidePhrases = {
     tell me a (joke|story|fact), exchange rate, stock price, capital of, prime minister of, translate,
     horoscope, meaning of [the] word`,
   'talk:elsewhere': `
+    (for|on) [a|our|the] (picnic|trip|school trip|family trip|honeymoon|tour|pilgrimage),
     (my|our|the) dog (is|was|has|ate|fell|bit|ran|died) [been] (not|sick|ill|unwell|barking|eating|sleeping|missing|away|a),
     (find|show|recommend|suggest) [me] [a|the] [good|nearest|public] (swimming pool|pool|park|gym|playground|garden) (near|close to|around) me,
     flat (5|10|15|20|25|30|40|50|60|70|80|percent) [percent|%] (off|discount|cashback),
@@ -173,6 +175,9 @@ export const asides: AsidePhrases = {
   speak: `${speak}, ${typed.speak}`,
   take: '',
   'place-is': '',
+  reported: 'in [the|an|your|that|some] (ad|advertisement|advert|olx ad|newspaper ad)',
+  'will-sell':
+    '(will|would|should|may|might) [easily|probably] (sell|go) for, (will|would) be sold [off] [for]',
   'talk:told':
     '(is|has|was) not [been] sold, not sold (yet|till now), (will|would|should) fetch, nothing comes (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
   cheapest: `

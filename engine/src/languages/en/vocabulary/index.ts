@@ -406,6 +406,7 @@ export const vocabulary: WholeVocabulary = {
     no (particular|specific|special|fixed|preferred|such|set|certain|real), any of the
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
+    whichever (it is|one it is) (will do|is ok|is fine|is good),
     ${notMinded},
     [just|only] [the] (basic|basics|normal|standard|usual) [ones|things|stuff|amenities|facilities] (is|are|will|would) [be] (fine|ok|enough|good|sufficient|do),
     (just|only) [the] (basic|basics|usual|normal) [ones|things|stuff|amenities|facilities]$, ${indifference},
@@ -638,6 +639,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    in (the|our|my) (old|previous|earlier|last) (house|home|flat|apartment|place),
+    when (we|i|they) (were|was) (kids|children|small|young|little),
     
     (agent|broker|dealer|he|she|they|someone|friend|owner) told (me|us),
     (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck),
@@ -840,6 +843,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (was|am|were) just (looking|browsing|checking),
     (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|bills|charges|everything), (including|incl|inclusive of) maintenance,
     (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
     (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),

@@ -74,6 +74,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     [ਅਗਲੇ|ਇਸ|ਆਉਂਦੇ] (ਜਨਵਰੀ|ਫਰਵਰੀ|ਮਾਰਚ|ਅਪ੍ਰੈਲ|ਮਈ|ਜੂਨ|ਜੁਲਾਈ|ਅਗਸਤ|ਸਤੰਬਰ|ਅਕਤੂਬਰ|ਨਵੰਬਰ|ਦਸੰਬਰ|ਤਰੀਕ|ਤਾਰੀਖ|ਤਾਰੀਕ) ਨੂੰ,
     ਗੇੜਾ (ਮਾਰ|ਮਾਰਾਂਗੇ|ਮਾਰਾਂਗਾ|ਲਾਵਾਂਗੇ)`,
   'talk:past': `
+    (ਪੁਰਾਣੇ|ਪਿਛਲੇ) (ਘਰ|ਮਕਾਨ|ਫਲੈਟ) (ਵਿੱਚ|ਚ),
     (ਰੋਜ਼|ਹਮੇਸ਼ਾ|ਅਕਸਰ|roz) (ਖਰਾਬ|ਖ਼ਰਾਬ|ਬੰਦ|kharab) [ਰਹਿੰਦੀ|ਰਹਿੰਦਾ|ਹੁੰਦੀ],
     (ਵੇਖੇ|ਦੇਖੇ|ਵੇਖਿਆ|ਦੇਖਿਆ|vekhe|dekhe|vekhya|dekhya) (ਸੀ|ਸਨ|si|san|c),
     (ਅਖ਼ਬਾਰ|ਅਖਬਾਰ|ਖ਼ਬਰ|ਖ਼ਬਰਾਂ|ਖਬਰਾਂ|ਨਿਊਜ਼|ਟੀਵੀ) (ਵਿੱਚ|ਤੇ) (ਪੜ੍ਹਿਆ|ਲਿਖਿਆ|ਆਇਆ|ਵੇਖਿਆ|ਸੁਣਿਆ|ਛਪਿਆ) [ਸੀ|c|ਹੈ] [ਕਿ|ki],
@@ -158,7 +159,10 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (ਗੇਮ|game) (ਖੇਡੋ|ਖੇਡਣਾ|ਖੇਡਣੀ|ਚਲਾਓ|ਸ਼ੁਰੂ|ਖੇਡੀਏ), ਰਾਜਧਾਨੀ, ਪ੍ਰਧਾਨ ਮੰਤਰੀ, ਮੁੱਖ ਮੰਤਰੀ, ਰਾਸ਼ਟਰਪਤੀ, ਆਬਾਦੀ, ਡਾਲਰ, ਸ਼ੇਅਰ ਬਾਜ਼ਾਰ,
     ਸ਼ੇਅਰ, ਸਟਾਕ, ਪਰਿਭਾਸ਼ਾ, (ਦਾ|ਦੇ) ਅਰਥ, ਅਨੁਵਾਦ, ਜਨਮਦਿਨ, ਜਨਮ ਦਿਨ, ਸਾਲਗਿਰ੍ਹਾ, ਕਿੰਨੇ ਵੱਜੇ, ਸਮਾਂ ਖੇਤਰ`,
   reported: `
+    (ਐਡ|ਇਸ਼ਤਿਹਾਰ|ad) (ਵਿੱਚ|ਚ|vich|ch),
+    (ਐਡ|ਇਸ਼ਤਿਹਾਰ|ad) (ਵਿੱਚ|ਚ|vich|ch) (ਲਿਖਿਆ|ਵੇਖਿਆ|ਦੇਖਿਆ|likhya|vekhya) [(ਸੀ|ਹੈ|si)],
     (dealer|agent|broker|ਡੀਲਰ|ਏਜੰਟ|ਬ੍ਰੋਕਰ|ਦਲਾਲ|dalal) [ਨੇ|ne] (ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|kehnda|kehnde|kiha|keha|dasseya) [ਸੀ|ਹੈ|si|hai] [ਕਿ|ki]`,
+  'will-sell': 'ਵਿਕੂ, ਵਿਕੂਗਾ, ਵਿਕੇਗਾ, ਵਿਕ (ਜਾਊ|ਜਾਊਗਾ|ਜਾਣਾ|ਜਾਵੇਗਾ|ਜਾਏਗਾ|ਜਾਵੇਗੀ), vik (jau|jauga|javega|jana)',
   'talk:told': `
     (ohde|ohna|ohnan|ਉਹਦੇ|ਉਹਨਾਂ) (kol|ਕੋਲ),
     (ਵਿਕਿਆ|ਵਿਕੀ|ਵਿਕੇ|vikya|vikeya) (ਨਹੀਂ|ਨੀ|nahi|ni), (ਵਿਕੂ|ਵਿਕੂਗਾ|ਵਿਕ ਜਾਊ|ਵਿਕੇਗਾ|viku|vikuga),
@@ -173,6 +177,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (ਕੰਮ|ਨੌਕਰੀ|ਜੌਬ|ਵਿਆਹ|ਬਿਜ਼ਨਸ|ਪੜ੍ਹਾਈ|job) ਕੀਤਾ [ਹੈ|ਸੀ], (ਵਿਕਿਆ|ਵਿਕੀ|ਵਿਕੇ) [ਹੈ|ਸੀ], [ਵਿੱਚ] (ਰਹਿੰਦਾ) (ਹੈ|ਨੇ|ਸੀ|ਸਨ|ਹਾਂ),
     ਰਹਿੰਦਾ$, [ਵਿੱਚ] ਰਹਿ ਰਿਹਾ (ਹੈ|ਨੇ|ਸੀ|ਹਾਂ)`,
   'talk:elsewhere': `
+    ਪਿਕਨਿਕ, (ਘੁੰਮਣ|ਟੂਰ ਤੇ|ਟਰਿੱਪ ਤੇ) (ਗਏ|ਗਿਆ|ਜਾਣਾ), picnic,
     ਪੱਗ, ਪਗੜੀ, ਪੱਗਾਂ, pagg, pag, pagri,
     ${otherServices},
     (ਨੇੜੇ|ਕੋਲ|ਲਾਗੇ) [ਦਾ] [ਕੋਈ] [ਵਧੀਆ|ਚੰਗਾ] (ਜਿਮ|gym|ਸਵਿਮਿੰਗ ਪੂਲ|ਪਾਰਕ) (ਦਿਖਾ|ਦਿਖਾਓ|ਵਿਖਾ|ਵਿਖਾਓ|ਦੱਸ|ਦੱਸੋ|ਲੱਭ|ਲੱਭੋ), ਮੈਚ,
@@ -190,7 +195,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (ਹੁਣ|ਅਜੇ|hun) [ਅਸੀਂ] (ਜਿੱਥੇ|jithe|jitthe) [ਅਸੀਂ] (ਰਹਿੰਦੇ|ਰਹਿੰਦਾ|ਰਹਿੰਦੀ|rehnde|rehnda) (ਆਂ|ਹਾਂ|ਆ|ਹਾ|aan|haan|a),
     (ਦਿੰਦਾ|ਭਰਦਾ|ਦੇਂਦਾ|ਦੇਂਦੇ) (ਹਾਂ|ਹੈ|ਨੇ), (ਦੇ|ਭਰ) ਰਿਹਾ (ਹਾਂ|ਹੈ|ਨੇ), (ਦਿੰਦਾ|dindi|dinde|dende|bharda|bharde) (ਹਾਂ|ਹੈ|an|ne),
     (de|bhar) (ਰਿਹਾ|rahe|rahi) (ਹਾਂ|ਹੈ|ne)`,
-  unsuited: `ਦੂਰ (ਪੈਂਦੀ|ਪੈਂਦਾ|ਪੈਂਦੇ|ਪਊ) [ਹੈ|ਆ|ਏ], door (painda|paindi) [aa|hai], (bheed|bhid|bhir|ਭੀੜ) (bahut|bhut|bohat|ਬਹੁਤ|ਬੜੀ|badi|zyada|ਜ਼ਿਆਦਾ) [aa|hai|e|ਆ|ਹੈ|ਏ], ${tooFar}, ${tooMuchThere}`,
+  unsuited: `(ਸਾਨੂੰ|ਮੈਨੂੰ|sanu|mainu) (ਸੂਟ|suit|ਸੈੱਟ) ਨਹੀਂ (ਕਰਦੇ|ਕਰਦਾ|ਕਰਦੀ|ਆਉਂਦੇ|ਆਉਂਦਾ), ਦੂਰ (ਪੈਂਦੀ|ਪੈਂਦਾ|ਪੈਂਦੇ|ਪਊ) [ਹੈ|ਆ|ਏ], door (painda|paindi) [aa|hai], (bheed|bhid|bhir|ਭੀੜ) (bahut|bhut|bohat|ਬਹੁਤ|ਬੜੀ|badi|zyada|ਜ਼ਿਆਦਾ) [aa|hai|e|ਆ|ਹੈ|ਏ], ${tooFar}, ${tooMuchThere}`,
   'no-deal': noDeal,
   'moves-on:after': movingTo,
   funds,

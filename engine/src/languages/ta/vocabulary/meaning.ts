@@ -113,6 +113,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   without: 'இல்லாம, இல்லாமல், illama, illamal',
   'not:after': `
+    (கண்டிப்பா|நிச்சயமா|kandippa) (வேண்டாம்|வேணாம்|venam|vendam),
     illama, illamal,
     (வாங்குற|வாங்கற|வாங்கும்|வாங்க|vaangura|vangura) (அளவுக்கு|அளவிற்கு|alavukku) (காசு|பணம்|வசதி|kaasu|panam|vasathi) (இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),
     (னு|ன்னு|nu) (fix|ஃபிக்ஸ்|final) இல்லை,
@@ -278,6 +279,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru,
     yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, ennenna, ethuku, edhuku`,
   'ask:closing': `
+    (நாளைக்கு|நாளை|நாளைக்கி) (பாக்கலாமா|பார்க்கலாமா|வரலாமா),
     (நல்ல|safe|posh|அமைதியான|பாதுகாப்பான|nalla) (ஏரியாவா|இடமா|ஊரா|எடமா|(area|place) (va|ah|aa)|areava)$, (சொல்லவா|sollava|கேக்கவா|kekkava)$,
     மனுஷனா$, மனுசனா$, manushana$, மனிதனா$, மனிதரா$,
     சேர்த்தியா, சேத்தியா, serthiya, sethiya, சேர்த்து தானா, சேர்த்துதானா,
@@ -468,6 +470,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     traffic eppadi, pathiram, patta, cinema, padam, joke sollu, joke sollunga, birthday, kalyanam, nethu,
     sonnanga, gold rate, photo anupunga, photos anupunga`,
   'talk:visit': `
+    (நாளைக்கு|நாளை|நாளைக்கி) (பாக்கலாமா|பார்க்கலாமா|வரலாமா),
     (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) (முடியுமா|சொல்லுங்க), ${askingToSee},
     (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
     (வந்து|நேர்ல வந்து|நேரில் வந்து|போய்|நேர்ல போய்) (${unfinished(toLookFor).replaceAll(', ', '|')}),
@@ -482,6 +485,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna,
     meet pannalama, meet pannanum, appointment venum`,
   'talk:past': `
+    பழைய (வீட்டுல|வீட்டில்|ஃப்ளாட்ல),
     (இப்ப|இப்போ|இப்போது) (இருக்குற|இருக்கிற|இருக்கற) (வீட்டுக்கு|வீட்டுக்கே),
     
     (விலை|வாடகை|ரேட்|rent|rate|price|vilai|vadagai) [எல்லாம்|ரொம்ப|ellam] (ஏறிடுச்சு|ஏறிருச்சு|ஏறிப்போச்சு|கூடிடுச்சு|கூடிருச்சு|அதிகமாயிடுச்சு|ஜாஸ்தியாயிடுச்சு|உயர்ந்துவிட்டது|yeriduchu|eriduchu|koodiduchu),
@@ -685,6 +689,9 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    வீடு (நல்லா|நல்லதா) (இருந்தா|இருந்தால்), furniture எல்லாம் (எங்ககிட்ட|எங்ககிட்டயே) இருக்கு,
+    நான் என்ன (சொல்றேன்னா|சொல்றன்னா|சொல்ல வரேன்னா),
+    டேங்கர், டாங்கர், டேங்கர் (தண்ணி|லாரி),
     (மெயிண்டனன்ஸ்|மெயின்டனன்ஸ்|மெயிண்டெனன்ஸ்|கரண்ட்|தண்ணி|ஈபி|maintenance|current|thanni|eb) [பில்|தண்ணி|பில் தண்ணி|bill|thanni] [எல்லாம்|எல்லாமே|ellam] (சேர்த்து|சேத்து|உட்பட|சேத்தி|serthu|sethu|utpada),
     (வேற|வேறு|மத்தது|மத்த|vera|veru) (எது|எதுவும்|என்ன|எதுவுமே|ethu|edhu|enna|edhuvum) (இல்லாட்டியும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்|illanalum|illatiyum|illainalum|illattiyum),
     நீச்சல் (பிடிக்கும்|தெரியும்|அடிக்க பிடிக்கும்), neechal (pidikkum|pudikkum|theriyum),

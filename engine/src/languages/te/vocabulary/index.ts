@@ -24,6 +24,8 @@ export const vocabulary: WholeVocabulary = {
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
+    (కొనేద్దాం|కొందాం|కొనుక్కుందాం) (అనుకున్నాం|అనుకుంటున్నాం),
+    కొనేది, కొనేదేమో,
     కొనాలప్పా, కొనాలన్నా, కొనాలండి, కొనాలయ్యా,
     (కొనుక్కోవాలని|కొనాలని|కొనుక్కుందామని) (ఉంది|ఉందండి|ఉన్నాం|ఉన్నాము|ఉన్నా),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),

@@ -146,6 +146,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ayithe, aithe, aite, poni, agandi, aagandi, adi kadu, adhi kadu,
     (change|update|increase|decrease|reduce|switch|make|extend|raise) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|chesta|chestha)`,
   'correct:after': `
+    నే ఉంచండి,
     (కి|కు) (మార్చండి|పెంచండి|తగ్గించండి), (అన్నాను|అన్నా|చెప్పాను) కదా`,
   'change:after': `
     మార్చాలి, మార్చాలనుకుంటున్నాను, మార్చాలనుకుంటున్నా, మార్చాలని, మార్చండి, మార్చాలనుంది, మార్చుకోవాలి, మార్చుకుంటాను, మార్చొచ్చా, మార్చవచ్చా, మార్చుదాం,
@@ -317,6 +318,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    ఉంటే (సౌకర్యం|సౌకర్యంగా ఉంటుంది|మనసుకి హాయిగా ఉంటుంది),
     మంచిగుండాలె, మంచిగుండాలి, మంచిగ ఉండాలె, manchigundale, manchigundali,
     కావాలప్పా, కావాలన్నా, కావాలయ్యా, లేకుండా [ఈ] [ఎండలకి|ఎండల్లో|వేడికి|ఎండలో] (ఉండలేం|ఉండలేము|ఉండలేను|ఉండలేరు),
     (కొనుక్కోవాలని|కొనాలని|తీసుకోవాలని|కొనుక్కుందామని|చూడాలని) (ఉంది|ఉందండి|ఉన్నాం|ఉన్నాము|ఉన్నా),
@@ -439,6 +441,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    పాత (ఇంట్లో|ఫ్లాట్‌లో),
     చెప్పాడు, చెప్పారట,
     (కడుతున్న|ఇస్తున్న|చెల్లిస్తున్న|kadutunna|kadtunna|istunna) (అద్దె|రెంట్|రెంటు|adde|rent),
     (ఇప్పుడు|ప్రస్తుతం|ippudu|prastutam) (ఉంటున్న|ఉన్న|ఉండే|untunna|unna|unde) (చోట|దగ్గర|ఇంట్లో|choota|chota|daggara|intlo),
@@ -686,6 +689,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    ఇల్లు (బాగుంటే|నచ్చితే),
+    ట్యాంకర్, మిషన్, మెషిన్, మిషన్‌తో, మెషిన్‌తో,
+    అస్సలు, అసలే, ఏమాత్రం, assalu,
     (మెయింటెనెన్స్|మెయింటెనెన్సు|కరెంట్|కరెంటు|maintenance|current) [బిల్లు|బిల్|నీళ్ళు|బిల్లు నీళ్ళు|bill] [అన్నీ|అంతా|మొత్తం|anni] (కలిపి|కలుపుకుని|కలిపే|kalipi),
     (కొనడం|కొనే|konadam|kone) (సంగతి|విషయం|మాట|sangati|vishayam) (తర్వాత|తరవాత|tarvata|taruvata) [చూద్దాం|ఆలోచిద్దాం|chuddam],
     (ఇంకేం|ఇంకేమి|వేరే ఏం|ఇంకేదీ|మిగతావి|inkem|inkemi|migatavi) [ఏం|em] (లేకపోయినా|లేకున్నా|లేకపోయిన|lekapoyina|lekunna),
