@@ -38,7 +38,8 @@ export function withRange(segments: readonly Segment[], part: Part, known: Wishe
   if (!countAlike(part, second, weak)) return quantity
   const kind = second.kind === 'plain' ? part.kind : second.kind
   const [low, high] = onOneScale(part, second)
-  if (low > high && weak) return quantity
+  // "This is 30, I want up to 20": a comma falls to no range.
+  if (low > high && (weak || segments[part.to]?.mark === ',')) return quantity
   return {
     ...quantity,
     to: second.to,

@@ -9,7 +9,7 @@ import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
 import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
-import { toldBefore } from './told.ts'
+import { saidOfShown, toldBefore } from './told.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
@@ -18,7 +18,7 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
     .filter((quantity) => !isStep(quantity, reading, transaction))
   const told = toldBefore(said, reading)
   const sought = withPooled(
-    said.filter((quantity) => !told.includes(quantity)),
+    said.filter((quantity) => !told.includes(quantity) && !saidOfShown(quantity, said, reading)),
     reading,
   )
   const wishes: WishOf<'price'>[] = namedAtLast(inAll(sought, reading), reading)

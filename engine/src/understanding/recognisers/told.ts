@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Place } from '../../places/place.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import {
   has,
   isFiller,
@@ -112,6 +113,23 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
         isSetAgainst(one.at, reading.segments) ||
         (one.at < (sought[0]?.at ?? 0) && isLeft(breathOf(reading, one.at)))),
   )
+}
+
+/** "This is 30 thousand, I want it up to 20": the price of the one that is pointed at, where another amount is sought. */
+export function saidOfShown(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
+  const { segments } = reading
+  let first = quantity.from - 1
+  while (first > quantity.from - reach && isFiller(segments[first]) && !pointsAt(segments[first])) first--
+  if (!pointsAt(segments[first]) || !(first === 0 || isPause(segments[first - 1]))) return false
+  return said.some(({ at, bound }) => {
+    if (at < quantity.to) return false
+    const breath = breathOf(reading, at)
+    return !breath.includes(segments[quantity.at] as Segment) && (bound !== null || seeks(breath))
+  })
+}
+
+function pointsAt(segment: Segment | undefined): boolean {
+  return has(segment, 'it') || has(segment, 'this')
 }
 
 /**
