@@ -265,6 +265,8 @@ export type ChatConcept =
   | 'undo'
   /** The same of one slot, which may not be what was changed last: "the first area was better". */
   | `undo:${'city' | 'area' | 'price'}`
+  /** "I said", "I had asked for": what is named beside it was said before. */
+  | 'said-so'
   /** Asks what the seeker has wished so far. */
   | 'so-far'
   /** Likes none of those shown, whatever was asked. */

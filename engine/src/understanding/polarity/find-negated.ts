@@ -9,8 +9,9 @@ import { notDoneWithout } from './indispensable.ts'
 import { neitherOf } from './neither.ts'
 import { outweighedAt } from './outweighed.ts'
 import { isPlainNo } from './plain-no.ts'
+import { takenBackAt } from './said-before.ts'
 import { strikeAfter } from './strike-after.ts'
-import { amenityTakenBack, strikeBefore } from './strike-before.ts'
+import { strikeBefore, strikeTakenBack } from './strike-before.ts'
 import { longestList, type Turn } from './struck.ts'
 import { lesserAt } from './than.ts'
 import { valueKind } from './value-kind.ts'
@@ -54,11 +55,13 @@ export function findNegated(
     }
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
-    const meant = amenityTakenBack(segments, at)
-    if (meant !== null) {
-      negated[meant] = true
+    const saidBefore =
+      said.has('said-so') || said.has('undo') || said.has('act:restart') ? takenBackAt(segments, at) : []
+    if (saidBefore.length > 0) {
+      for (const one of saidBefore) negated[one] = true
       continue
     }
+    if (strikeTakenBack(turn, at)) continue
     const field = fieldOfNo(segments, at)
     const verdict = field !== null || isVerdict(segments, at, last)
     const strikesAhead =

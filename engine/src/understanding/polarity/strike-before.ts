@@ -29,12 +29,18 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
   return null
 }
 
-/** "I asked for furnished earlier, remove it", "furnished bola tha, wo hata do": the amenity that is taken back by "it", or null. */
-export function amenityTakenBack(segments: readonly Segment[], at: number): number | null {
+/**
+ * "Gym and pool, remove them", "furnished tha, wo hata do": strikes the amenities that are taken back by "it".
+ * @returns whether any are
+ */
+export function strikeTakenBack(turn: Turn, at: number): boolean {
+  const { segments } = turn
   const ahead = has(segments[at], 'remove') && has(segments[at + 1], 'it')
   const before = segments[at - 1]
   const behind = has(segments[at], 'remove:after') && (has(before, 'it') || has(before, 'this'))
-  return ahead || behind ? amenityBefore(segments, at) : null
+  const last = ahead || behind ? amenityBefore(segments, at) : null
+  if (last !== null) strikeList(turn, last, 'amenity', false)
+  return last !== null
 }
 
 /** A comma behind a wish, and a "now" before what refuses it. */

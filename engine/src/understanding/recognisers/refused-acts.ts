@@ -1,3 +1,4 @@
+import { takenBackAt } from '../polarity/said-before.ts'
 import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
@@ -8,7 +9,12 @@ const mostBetween = 3
 export function isRestart(reading: Reading): boolean {
   if (!reading.said.has('act:restart')) return false
   return reading.segments.some(
-    (segment, at) => has(segment, 'act:restart') && !isRefused(reading, at) && !isRefusedBehind(reading, at),
+    (segment, at) =>
+      has(segment, 'act:restart') &&
+      !isRefused(reading, at) &&
+      !isRefusedBehind(reading, at) &&
+      // "The budget that I told, forget it": only that is taken back.
+      takenBackAt(reading.segments, at).length === 0,
   )
 }
 

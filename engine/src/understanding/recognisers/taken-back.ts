@@ -1,4 +1,5 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
+import { takenBackAt } from '../polarity/said-before.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, longestBreath, type Reading } from '../reading.ts'
 import { namedSlot } from './any-will-do.ts'
@@ -13,6 +14,8 @@ const taking = [
   'not:after',
   'not:before',
   'unsuited',
+  'said-so',
+  'undo',
 ] as const
 
 /**
@@ -28,6 +31,11 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const removes = has(segment, 'remove') || has(segment, 'remove:after')
     const ahead = has(segment, 'remove') || has(segment, 'correct') || has(segment, 'propose')
     const behind = has(segment, 'remove:after') || has(segment, 'change:after')
+    // "The budget I told, cancel that for now"
+    for (const before of takenBackAt(reading.segments, at)) {
+      const named = namedSlot(reading.segments[before])
+      if (named !== null && reading.context.known[named] !== undefined) taken.set(named, false)
+    }
     // "I don't want to live there", said as one phrase.
     const itself = behind && !ahead ? namedSlot(segment) : null
     if (itself !== null && reading.context.known[itself] !== undefined) taken.set(itself, !removes)

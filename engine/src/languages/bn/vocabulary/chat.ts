@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { saidSo } from './said-so.ts'
 import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Bengali speakers say of the chat itself. */
@@ -10,6 +11,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'said-so': saidSo,
   'aside:why-asked': whyAsked,
   undo: `
     (আগেরটায়|আগের কথায়|আগের জায়গায়) (ফিরিয়ে|ফিরে) (দিন|নিন|চলুন),

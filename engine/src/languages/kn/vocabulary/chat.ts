@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { saidSo } from './said-so.ts'
 import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Kannada speakers say of the chat itself. */
@@ -10,6 +11,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'said-so': saidSo,
   'aside:why-asked': whyAsked,
   undo: `
     (ಕೊನೇದು|ಕೊನೆಯದು|ಕೊನೇದನ್ನ|ಲಾಸ್ಟ್ ದು|ಹಿಂದಿನದು|ಹಿಂದಿನದ್ದು|ಹಿಂದಿನ್ದು|ಹಿಂದಿನದನ್ನ|ಮೊದಲಿದ್ದದ್ದು) (ತೆಗೆದುಬಿಡಿ|ತೆಗೆಯಿರಿ|ತೆಗೀರಿ|ತೆಗೆದ್ಬಿಡಿ|ಬಿಡಿ|ಬಿಟ್ಬಿಡಿ|ಅಳಿಸಿ|ಕ್ಯಾನ್ಸಲ್ ಮಾಡಿ|ಮರೆತುಬಿಡಿ),

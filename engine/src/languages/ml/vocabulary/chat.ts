@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { saidSo } from './said-so.ts'
 import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Malayalam speakers say of the chat itself. */
@@ -10,6 +11,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'said-so': saidSo,
   'aside:why-asked': whyAsked,
   undo: `
     (അവസാനം|അവസാനത്തെ|ലാസ്റ്റ്|last|ഇപ്പം|ഇപ്പോൾ|ഇപ്പൊ|തൊട്ടുമുമ്പ്|തൊട്ടുമുൻപ്) (പറഞ്ഞത്|പറഞ്ഞതു|ചേർത്തത്|മാറ്റിയത്|കാര്യം) (വിട്|വിടൂ|വിട്ടേക്കൂ|വിട്ടേക്ക്|മാറ്റിക്കോ|ഒഴിവാക്കൂ|ഒഴിവാക്ക്|കളയൂ|കളഞ്ഞേക്ക്|മറന്നേക്ക്|മറക്കൂ|ക്യാൻസൽ|ക്യാൻസൽ ചെയ്യൂ|ക്യാൻസൽ ആക്കൂ|delete ചെയ്യൂ),

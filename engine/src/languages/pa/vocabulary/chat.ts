@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { saidSo } from './said-so.ts'
 import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What was said last, named before what becomes of it: "jo hune keha oh". */
@@ -15,6 +16,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'said-so': saidSo,
   'aside:why-asked': whyAsked,
   undo: `
     ^[ਵਾਪਸ|ਉਹ] ਪਹਿਲਾਂ (ਵਾਲਾ|ਵਰਗਾ) [ਹੀ] (ਕਰ ਦਿਓ|ਕਰੋ|ਰੱਖੋ|ਰਹਿਣ ਦਿਓ), ${justSaid} (ਨਾ|ਨਹੀਂ) (ਰੱਖੋ|ਮੰਨੋ),

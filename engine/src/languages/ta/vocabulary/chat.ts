@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { saidSo } from './said-so.ts'
 import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Tamil speakers say of the chat itself. */
@@ -11,6 +12,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'said-so': saidSo,
   'aside:why-asked': whyAsked,
   undo: `
     ^(முந்தைய|முன்னாடி இருந்த|பழைய) (நிலைக்கு|நிலைமைக்கு|இடத்துக்கு) (போ|போங்க|போங்கள்|போகலாம்|திரும்பு|திரும்புங்க|கொண்டு போங்க|மாத்துங்க)$,

@@ -2,6 +2,7 @@ import type { ChatPhrases } from '../../language.ts'
 import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
+import { saidSo } from './said-so.ts'
 import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Telugu speakers say of the chat itself. */
@@ -10,6 +11,7 @@ export const ofTheChat: ChatPhrases = {
   'put-off': putOff,
   enough,
   'no-call': noCall,
+  'said-so': saidSo,
   'aside:why-asked': whyAsked,
   undo: `
     (చివరిది|చివరగా చెప్పింది|చివర చెప్పింది|ఆఖరిది|లాస్ట్‌ది|వెనకటిది|ఇందాకటిది) (తీసేయండి|తీసెయ్యండి|వదిలేయండి|కొట్టేయండి|మర్చిపోండి|క్యాన్సిల్ చేయండి|cancel చేయండి|రద్దు చేయండి),

@@ -1,0 +1,3 @@
+/** What one said or asked for before, named again to take it back or to change it. */
+export const saidSo = `
+  (बोला|कहा|बताया|मांगा|लिखा) था, (मैंने|हमने) (बोला|कहा|बताया|मांगा)`
