@@ -55,6 +55,9 @@ function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean
   const wanted = has(segment, 'but') && isSought(reading, at + 1, last.at)
   if (last.slot === 'property_type') return wanted
   if (last.slot !== 'transaction_type') return false
+  // "Ten years in a rented house, from now on a flat of our own."
+  const fromNow = has(segment, 'from-now') && reading.segments[at - 1]?.mark === ','
+  if (first.value === 'rent' && fromNow) return true
   return (
     wanted || turnsDeal(reading.segments, at, last.at) || isDealOfNow(reading.segments, first.at, at, last.at)
   )

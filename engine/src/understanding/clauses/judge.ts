@@ -6,7 +6,7 @@ import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { weighsDeals, weighsPlaces, weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
-import { tellsHomes, tellsOwnLand } from './own-homes.ts'
+import { tellsHomeOfNow, tellsHomes, tellsOwnLand } from './own-homes.ts'
 import { findsFaultWithKind, isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
 import { closesTelling, isAmount } from './telling.ts'
@@ -118,7 +118,7 @@ function asideKind(
   if (!asking && asked !== 'amenities' && saysOfShown(segments, from, to, contents)) return 'question'
   if (asked === null && asksForFact(segments, from, to)) return 'question'
   if (!contents.sought && wantsOther(segments, from, to, asked)) return other
-  if (!asking && saysPresentRent(segments, from, to)) return 'talk'
+  if (!asking && (saysPresentRent(segments, from, to) || tellsHomeOfNow(segments, from, to))) return 'talk'
   if (!asking && from > 0 && findsFaultWithKind(segments.slice(from, to))) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
 }

@@ -1,4 +1,4 @@
-import { isOfThePast, namesHome, reach } from '../reading.ts'
+import { isOfThePast, namesHome, reach, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
 import { isAmount } from './telling.ts'
@@ -50,13 +50,24 @@ export function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
   })
 }
 
-/** "Currently in a 1bhk": a home right behind the words for living somewhere. */
+/**
+ * "Currently in a 1bhk", "ippo 1bhk la irukkom": a home, or how large it is, right behind the words for living somewhere,
+ * or before a verb that closes with them.
+ */
 export function livesInHome(told: readonly Segment[]): boolean {
   return told.some(({ concepts }, at) => {
     const behind = concepts.has('origin') ? told.slice(at + 1, at + longestHome) : []
-    const home = behind.find((segment) => namesHome(segment) || namesPlace(segment))
-    return home !== undefined && namesHome(home)
+    const home = behind.find((segment) => isHomeOrSize(segment) || namesPlace(segment))
+    if (home !== undefined && isHomeOrSize(home)) return true
+    // "2bhk la irundhu", from a 2bhk: the same word leads from one end to another.
+    if (!concepts.has('origin:after') || concepts.has('range:to')) return false
+    return told.slice(Math.max(0, at - longestHome), at).some(isHomeOrSize)
   })
+}
+
+/** A kind of home, its rooms or its size. */
+export function isHomeOrSize(segment: Segment): boolean {
+  return namesHome(segment) || sizeUnitOf(segment) !== undefined
 }
 
 /** "A small one bedroom flat": segments that name a home. */

@@ -1,6 +1,14 @@
 import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, isUnknownWord, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import {
+  isBound,
+  isHomeOrSize,
+  isOfNow,
+  livesInHome,
+  seeksSomething,
+  untilSentenceEnds,
+} from './lead-signs.ts'
 
 /** "Our grandfather's land in the village is three acres": whose it is, how large, and nothing else. */
 export function tellsOwnLand(segments: readonly Segment[], from: number, to: number): boolean {
@@ -21,6 +29,22 @@ export function tellsHomes(segments: readonly Segment[], from: number, to: numbe
   return (
     placed > 1 && opensWithOwner(clause) && clause.every((one) => one.number === null && isSaidOfOwn(one))
   )
+}
+
+/**
+ * "Now we are in a one-room flat. [We want to buy a 2bhk]": the home that one has now, in a sentence that wants nothing,
+ * before one that does.
+ */
+export function tellsHomeOfNow(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, to)
+  if (to === segments.length || !clause.some(isOfNow) || !livesInHome(clause) || clause.some(wants))
+    return false
+  const next = untilSentenceEnds(segments, to)
+  return next.some(isHomeOrSize) && next.some(wants)
+}
+
+function wants(segment: Segment): boolean {
+  return seeksSomething(segment) || has(segment, 'transaction:sale') || isBound(segment)
 }
 
 const opensWithOwner = (clause: readonly Segment[]) =>

@@ -8,6 +8,7 @@ import {
   closesWithPast,
   countsNoRooms,
   isBound,
+  isHomeOrSize,
   isNumber,
   isOfHome,
   isOfNow,
@@ -69,7 +70,9 @@ export function leadsFromTold(
   const { told, wanted, closed } = lead
   const owned = (lead.fromNow && told.some(saysOwn)) || saysWhereOwnHomeIs(told)
   const lived =
-    livesInHome(told) && segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next'))
+    livesInHome(told) &&
+    (segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next')) ||
+      (lead.comma && told.some(isOfNow) && wanted.some(seeksSomething) && wanted.some(isHomeOrSize)))
   // "I have a 1bhk in Malad and want a 2bhk in Goregaon."
   const holds = (lead.andWants || lead.wantsNext) && ownsHome(told)
   if (!owned && !lived && !holds && !lead.pays && !told.some(isOfThePast)) return null
@@ -162,6 +165,8 @@ function setsApart({ told, wanted, andWants, fromNow, closed }: Lead): boolean {
   if (andWants && bothOf(namesPlace)) return true
   if ((fromNow || closed) && namesOtherPlace(told, wanted)) return true
   if (closed && ownsHome(told) && wanted.some(namesPlace)) return true
+  // "The present one is 600 sqft, [the next one should be 1100]."
+  if (livesInHome(told) && bothOf(isHomeOrSize) && bothOf(isNumber)) return true
   // "We pay 9000 rent now, something bigger is needed."
   return told.some(isAmount) && (wanted.some(isNumber) || saysRentOfNow(told))
 }
