@@ -81,13 +81,15 @@ function priceRange(quantity: Quantity, reading: Reading, transaction: Transacti
   return quantity.bound === 'min' && !isRuledOut(quantity, reading) ? { min: low } : { max: low }
 }
 
-/** "If it is more than 25k, no use": what is above is refused. */
+/** "If it is more than 25k, no use", "above 15 is out of our reach": what is above is refused. */
 function isRuledOut({ to }: Quantity, { segments, said }: Reading): boolean {
-  if (!said.has('no-deal') && !said.has('no-use')) return false
+  if (!rulingOut.some((concept) => said.has(concept))) return false
   let next = to
   while (next < to + reach && isPassedTo(segments[next])) next++
-  return has(segments[next], 'no-deal') || has(segments[next], 'no-use')
+  return rulingOut.some((concept) => has(segments[next], concept))
 }
+
+const rulingOut = ['no-deal', 'no-use', 'cheaper'] as const
 
 function isPassedTo(segment: Segment | undefined): boolean {
   return (

@@ -886,6 +886,7 @@ export const vocabulary: WholeVocabulary = {
     ar ekta, arekta, notun kichu, alada kichu, arekta dekhan,
     more option, more dekhan`,
   cheaper: `
+    (নাগালের|সামর্থ্যের|আয়ত্তের|নাগাল এর) বাইরে,
     (বাজেটে|বাজেটের মধ্যে|budget e|budget er moddhe) (আসছে|আসবে|হচ্ছে|হবে|asche|asbe|hocche) (না|na),
     (ভাড়া|ভাড়াটা|দাম|দামটা|রেট) [টা] [একটু|কিছু|আর] (কম|কমানো) (হবে|করা যাবে|হয়|যাবে|হতে পারে),
     (এর চেয়ে|এর থেকে) কম (দামে|দামের|ভাড়ায়|ভাড়ার),

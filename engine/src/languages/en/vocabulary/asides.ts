@@ -210,6 +210,7 @@ export const asides: AsidePhrases = {
   there:
     'there, (the|in|around|near|within) [the] same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
+    works [for (me|us)]$, (works|work) (fine|ok|well|too|also) [for (me|us)],
     (is|are|would be|will be|also) (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us],
     [is|be|are] (enough|sufficient|adequate) (for|to),
     (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five),

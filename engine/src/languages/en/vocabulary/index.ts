@@ -346,6 +346,7 @@ export const vocabulary: WholeVocabulary = {
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   without: '',
   'not:after': `
+    (and all|and everything) (we|i) (dont|do not|never) (want|need|like),
     (neednt|need not) be (there|present|provided), (is|are) not (a must|necessary|needed|required),
     (i|we) (dont|do not|wont) (need|want|require)$,
     (is|are) [a|just a|all] (waste|useless|pointless|of no use|no use) [of (money|space)] [(for|to) (me|us)],
@@ -454,7 +455,7 @@ export const vocabulary: WholeVocabulary = {
     all good, all are welcome, everything is fine, everything is ok, nothing, none, nil,
     nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all),
     none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum),
-    not applicable, na, n/a, no such (thing|requirement|preference|requirements|criteria),
+    not applicable, ^na$, n/a, no such (thing|requirement|preference|requirements|criteria),
     (dont|do not) need (anything|any) (special|specific|in particular|particular|extra), (dont|do not) need anything,
     (dont|do not) need any$, no need of any,
     negotiable, adjustable, can adjust, depends [on [the] (house|flat|place|property|location)],
@@ -596,6 +597,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (board|10th|12th|tenth|twelfth) (exams|boards) [are|is], tension in the (house|home),
     water (stands|enters|stagnates|logs), water logging, gets (flooded|waterlogged),
     (water|power) (shortage|cut|cuts|problem|issue) (there|daily|always), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
     ^(i|we) (like|love|enjoy) (swimming|gardening)$,
@@ -639,6 +641,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (my|our|the) (neighbour|neighbor|friend|colleague|cousin|uncle|aunty|brother|sister|landlord) (is|was|are) (paying|giving|getting|living|staying),
     in (the|our|my) (old|previous|earlier|last) (house|home|flat|apartment|place),
     when (we|i|they) (were|was) (kids|children|small|young|little),
     
@@ -738,6 +741,7 @@ export const vocabulary: WholeVocabulary = {
 
   mine: 'my, our',
   own: `
+    (present|existing) (flat|house|home|place|one),
     (my|our) (daughters|daughter's|sons|son's|sisters|sister's|brothers|brother's|parents|parents'|mothers|mother's|friends|friend's|uncles|uncle's|in laws|in-laws) (house|home|place),
     (i|we) (already|also|currently|still|now) (have|own|got) (a|an|one|two|some|our|my),
     i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an),
@@ -778,6 +782,7 @@ export const vocabulary: WholeVocabulary = {
     alternative, alternatives, other alternatives, few more, some more, show others, load more,
     other than (this|that|these), not interested in any [of (these|them|those)]`,
   cheaper: `
+    (out of|beyond) (our|my) (reach|means|capacity|range),
     (lower|less|cheaper) than (that|this|it) [please],
     (rent|rents|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget),
@@ -843,6 +848,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    where (my|our) (son|daughter|husband|wife|brother|sister|office|kids|children|father|mother) (is|works|work|lives|stays|studies|live|stay), is a joke, (its|it is) a joke,
     (was|am|were) just (looking|browsing|checking),
     (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|bills|charges|everything), (including|incl|inclusive of) maintenance,
     (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
@@ -869,7 +875,7 @@ export const vocabulary: WholeVocabulary = {
     working from home, can be, could be, have, say, ask for, consider, care for, please, pls, plz, plss,
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are,
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir,
-    madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now,
+    madam, mam, maam, bro, dear, guru, guru ji, guruji, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now,
     currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have,
     i think, i guess, think, in my mind, in mind, kind of, sort of, arey, arre, are re, accha, acha, achha,
     yar, ^boss, boss$, approx., till now, by, as, if possible, possible, possibly, if, it is, its, on, per,

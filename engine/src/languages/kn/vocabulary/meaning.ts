@@ -426,6 +426,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     innu (torsi|torisi|ideya|idya|beku|swalpa|bere), ishta agilla, ishta aglilla, ista aglilla, more torsi,
     more torisi`,
   cheaper: `
+    ಕೈಗೆಟುಕಲ್ಲ, ಕೈಗೆಟುಕೋದಿಲ್ಲ, ಕೈಗೆ ಎಟುಕಲ್ಲ, ಕೈಗೆ ಎಟಕಲ್ಲ, ಕೈ ಮೀರಿದ್ದು,
     (ಇನ್ನೂ|ಇದಕ್ಕಿಂತ|ಸ್ವಲ್ಪ) (ಅಗ್ಗವಾಗಿ|ಅಗ್ಗದ|ಅಗ್ಗವಾದ|ಅಗ್ಗದ್ದು) [(ಸಿಗೋದಿದ್ರೆ|ಸಿಕ್ಕಿದ್ರೆ|ಇದ್ರೆ)],
     (ಅಷ್ಟು|ಅಷ್ಟೊಂದು|ಇಷ್ಟೊಂದು|ಇಷ್ಟು|ashtu|ashtondu|ishtondu) (ದುಡ್ಡು|ದುಡ್|ಹಣ|ಬಜೆಟ್|ಶಕ್ತಿ|dudd|duddu|dud|hana|budget) (ಇಲ್ಲ|ಇಲ್ರಿ|ಕೊಡೋಕಾಗಲ್ಲ|ಕೊಡಕ್ಕಾಗಲ್ಲ|ಹಾಕೋಕಾಗಲ್ಲ|ಆಗಲ್ಲ|illa|ilri|kodokagalla|kodakkagalla|agalla),
     (ಕಮ್ಮಿ|ಕಡಿಮೆ) (ಬೆಲೆ|ಬಾಡಿಗೆ|ರೇಟ್|ದರ|bele|badige|rate|rent) (ದು|ದ್ದು|ಇರೋದು|du|ddu|irodu),

@@ -97,9 +97,9 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     koraiva, kuraiva, koranja, thaandama, thandama, thaandakoodathu,
     (mela|mele|mel) [poga|tara|thara|kuduka|kudukka|koduka|selavu panna|katta] (vendam|venam|venaam|venda|pogama|pogathu|pogakoodathu|koodathu|koodadhu|illama|mudiyathu|mudiyadhu|mudiyala|maaten|matten|maatom|othuvarathu|othu varathu|kattathu|agathu|aagathu),
     max than, than mudiyum, adhigabatcham`,
-  'min:before':
-    'குறைந்தபட்சம், குறைந்த பட்சம், குறைந்தது, குறைஞ்சது, கொறஞ்சது, குறைஞ்சபட்சம், குறைந்தபட்சமாக, அட்லீஸ்ட், மினிமம், குறைஞ்ச பட்சம், kurainthapatcham, kuraindhapatcham, kuranjathu, koranjathu, kuranjadhu, koranjadhu',
+  'min:before': `கொறஞ்சது, குறைஞ்சது, கொறைஞ்சது, குறஞ்சது, குறைந்தபட்சம், குறைந்த பட்சம், குறைந்தது, குறைஞ்சது, கொறஞ்சது, குறைஞ்சபட்சம், குறைந்தபட்சமாக, அட்லீஸ்ட், மினிமம், குறைஞ்ச பட்சம், kurainthapatcham, kuraindhapatcham, kuranjathu, koranjathu, kuranjadhu, koranjadhu`,
   'min:after': `
+    (கம்மியா|குறைவா|கொறைவா|கம்மில|கீழ) (எதுவும்|எதையும்|ஏதும்|எதுவுமே) (காட்டாதீங்க|காட்டாதே|வேணாம்|வேண்டாம்|பாக்காதீங்க|வேணா),
     (கம்மியா|கம்மி|குறைவா|குறைவாக|kammiya) (இருந்தா|ஆனா|iruntha|irundha) (சரிப்படாது|சரிபடாது|வேண்டாம்|ஒத்துவராது|பத்தாது|போதாது|saripadathu|venam|pathathu),
     மேல், மேல, மேலான, மேற்பட்ட, அதிகமான, அதிகமா, அதிகம், கூடுதலா, கூடுதல், குறையாமல்,
     குறையாம, குறையாத, குறைய கூடாது, குறையக்கூடாது,

@@ -148,6 +148,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     tavira, thavira, vitutu, vittutu, mudiyala, maaten, matten`,
   remove: '',
   'remove:after': `
+    (remove|delete|cancel) (பண்ணிடுங்க|பண்ணிருங்க|பண்ணுங்க|panidunga|pannidunga|pannunga|pannirunga),
+    [நான்|நாங்க] (சொன்னத|சொன்னதை|கேட்டத|கேட்டதை) (விட்டுருங்க|விட்டுடுங்க|விடுங்க|மறந்துடுங்க|மறந்துருங்க|எடுத்துடுங்க|எடுத்துருங்க),
     
     (பத்தி|பற்றி|pathi) (சொன்னதை|சொன்னத|sonnatha|sonnadhai) (மறந்துடுங்க|மறந்துருங்க|மறந்துவிடுங்கள்|விட்டுடுங்க|விடுங்க|maranthudunga|vidunga),
     (வாபஸ்|திரும்ப) (வாங்கிக்கிறேன்|வாங்கிக்கறேன்|வாங்குறேன்|எடுத்துக்கிறேன்|பெறுகிறேன்), ${once(unfinished(toRemove), commanded(toRemove))}, ${doneAway(weak('தூக்க'))}, ${doneAway(toTakeAway)},
@@ -446,6 +448,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     owner`,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|sonna), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    (current|கரண்ட்|கரெண்ட்|மின்சாரம்|charge|சார்ஜ்) (poiduchu|போயிடுச்சு|போச்சு|illa|இல்ல|poyiduchu|இல்லை),
     தண்ணி (நிக்கும்|நிக்குது|தேங்கும்|தேங்குது), தண்ணீர் (நிற்கும்|தேங்கும்),
     (இங்க|இங்கே|உள்ளே|வெளியே|போயிட்டு) வாங்க$,
     (மனைவி|அம்மா|அப்பா|கணவர்|வீட்டுக்காரர்|பசங்க|அண்ணன்|husband|wife|family) (கிட்ட|கிட்டயும்) [ஒரு வார்த்தை|ஒரு தடவ] (கேக்கணும்|கேட்கணும்|கேட்டு சொல்றேன்),
@@ -624,6 +627,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     vera irukka, vera ethavathu irukka, vera kaatu, vera kaatunga, vera option, vera options,
     innum iruka, innum irukka, melum, matha, mathathu, more kaatunga, more iruka`,
   cheaper: `
+    (கைக்கு|பட்ஜெட்டுக்கு|budget ku) (எட்டாது|எட்டல|அடங்காது), கட்டுப்படி (ஆகாது|ஆகாதுங்க|ஆகல|ஆகாதே|ஆகாதுப்பா), kattupadi (aagathu|aagadhu|aagathunga|agathu|aagala),
     (குறைஞ்ச|குறைந்த|கம்மி) (வாடகைல|விலைல|ரேட்ல|பட்ஜெட்ல|வாடகையில்|விலையில்) ஏதாவது [இருக்கா|காட்டுங்க],
     ^[கொஞ்சம்|இன்னும்] (குறைச்சு|கொறச்சு|குறைவா|கொறைவா|கம்மியா) (காட்டுங்க|பாருங்க|சொல்லுங்க),
     (ரேட்டுக்கு|விலைக்கு|வாடகைக்கு|காசுக்கு) (முடியாது|கட்டாது|கட்டுப்படியாகாது),
@@ -689,6 +693,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (வீட்டு|veetu|veettu|veetla) (வேலைக்கு|வேலை செய்ய|velaiku|velaikku) [ஆள்|ஆளு|aal], (fix|ஃபிக்ஸ்|முடிவு|decide) (பண்ணிட்டோம்|பண்ணிட்டேன்|பண்ணியாச்சு|panniten|pannitom|panniyachu), போனா, pona,
     வீடு (நல்லா|நல்லதா) (இருந்தா|இருந்தால்), furniture எல்லாம் (எங்ககிட்ட|எங்ககிட்டயே) இருக்கு,
     நான் என்ன (சொல்றேன்னா|சொல்றன்னா|சொல்ல வரேன்னா),
     டேங்கர், டாங்கர், டேங்கர் (தண்ணி|லாரி),
