@@ -1,5 +1,6 @@
 import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isOfThePast, namesHome } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
@@ -21,7 +22,8 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const aside = asideKind(segments, from, to, asked, contents, asking)
   if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
-  if (asksToSeeSought(segments, to, contents)) return { from, to, kind: 'wish', asking: false }
+  if (asksToSeeSought(segments, to, contents) || (!marked && takesBackWhatIsAsked(segments, from, to)))
+    return { from, to, kind: 'wish', asking: false }
   const there = !contents.placeNamed || seen.has('exist')
   const offered = contents.amenities > 0 || contents.placeSought
   const kind = asking
@@ -255,6 +257,22 @@ function asksToSeeSought(segments: readonly Segment[], to: number, contents: Con
     return false
   const named = [...seen].some((concept) => concept.startsWith('slot:'))
   return !named && (seen.has('transaction:sale') || seen.has('transaction:rent'))
+}
+
+/** "Who goes to a gym, take it out": what is asked of an amenity is only why it is taken back. */
+function takesBackWhatIsAsked(segments: readonly Segment[], from: number, to: number): boolean {
+  const removed = segments.findLastIndex(
+    (one, at) =>
+      at >= from &&
+      at < to &&
+      (has(one, 'remove') ||
+        has(one, 'remove:after') ||
+        (has(one, 'not:after') && has(segments[at - 1], 'it'))),
+  )
+  if (removed < 0) return false
+  const asks = segments.findIndex((one, at) => at >= from && (has(one, 'ask') || has(one, 'ask:within')))
+  if (asks < 0 || asks > removed) return false
+  return segments.slice(from, asks + 1).some(namesAmenity)
 }
 
 /** A polite wish in the form of a question is a wish; a question about a property shown is none. */

@@ -30,18 +30,33 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
 }
 
 /**
- * "Gym and pool, remove them", "furnished tha, wo hata do": strikes the amenities that are taken back by "it".
+ * "Gym and pool, remove them", "furnished tha, wo hata do", "who goes to a gym, not that": strikes the amenities that are
+ * taken back by "it".
  * @returns whether any are
  */
 export function strikeTakenBack(turn: Turn, at: number): boolean {
-  const { segments } = turn
-  const ahead = has(segments[at], 'remove') && has(segments[at + 1], 'it')
-  const before = segments[at - 1]
-  const behind = has(segments[at], 'remove:after') && (has(before, 'it') || has(before, 'this'))
-  const last = ahead || behind ? amenityBefore(segments, at) : null
-  if (last !== null) strikeList(turn, last, 'amenity', false)
-  return last !== null
+  const { segments, known } = turn
+  const last = pointsBack(segments, at) ? amenityBefore(segments, at) : null
+  if (last === null) return false
+  const removes = has(segments[at], 'remove') || has(segments[at], 'remove:after')
+  // A mere "not that" may refuse something else, unless the amenity was wished before.
+  if (!removes && !isAmenityOf(segments[last], known)) return false
+  strikeList(turn, last, 'amenity', false)
+  return true
 }
+
+/** "Remove it", "wo hata do", "adhu vendam": a word of refusing with its "it", before or behind it or within. */
+function pointsBack(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || !takingBack.some((concept) => has(segment, concept))) return false
+  const beside = [segments[at - 1], segments[at + 1]]
+  if (beside.some((one) => has(one, 'it')) || has(beside[0], 'this')) return true
+  // "… kaat dio oh": said behind its verb.
+  if (has(beside[1], 'this') && segments[at + 2]?.mark !== null) return true
+  return has(segment, 'act:deny') && segment.to - segment.from > 1 && segments[at - 1]?.mark != null
+}
+
+const takingBack = ['remove', 'remove:after', 'not:after', 'act:deny'] as const
 
 /** A comma behind a wish, and a "now" before what refuses it. */
 function isNoLonger(segments: readonly Segment[], comma: number, at: number): boolean {

@@ -27,7 +27,12 @@ export function partAt(segments: readonly Segment[], at: number): Part | null {
   // "next month 1bhk": what is counted is no date.
   const united = withUnit(segments, part)
   if (united.kind === 'bedrooms' || united.kind === 'size') return united
-  if (isTimeBefore(segments, at) || isBelowZero(segments, at) || isPerAreaBefore(segments, at))
+  if (
+    isTimeBefore(segments, at) ||
+    isBelowZero(segments, at) ||
+    isPerAreaBefore(segments, at) ||
+    isBathroomBefore(segments, at)
+  )
     return { ...part, kind: 'other' }
   if (isBoth(segments, at)) return { ...part, kind: 'other', vague: true }
   return united
@@ -95,6 +100,11 @@ const mostRooms = 20
 /** "sentinu randu laksham" is the price of a cent; in "five cents for 2 lakh" the cents are counted. */
 function isPerAreaBefore(segments: readonly Segment[], at: number): boolean {
   return has(segments[at - 1], 'unit:per_area') && cardinal(segments[at - 2]) === null
+}
+
+/** "Bathroom two, bedroom three": in "two bathrooms, three bedrooms" another number stands before. */
+function isBathroomBefore(segments: readonly Segment[], at: number): boolean {
+  return has(segments[at - 1], 'unit:bathroom') && cardinal(segments[at - 2]) === null
 }
 
 /** "-5 lakh" as a whole answer is no amount; elsewhere a dash lists or ranges. */

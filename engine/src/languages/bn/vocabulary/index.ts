@@ -809,6 +809,7 @@ export const vocabulary: WholeVocabulary = {
     chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi,
     beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    পেনশন, pension,
     (লোন|ঋণ|loan) [তো] (পাব|পাবো|পাওয়া যাবে|মিলবে),
     (কমালে|কমিয়ে দিলে|কমলে) [আমি|তবে|ami] (রাজি|নেব|নিতে পারি|ভাবব|nite pari),
     (এখনকার|বর্তমান|বর্তমানের) (ভাড়া|ভাড়াটা|রেন্ট|rent), ভাড়া (দিই|গুনি|গুনছি|দিয়ে থাকি|টানি|টানছি),

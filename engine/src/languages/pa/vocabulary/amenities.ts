@@ -61,6 +61,7 @@ export const amenityPhrases: Pick<Vocabulary, Named> = {
     (ਸਾਡੇ ਕੋਲ|ਮੇਰੇ ਕੋਲ|ਸਾਡਾ|ਮੇਰਾ) [ਇੱਕ|ਦੋ] ${animal}`,
   'amenity:balcony': 'ਬਾਲਕੋਨੀ, ਬਾਲਕਨੀ, ਬਾਲਕੋਨੀਆਂ, ਛੱਜਾ, ਵਰਾਂਡਾ, ਬਰਾਂਡਾ, ਬਰਾਮਦਾ, ਗੈਲਰੀ',
   'amenity:play_area': `
+    (ਝੂਲਿਆਂ|ਝੂਲੇ|jhooleya|jhule|jhoole) (ਵਾਲੀ|ਵਾਲਾ|wali|wala) [ਥਾਂ|ਜਗ੍ਹਾ|ਪਾਰਕ|jagah|tha], (ਖੇਡਣ|ਖੇਡਣ ਨੂੰ|khedan|khedn) (ਦੀ|ਲਈ|ਵਾਲੀ|di|lyi|layi) (ਥਾਂ|ਜਗ੍ਹਾ|tha|jagah),
     (ਬੱਚੇ|ਨਿਆਣੇ|ਜੁਆਕ) [ਵੀ] ਖੇਡ (ਸਕਣ|ਸਕਦੇ), ${children} [ਦੇ|ਲਈ] (ਖੇਡਣ|ਖੇਲਣ) (ਦੀ|ਲਈ|ਨੂੰ|ਵਾਲੀ) (ਥਾਂ|ਜਗ੍ਹਾ),
     ${children} [ਦੇ|ਲਈ] (ਖੇਡਣ|ਖੇਲਣ) (ਦਾ|ਵਾਲਾ|ਲਈ) (ਮੈਦਾਨ|ਪਾਰਕ|ਏਰੀਆ),
     ${children} (ਦਾ|ਲਈ) (ਪਾਰਕ|ਮੈਦਾਨ|play area|playground), (ਪਾਰਕ|ਮੈਦਾਨ) [ਹੋਵੇ|ਵੀ ਹੋਵੇ] ${children} (ਲਈ|ਦੇ ਲਈ),

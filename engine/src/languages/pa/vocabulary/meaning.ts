@@ -276,6 +276,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਕੱਲਾ|ਇਕੱਲਾ|kalla|ikalla) (ਬੰਦਾ|banda|ਆਦਮੀ), (ਕੱਲੀ|kalli) (ਕੁੜੀ|kudi),
     (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) (ਵਧੀਆ|ਚੰਗਾ|ਸੋਹਣਾ) (ਹੋਵੇ|ਹੋਇਆ|ਹੋਊ|ਮਿਲੇ) ਤਾਂ,
     ਟੈਂਕਰ,
     (ਮੇਨਟੇਨੈਂਸ|ਮੈਂਟੀਨੈਂਸ|ਮੇਂਟੇਨੈਂਸ|ਬਿਜਲੀ|ਪਾਣੀ|ਲਾਈਟ|maintenance|bijli|pani|light) [ਤੇ|te] [ਬਿੱਲ|ਪਾਣੀ|ਬਿਜਲੀ|bill|pani|bijli] [ਸਭ|ਸਾਰਾ|ਸਭ ਕੁਝ|sab] (ਪਾ ਕੇ|ਸਮੇਤ|ਮਿਲਾ ਕੇ|ਸਣੇ|pa ke|mila ke|samet),

@@ -488,6 +488,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna,
     meet pannalama, meet pannanum, appointment venum`,
   'talk:past': `
+    (பக்கத்து|எதிர்|மேல்|கீழ்|pakkathu) (வீட்டுக்காரர்|வீட்டுக்காரங்க|வீட்டுக்காரரு|வீட்டு அக்கா|வீட்டு ஆளு|veetukarar|veetukaranga),
     பழைய (வீட்டுல|வீட்டில்|ஃப்ளாட்ல),
     (இப்ப|இப்போ|இப்போது) (இருக்குற|இருக்கிற|இருக்கற) (வீட்டுக்கு|வீட்டுக்கே),
     
