@@ -2089,4 +2089,327 @@ export const saidInOtherWays = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
     act: 'goodbye',
   },
+  {
+    text: 'ഞങ്ങൾക്ക് സ്വന്തം വീട് വേണം കോട്ടയത്ത്',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Kottayam' },
+  },
+  {
+    text: 'swantham flat venam kochiyil',
+    set: { transaction_type: 'sale', property_type: 'apartment', city: 'Kochi' },
+  },
+  {
+    text: 'ആശുപത്രിയിൽ പോകാൻ എളുപ്പമുള്ള സ്ഥലത്ത് അച്ഛനും അമ്മയ്ക്കും ഒരു ഫ്ലാറ്റ്, കോഴിക്കോട്, വാടകയ്ക്ക്',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Kozhikode' },
+  },
+  {
+    text: 'ഞാൻ ബസ് കണ്ടക്ടറാ, മാസം പതിനെട്ടായിരം കിട്ടും, ആറായിരത്തിന് ഒരു വാടകവീട് കിട്ടുമോ തൃശ്ശൂരിൽ',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Thrissur', price: { max: 6000 } },
+  },
+  {
+    text: 'മീൻ കച്ചവടമാ, വണ്ടി കേറ്റാൻ പറ്റുന്ന വീട് വാടകയ്ക്ക് മതി',
+    set: { transaction_type: 'rent', property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'ബജറ്റ് ഇത്തിരി കൂട്ടാം, എഴുപത് വരെ',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Kochi', price: { max: 6000000 } },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'ഫ്ലാറ്റ് വേണ്ടെന്ന് വെച്ചു, വീട് മതി',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'ഒരു പന്ത്രണ്ട് പതിമൂന്ന് റേഞ്ച്',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { min: 12000, max: 13000 } },
+  },
+  {
+    text: 'കൂടിവന്നാൽ പതിനാലായിരം, അതിനപ്പുറം എന്നെക്കൊണ്ടാവില്ല',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { max: 14000 } },
+  },
+  {
+    text: 'അമ്പത്തഞ്ചിൽ ഒതുക്കിത്തരാമോ',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { max: 5500000 } },
+  },
+  {
+    text: 'മൂന്നെണ്ണം ഇല്ലാതെ ശരിയാവില്ല',
+    asked: 'bedrooms',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Kochi' },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'ഇടപ്പള്ളി തൊട്ട് കളമശ്ശേരി വരെ എവിടെയായാലും',
+    asked: 'area',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { area: 'Edappally' },
+  },
+  {
+    text: 'കോട്ടയത്തിന് പുറത്ത് വേണ്ട',
+    asked: 'city',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    set: { city: 'Kottayam' },
+  },
+  {
+    text: 'കുട്ടികളെ കളിക്കാൻ വിടാൻ പാർക്കും രാത്രി കാവലിന് ആളും വേണം',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['play_area', 'security'] },
+  },
+  {
+    text: 'മുമ്പ് താമസിച്ച ഫ്ലാറ്റിൽ ലിഫ്റ്റ് ഇല്ലായിരുന്നു',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'unclear',
+  },
+  {
+    text: 'ഇതിന്റെ ഓണർ എങ്ങനെയുള്ള ആളാ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'question',
+  },
+  {
+    text: 'വെള്ളത്തിന് വേറെ കാശ് കൊടുക്കണോ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'question',
+  },
+  {
+    text: 'എനിക്കിതൊന്നും തിരിയുന്നില്ല, ആരെയെങ്കിലും വിളിപ്പിക്കാമോ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'handoff',
+  },
+  {
+    text: 'veed aanu vendath, vadakakk, kannur, 7k il koodaruth',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Kannur', price: { max: 7000 } },
+  },
+  {
+    text: 'oru flat nokkuva for my parents, thrissur round nte aduth, lift undavanam',
+    set: { property_type: 'apartment', city: 'Thrissur', amenities: ['lift'] },
+  },
+  {
+    text: '5 lakh advance okke pattilla, rent 10k veedu mathi kottayam',
+    set: { transaction_type: 'rent', property_type: 'house', price: { max: 10000 }, city: 'Kottayam' },
+  },
+  {
+    text: 'amma ottakkanu, so gated communityil oru 1bhk venam, security must',
+    set: { bedrooms: { min: 1, max: 1 }, amenities: ['gated_community', 'security'] },
+  },
+  {
+    text: 'njan malappurath karan aanu but kochiyil aanu flat vendath',
+    set: { property_type: 'apartment', city: 'Kochi' },
+  },
+  {
+    text: '12 kond onnum kittunnilla alle, ennal 15 aakkam',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi', price: { max: 12000 } },
+    set: { price: { max: 15000 } },
+  },
+  {
+    text: '3 venda 2 mathi, amma varunnilla',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Kochi',
+      bedrooms: { min: 3, max: 3 },
+    },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'pattiye nattil vitu, ini pet friendly venda',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Kochi',
+      amenities: ['pet_friendly'],
+    },
+    drop: ['pet_friendly'],
+  },
+  {
+    text: 'oru 8 muthal 10 vare, athinu mukalil onnum venda',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { min: 8000, max: 10000 } },
+  },
+  {
+    text: 'ente budget 45 aanu, 50 okke too much',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Kochi' },
+    set: { price: { max: 4500000 } },
+  },
+  {
+    text: 'kaloor kittiyal kollam illel palarivattom',
+    asked: 'area',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { area: 'Kaloor' },
+  },
+  {
+    text: 'washing machine idan balcony venam',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['balcony'] },
+  },
+  {
+    text: 'pandu njangal vadakakk thamasichath 500 roopakku aanu',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'unclear',
+  },
+  {
+    text: 'kuttikale kond pokan school bus varumo avide',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'question',
+  },
+  {
+    text: 'owner family aano thazhe thamasikkunnath',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'question',
+  },
+  {
+    text: 'ningal robot alle',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'question',
+  },
+  {
+    text: 'parking koodi venam',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['parking'] },
+  },
+  {
+    text: 'ലിഫ്റ്റ് കൂടി വേണം',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'oru kodi kittumo',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: '1 kodi vare nokkunnu',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: '3 bhk pora, 4 venam',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { bedrooms: { min: 4, max: 4 } },
+  },
+  {
+    text: 'kochiyil mathi, avide nalla sthalam venam',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { city: 'Kochi' },
+  },
+  {
+    text: 'kutti und, veedu venam',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'munnar veedu venam',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { city: 'Munnar', property_type: 'house' },
+  },
+  {
+    text: 'kanakku',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'unclear',
+  },
+  {
+    text: 'ath koduthu',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'unclear',
+  },
+  {
+    text: 'veedu pinne kanam, flat nokkam',
+    known: { transaction_type: 'rent', property_type: 'house', city: 'Kochi' },
+    set: { property_type: 'apartment' },
+  },
+  {
+    text: '10 nu munp 5 cent venam',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Palakkad' },
+    set: { size_sqft: { min: 2178 } },
+  },
+  {
+    text: 'swantham veedu venam',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kochi' },
+    set: { transaction_type: 'sale', property_type: 'house' },
+  },
+  {
+    text: 'ellam koodi 40 nu akath',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kochi' },
+    set: { price: { max: 4000000 } },
+  },
+  {
+    text: 'covered parking undel santhosham',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['parking'] },
+  },
+  {
+    text: 'ac venam, backup venam, gym onnum venda',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['air_conditioning', 'power_backup'] },
+    drop: ['gym'],
+  },
+  {
+    text: 'ലിഫ്റ്റില്ലാതെ പറ്റില്ല പാർക്കിംഗും വേണം',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { amenities: ['lift', 'parking'] },
+  },
+  {
+    text: 'ippo 1bhk il aanu, kuttik school aayi, 2bhk venam edappally',
+    set: { bedrooms: { min: 2, max: 2 }, area: 'Edappally' },
+  },
+  {
+    text: 'ente kude amma und, ammayk nadakkan vayya, lift ulla flat thanne venam',
+    set: { property_type: 'apartment', amenities: ['lift'] },
+  },
+  {
+    text: 'kochiyile flat vittu, aa cash kond nattil oru veedu medikkanam, kottayam',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Kottayam' },
+  },
+  {
+    text: 'vadaka koduth maduthu, oru cheriya veedenkilum swanthamayi venam ottapalath',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Ottapalam' },
+  },
+  { text: 'oru nalla manushyan owner aayitulla veedu venam', set: { property_type: 'house' } },
+  {
+    text: 'aarelum kochiyil oru flat kodukkan undo',
+    set: { property_type: 'apartment', city: 'Kochi', transaction_type: 'sale' },
+  },
+  {
+    text: 'flat medikkanam, bank loan kittum 30 lakh, kayyil 10 lakh und, aluva',
+    set: { transaction_type: 'sale', property_type: 'apartment', area: 'Aluva', price: { max: 4000000 } },
+  },
+  {
+    text: 'kuttikal illa njangalk, oru muri mathi, cheriya flat',
+    set: { property_type: 'apartment', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'mon germanyil padikkunnu, njangal randuperum mathrame ullu, 1bhk mathi thrissur',
+    set: { bedrooms: { min: 1, max: 1 }, city: 'Thrissur' },
+  },
+  {
+    text: 'veedinte munnil car idan pattanam, venel oru chedi vekkan sthalavum',
+    set: { property_type: 'house', amenities: ['parking', 'garden'] },
+  },
+  {
+    text: '20 valare kooduthal aayipoyi enn thonnunnu 15 aakku',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi', price: { max: 20000 } },
+    set: { price: { max: 15000 } },
+  },
+  {
+    text: 'kochi thanne venam enn nirbandham onnum illa',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    drop: ['city'],
+  },
+  {
+    text: 'ithil ethanu nallath',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    act: 'question',
+  },
 ])
