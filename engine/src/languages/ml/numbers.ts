@@ -92,6 +92,8 @@ const withFractions: readonly (readonly [number, string])[] = [...units, ...tens
       : [
           // "two or three": രണ്ടോ മൂന്നോ.
           [value, ending('ോ')] as const,
+          // "two of them": രണ്ടെണ്ണം, രണ്ടെണ്ണമെങ്കിലും.
+          [value, ending('െണ്ണം')] as const,
           [value + 0.5, ending('ര')] as const,
           [value + 0.25, `${ending('േകാൽ')} ${ending('േകാല്')}`] as const,
           [value + 0.75, `${ending('േമുക്കാൽ')} ${ending('േമുക്കാല്')}`] as const,

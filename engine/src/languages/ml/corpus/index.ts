@@ -72,6 +72,7 @@ import { rentPaidAndParting } from './rent-paid-and-parting.ts'
 import { requestsAndOffers } from './requests-and-offers.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { saidOnceMore } from './said-once-more.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -198,4 +199,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...saidInOtherWays,
 ]
