@@ -88,6 +88,8 @@ const afterUnwrittenA: Rows = [
   ['ರವರೆಗೂ', most],
   ['ರತನಕ', most],
   ['ರಲ್ಲಿ', inside],
+  ['ರಷ್ಟು', none],
+  ['ರಷ್ಟರಲ್ಲಿ', most],
   ['ರ', inside],
   ['ಕ್ಕೆ', none],
   ['ಕ್ಕಿಂತ', none],
@@ -383,7 +385,11 @@ export const endings: readonly Ending[] = [
     existing.map(([ending, means]) => ({ ending: `${link}${ending}`, stem: link === 'ಿ' ? 'ು' : '', means })),
   ),
   ...['ಿನವನು', 'ಿನವರು', 'ಿನವಳು'].map((ending) => ({ ending, stem: 'ು', means: from })),
-  ...['ದವರು', 'ದವನು', 'ಯವರು', 'ಯವನು', 'ನವರು'].map((ending) => ({ ending, stem: '', means: from })),
+  ...['ದವರು', 'ದವನು', 'ಯವರು', 'ಯವನು', 'ನವರು', 'ದವ್ರು', 'ದೋರು'].map((ending) => ({
+    ending,
+    stem: '',
+    means: from,
+  })),
   ...latin.flatMap(([list, stems, means]) =>
     list.split(' ').flatMap((ending) => stems.map((stem) => ({ ending, stem, means }))),
   ),
