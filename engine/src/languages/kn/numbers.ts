@@ -8,8 +8,8 @@ const units: readonly (readonly [number, string])[] = [
   [3, 'ಮೂರು ಮೂರೂ ಮೂರ್ moor mooru'],
   [4, 'ನಾಲ್ಕು ನಾಲ್ಕ್ ನಾಲಕು ನಾಕು ನಾಕ್ nalk naalk'],
   [5, 'ಐದು ಅಯ್ದು ಐದ್ aid ayd'],
-  [6, 'ಆರು aaru'],
-  [7, 'ಏಳು yelu elu'],
+  [6, 'ಆರು ಆರ್ aaru'],
+  [7, 'ಏಳು ಏಳ್ yelu elu yel'],
   [8, 'ಎಂಟು ಎಂಟ್ ent entu'],
   [9, 'ಒಂಬತ್ತು ಒಂಭತ್ತು ಒಂಬತ್ ombat ombatt'],
   [10, 'ಹತ್ತು ಹತ್ತ್ ಹತ್ತ hatt hath'],
@@ -19,7 +19,7 @@ const units: readonly (readonly [number, string])[] = [
   [14, 'ಹದಿನಾಲ್ಕು ಹದ್ನಾಲ್ಕು ಹದಿನಾಲ್ಕ್ hadinalk'],
   [15, 'ಹದಿನೈದು ಹದ್ನೈದು ಹದಿನಯ್ದು ಹದಿನೈದ್ ಹದಿನಾಯ್ದು hadinaid hadnaid'],
   [16, 'ಹದಿನಾರು ಹದ್ನಾರು ಹದಿನಾರ್ hadinar'],
-  [17, 'ಹದಿನೇಳು ಹದ್ನೇಳು hadinel'],
+  [17, 'ಹದಿನೇಳು ಹದ್ನೇಳು ಹದಿನೇಳ್ hadinel'],
   [18, 'ಹದಿನೆಂಟು ಹದ್ನೆಂಟು ಹದಿನೆಂಟ್ hadinent'],
   [19, 'ಹತ್ತೊಂಬತ್ತು ಹತ್ತೊಂಭತ್ತು hattombat'],
 ]
@@ -279,7 +279,7 @@ export const numbers: NumberWords = {
     'ತೊಂಬತ್, ತೊಂಬತ್ತ': 'ತೊಂಬತ್ತು',
   },
   elided: 'u',
-  vague: `${northernShort.replaceAll(' ', ', ')}, ಟೂ, ವನ್, ಒಂದು, ಒಂದ್, ಒಂದೇ, ond, ಅರ್ಧ, ಅರೆ, ardha, arda, ಕಾಲು, kaalu, kalu, ಮುಕ್ಕಾಲು, ಸೊನ್ನೆ, ent, aid, ayd, moor`,
+  vague: `${northernShort.replaceAll(' ', ', ')}, ಆರ್, ಏಳ್, yel, ಟೂ, ವನ್, ಒಂದು, ಒಂದ್, ಒಂದೇ, ond, ಅರ್ಧ, ಅರೆ, ardha, arda, ಕಾಲು, kaalu, kalu, ಮುಕ್ಕಾಲು, ಸೊನ್ನೆ, ent, aid, ayd, moor`,
 }
 
 /** "ಎರಡನೇ, ಎರಡನೆಯದು, ಎರಡನೇದು": the second, the second one. */

@@ -58,6 +58,7 @@ import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidChanges } from './said-changes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { saidThenNow } from './said-then-now.ts'
 import { saidWishes } from './said-wishes.ts'
 import { scope } from './scope.ts'
@@ -170,4 +171,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...saidInOtherWays,
 ]

@@ -61,6 +61,8 @@ const afterVowelSign: Rows = [
   ['ಾಗಿ', none],
   ['ೊಂದು', none],
   ['ೊಂದನ್ನು', none],
+  ['ೆಲ್ಲ', none],
+  ['ೆಲ್ಲಾ', none],
 ]
 
 /** Suffixes whose first vowel is the one inside the letter before them: ಬೆಂಗಳೂರಲ್ಲಿ, ಎರಡರಿಂದ, ಹತ್ತಕ್ಕೆ. */
@@ -86,10 +88,15 @@ const afterUnwrittenA: Rows = [
   ['ರವರೆಗೂ', most],
   ['ರತನಕ', most],
   ['ರಲ್ಲಿ', inside],
+  ['ರಷ್ಟು', none],
+  ['ರಷ್ಟರಲ್ಲಿ', most],
   ['ರ', inside],
   ['ಕ್ಕೆ', none],
   ['ಕ್ಕಿಂತ', none],
   ['ಲ್ಲ', not],
+  // To a man or a woman who is asked: ಮಾಡಪ್ಪ, ಹೇಳಮ್ಮ.
+  ['ಪ್ಪ', none],
+  ['ಮ್ಮ', none],
 ]
 
 /** Suffixes that any word takes as they stand, most with the letter that links them. */
@@ -112,6 +119,11 @@ const afterAnything: Rows = [
   ['ವೊಂದನ್ನು', none],
   // The locative of the north: ಧಾರವಾಡದಾಗ, ಬೆಳಗಾವಿಯೊಳಗ.
   ['ದಾಗೆ', inside],
+  ['ದಾಗೇ', inside],
+  ['ಯಾಗೇ', inside],
+  ['ನ್ಯಾಗೇ', inside],
+  ['ನಾಗ', inside],
+  ['ನಾಗೇ', inside],
   ['ದಾಗ', inside],
   ['ದಾಗಿನ', inside],
   ['ಯಾಗ', inside],
@@ -241,6 +253,7 @@ const latin: readonly (readonly [string, readonly string[], readonly Concept[]])
   ['ada', ['', 'a'], inside],
   ['inda dinda ninda yinda rinda inindha indha dindha yindha', [''], from],
   ['inda rinda arinda', ['u'], from],
+  ['appa amma', ['u'], none],
   ['ge ige kke ke akke ikke gagi kkagi igagi gaagi', [''], none],
   ['ige akke', ['u'], none],
   ['annu vannu yannu nnu na anna vanna yanna ninna', [''], none],
@@ -307,7 +320,7 @@ export const endings: readonly Ending[] = [
   ...afterUnwrittenA.flatMap(([ending, means]) => ['', '್', 'ು'].map((stem) => ({ ending, stem, means }))),
   ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
   // ಹುಬ್ಬಳ್ಳ್ಯಾಗ, ಗದಗಿನ್ಯಾಗ of the north.
-  ...['್ಯಾಗ', '್ಯಾಗಿನ', '್ಯಾಗೆ'].map((ending) => ({ ending, stem: 'ಿ', means: inside })),
+  ...['್ಯಾಗ', '್ಯಾಗಿನ', '್ಯಾಗೆ', '್ಯಾಗೇ'].map((ending) => ({ ending, stem: 'ಿ', means: inside })),
   ...['ದಲ್ಲಿ', 'ದ', 'ಕ್ಕೆ', 'ದಿಂದ'].map((ending) => ({ ending, stem: 'ಂ', means: inside })),
   // A locative carries more: ಮೈಸೂರಿನಲ್ಲಿರೋ, ಹೆಬ್ಬಾಳದಲ್ಲಿದೆ.
   ...['ರುವ', 'ರೋ', 'ರುವಂತಹ', 'ದೆ', 'ದ್ದರೆ', 'ದ್ರೆ', 'ನ', 'ಯ', 'ಗೆ', 'ಂದ'].map((ending) => ({
@@ -333,6 +346,31 @@ export const endings: readonly Ending[] = [
   ...'ತ್ತು ದ್ದೆ ದ್ದೆವು ದ್ದರು ದ್ದಳು ದ್ವಿ ದ್ರು ದ್ದಾಗ ರ್ತಿದ್ದೆ ರ್ತಿದ್ವಿ ರ್ತಿದ್ರು'
     .split(' ')
     .map((ending) => ({ ending: `ಲ್ಲಿ${ending}`, stem: 'ಲ್ಲಿ', means: lived })),
+  // What one means to do, and is at, in the north: ಕೊಳ್ಳೋದಿತ್ತು, ನೋಡಾಕತ್ತೀನಿ.
+  ...['ದಿತ್ತು', 'ದಿದೆ', 'ದೈತಿ'].map((ending) => ({ ending: `ೋ${ending}`, stem: 'ೋದು', means: none })),
+  ...['ಾಕತ್ತೀನಿ', 'ಾಕತ್ತೇನಿ', 'ಾಕತ್ತೀನ', 'ಾಕ್ಹತ್ತೀನಿ', '್ಲಿಕತ್ತೀನಿ', 'ಲಿಕ್ಕತ್ತೀನಿ'].map((ending) => ({
+    ending,
+    stem: '್ತಿದೀನಿ',
+    means: none,
+  })),
+  ...['ಾಕತ್ತೀವಿ', 'ಾಕತ್ತೇವಿ', 'ಾಕತ್ತೀವ', 'ಾಕ್ಹತ್ತೀವಿ', '್ಲಿಕತ್ತೀವಿ', 'ಲಿಕ್ಕತ್ತೀವಿ'].map((ending) => ({
+    ending,
+    stem: '್ತಿದೀವಿ',
+    means: none,
+  })),
+  // "I want to", "is wanted" as they are drawn together: ಕೊಳ್ಳಬೇಕಂತಿದೀನಿ, ಬೇಕಾಗೈತಿ.
+  ...['ತಿದೀನಿ', 'ತಿದ್ದೀನಿ', 'ತಿದ್ದೇನೆ', 'ತಿದೀವಿ', 'ತಿದ್ದೀವಿ', 'ತೀನಿ', 'ತೀವಿ'].map((ending) => ({
+    ending: `ಕಂ${ending}`,
+    stem: 'ಕಂತ',
+    means: none,
+  })),
+  ...['ಗೇದ', 'ಗೈತಿ', 'ಗೇತಿ', 'ಗ್ಯದ', 'ಗ್ಯಾದ'].map((ending) => ({
+    ending: `ಕಾ${ending}`,
+    stem: 'ಕಾಗಿದೆ',
+    means: none,
+  })),
+  // ನಡೀತದೆ, ನಡಿಯತ್ತೆ.
+  ...['ೀತದೆ', 'ೀತದ', 'ೀತೈತಿ', 'ೀತೆ', 'ಿಯತ್ತೆ'].map((ending) => ({ ending, stem: 'ಿಯುತ್ತೆ', means: none })),
   // Respect of the north: ಬೇಕಾಗೇತ್ರಿ, ಅಂತೀವ್ರಿ.
   ...['್ರಿ', '್ರೀ'].flatMap((ending) => ['ಿ', 'ು'].map((stem) => ({ ending, stem, means: none }))),
   ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಾದರೆ', 'ಲ್ಲಾದ್ರೆ', 'ಲ್ಲಾಗಲಿ', 'ಲ್ಲಾಗ್ಲಿ', 'ಲ್ಲಿಯೇ', 'ಲ್ಲಿಯೂ'].map(
@@ -347,7 +385,11 @@ export const endings: readonly Ending[] = [
     existing.map(([ending, means]) => ({ ending: `${link}${ending}`, stem: link === 'ಿ' ? 'ು' : '', means })),
   ),
   ...['ಿನವನು', 'ಿನವರು', 'ಿನವಳು'].map((ending) => ({ ending, stem: 'ು', means: from })),
-  ...['ದವರು', 'ದವನು', 'ಯವರು', 'ಯವನು', 'ನವರು'].map((ending) => ({ ending, stem: '', means: from })),
+  ...['ದವರು', 'ದವನು', 'ಯವರು', 'ಯವನು', 'ನವರು', 'ದವ್ರು', 'ದೋರು'].map((ending) => ({
+    ending,
+    stem: '',
+    means: from,
+  })),
   ...latin.flatMap(([list, stems, means]) =>
     list.split(' ').flatMap((ending) => stems.map((stem) => ({ ending, stem, means }))),
   ),
