@@ -29,9 +29,8 @@ export const ofTheChat: ChatPhrases = {
     ^(পিছনে|পেছনে|আগের প্রশ্নে) (যান|যাও|চলুন|চলো|ফিরুন|ফিরে যান)$, ^আগের প্রশ্ন$,
     (যা|যেটা) (বলেছি|বললাম) (সেটা|তা) (বাতিল|ফেরত) (করুন|করো|নিন|নিচ্ছি), আগের মতোই (থাক|রাখুন|করে দিন|থাকুক),
     ^undo (করুন|করো|করে দিন)$, ^(pichone|pechone|ager proshne) (jan|jao|cholun|cholo|phire jan)$,
-    ^ager proshno$, (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din),
-    ager (moto|motoi) (thak|rakhun|kore din), ^undo (korun|koro|kore din)$,
-    ^(আগেরটা|আগেরটাই|প্রথমে যা বলেছিলাম তাই|আগে যা বলেছিলাম তাই|agertai|agerta i|agerta) (থাক|থাকুক|ভালো|ভালো ছিল|ঠিক ছিল|বেটার ছিল|রাখুন|thak|bhalo chilo|valo chilo|thik chilo)$`,
+    (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din),
+    ager (moto|motoi) (thak|rakhun|kore din), ^(আগেরটা|আগেরটাই|প্রথমে যা বলেছিলাম তাই|আগে যা বলেছিলাম তাই|agertai|agerta i|agerta) (থাক|থাকুক|ভালো|ভালো ছিল|ঠিক ছিল|বেটার ছিল|রাখুন|thak|bhalo chilo|valo chilo|thik chilo)$`,
   ...goingBackPhrases,
   'so-far': `
     ^(আমার|amar) (বাজেট|budget) (কত|কী|koto|ki) [ছিল|chilo]$, আমি (কোন এলাকা|কোন এরিয়া|কত বাজেট) (বলেছিলাম|বলেছি|বললাম),
