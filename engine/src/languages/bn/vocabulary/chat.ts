@@ -6,7 +6,7 @@ import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked: '(এগুলো|egulo) (কোনোটাই|konotai) (পছন্দ|pochondo) (নয়|হয়নি|noy|hoyni)',
+  unliked: '(এগুলো) (কোনোটাই) (পছন্দ) (নয়|হয়নি)',
   'put-off': putOff,
   enough,
   'no-call': noCall,
@@ -35,7 +35,7 @@ export const ofTheChat: ChatPhrases = {
   'so-far': `
     ^(আমার|amar) (বাজেট|budget) (কত|কী|koto|ki) [ছিল|chilo]$, আমি (কোন এলাকা|কোন এরিয়া|কত বাজেট) (বলেছিলাম|বলেছি|বললাম),
     আমি (কী কী|কি কি) (বলেছি|বলেছিলাম|চেয়েছি|চেয়েছিলাম), ami ki ki (bolechi|bolechilam|cheyechi|cheyechilam),
-    ^(আমি|ami) (কী|কি|ki) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি|cheyechilam|bolechilam)$,
+    ^(আমি) (কী|কি) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি)$,
     (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত|এখনও পর্যন্ত) [আমি] (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),
     আমি (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত) (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),
     আমার (চাহিদাগুলো|শর্তগুলো) (বলুন|দেখান),
