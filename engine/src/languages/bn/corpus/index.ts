@@ -56,6 +56,7 @@ import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidChanges } from './said-changes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { saidWishes } from './said-wishes.ts'
 import { scope } from './scope.ts'
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...saidInOtherWays,
 ]

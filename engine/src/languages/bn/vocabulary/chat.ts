@@ -7,7 +7,7 @@ import { whyAsked, whyNumber } from './why-asked.ts'
 
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
-  unliked: '(এগুলো|egulo) (কোনোটাই|konotai) (পছন্দ|pochondo) (নয়|হয়নি|noy|hoyni)',
+  unliked: '(এগুলো) (কোনোটাই) (পছন্দ) (নয়|হয়নি)',
   'put-off': putOff,
   enough,
   'no-call': noCall,
@@ -31,14 +31,13 @@ export const ofTheChat: ChatPhrases = {
     ^(পিছনে|পেছনে|আগের প্রশ্নে) (যান|যাও|চলুন|চলো|ফিরুন|ফিরে যান)$, ^আগের প্রশ্ন$,
     (যা|যেটা) (বলেছি|বললাম) (সেটা|তা) (বাতিল|ফেরত) (করুন|করো|নিন|নিচ্ছি), আগের মতোই (থাক|রাখুন|করে দিন|থাকুক),
     ^undo (করুন|করো|করে দিন)$, ^(pichone|pechone|ager proshne) (jan|jao|cholun|cholo|phire jan)$,
-    ^ager proshno$, (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din),
-    ager (moto|motoi) (thak|rakhun|kore din), ^undo (korun|koro|kore din)$,
-    ^(আগেরটা|আগেরটাই|প্রথমে যা বলেছিলাম তাই|আগে যা বলেছিলাম তাই|agertai|agerta i|agerta) (থাক|থাকুক|ভালো|ভালো ছিল|ঠিক ছিল|বেটার ছিল|রাখুন|thak|bhalo chilo|valo chilo|thik chilo)$`,
+    (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din),
+    ager (moto|motoi) (thak|rakhun|kore din), ^(আগেরটা|আগেরটাই|প্রথমে যা বলেছিলাম তাই|আগে যা বলেছিলাম তাই|agertai|agerta i|agerta) (থাক|থাকুক|ভালো|ভালো ছিল|ঠিক ছিল|বেটার ছিল|রাখুন|thak|bhalo chilo|valo chilo|thik chilo)$`,
   ...goingBackPhrases,
   'so-far': `
     ^(আমার|amar) (বাজেট|budget) (কত|কী|koto|ki) [ছিল|chilo]$, আমি (কোন এলাকা|কোন এরিয়া|কত বাজেট) (বলেছিলাম|বলেছি|বললাম),
     আমি (কী কী|কি কি) (বলেছি|বলেছিলাম|চেয়েছি|চেয়েছিলাম), ami ki ki (bolechi|bolechilam|cheyechi|cheyechilam),
-    ^(আমি|ami) (কী|কি|ki) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি|cheyechilam|bolechilam)$,
+    ^(আমি) (কী|কি) (চেয়েছিলাম|বলেছিলাম|চেয়েছি|বলেছি)$,
     (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত|এখনও পর্যন্ত) [আমি] (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),
     আমি (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত) (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি),
     আমার (চাহিদাগুলো|শর্তগুলো) (বলুন|দেখান),

@@ -2,7 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** Whom one asks first. */
 const kin =
-  '(বউয়ের|বউকে|বৌকে|স্ত্রীর|স্ত্রীকে|বরের|বরকে|স্বামীর|স্বামীকে|বাবাকে|মাকে|মায়ের|বাবার|বাড়িতে|বাড়ির লোকের|পরিবারের|bou ke|bouke|bouer|bor ke|borer|babake|make|barite)'
+  '(বউয়ের|বউকে|বৌকে|স্ত্রীর|স্ত্রীকে|বরের|বরকে|স্বামীর|স্বামীকে|বাবাকে|মাকে|মায়ের|বাবার|ছেলেকে|ছেলের|মেয়েকে|মেয়ের|গিন্নিকে|গিন্নির|বাড়িতে|বাড়ির লোকের|পরিবারের|bou ke|bouke|bouer|bor ke|borer|babake|make|barite)'
 
 /** What says that the seeker wants time: to ask at home, to think, only to look around. */
 export const putOff: Phrases = `
