@@ -38,6 +38,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     ఫర్నిచర్ [ఏమీ|ఏం] (లేని|లేకుండా|లేనిది|వద్దు|అక్కర్లేదు), ఫర్నీచర్ (లేని|లేకుండా|లేనిది|వద్దు), సామాను (లేని|లేకుండా),
     furniture (lekunda|leni|lenidi|vaddu|akkarledu|vadhu|lekunda unna), ఖాళీ ఫ్లాట్, ఖాళీ ఇల్లు`,
   'amenity:pet_friendly': `
+    (కుక్కపిల్లని|కుక్కపిల్లను|కుక్కని|కుక్కను|కుక్కల్ని|పిల్లిని|పెట్స్‌ని|వాటిని|kukkani|kukkapillani|pillini|(pets|dog|cat) (ni|ki)) (ఒప్పుకునే|రానిచ్చే|ఉండనిచ్చే|ఉంచుకోనిచ్చే|పెంచనిచ్చే|oppukune|ranicche|undanicche|(allow|అలో) (చేసే|chese)),
     (దాన్ని|వాటిని) (ఉండనిచ్చే|రానిచ్చే|పెంచనిచ్చే|ఉంచుకోనిచ్చే),
     (కుక్క|పిల్లి|kukka|pilli) (ఉంది|పెంచుతున్నాం|undi|penchutunnam), పెట్ ఫ్రెండ్లీ, పెట్‌ఫ్రెండ్లీ, పెట్స్, పెట్,
     పెంపుడు (జంతువులు|జంతువులకు|జంతువుల|కుక్క|కుక్కకు|కుక్కలు|పిల్లి|జంతువు),
@@ -56,6 +57,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     pillalaki play area, pillalu aadukovadaniki place`,
   'amenity:clubhouse': 'క్లబ్ హౌస్, క్లబ్‌హౌస్, క్లబ్బు, క్లబ్, క్లబ్ హౌసు, కమ్యూనిటీ హాల్, పార్టీ హాల్',
   'amenity:water_supply': `
+    నీళ్ళొచ్చే, నీళ్లొచ్చే, నీళ్లొచ్చేది, నీళ్లొచ్చేవి, నీళ్లుండే, నీళ్లుండాలి, నీళ్లున్న, neellocche, neellunde,
     (నీళ్ళ|నీళ్ల|నీటి|water) (ఇబ్బంది|సమస్య|ప్రాబ్లం|కొరత|problem|ibbandi) (ఉండకూడదు|రాకూడదు|లేకుండా|లేని|undakudadu|lekunda|leni),
     (నీళ్ళ|నీళ్ల|నీటి|నీళ్ళకి|నీళ్లకు|neella|neeti|neelaki) [(ట్యాంకర్ల|ట్యాంకర్|tanker)] (బాధ|బాధలు|ఇబ్బంది|సమస్య|కొరత|ఎద్దడి|ప్రాబ్లం|problem|samasya|ibbandi) (లేని|లేకుండా|ఉండకూడదు|ఉండొద్దు|లేనిది|leni|lekunda|undakudadu),
     (నీళ్లు|నీళ్ళు|నీరు|neellu|nellu|water) (ఎప్పుడూ|ఎప్పుడు|ఎల్లప్పుడూ|eppudu|eppudoo) (రావాలి|ఉండాలి|వచ్చే|ravali|undali),

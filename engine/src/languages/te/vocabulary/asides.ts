@@ -20,6 +20,7 @@ const office = 'ఆఫీసుకి|ఆఫీసుకు|ఆఫీస్‌�
 /** What Telugu speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   take: `
+    (తీసుకుందామని|తీసుకోవాలని|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక),
     teesukuni, theesukuni,
     ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   pays: `

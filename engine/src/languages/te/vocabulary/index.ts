@@ -24,6 +24,7 @@ export const vocabulary: WholeVocabulary = {
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
+    (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|kondamani|konalani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), కొనుక్కుని, కొనుక్కొని, konukkuni,
     (కొనేద్దాం|కొందాం|కొనుక్కుందాం) (అనుకున్నాం|అనుకుంటున్నాం),
     కొనేది, కొనేదేమో,
     కొనాలప్పా, కొనాలన్నా, కొనాలండి, కొనాలయ్యా,
@@ -73,7 +74,8 @@ export const vocabulary: WholeVocabulary = {
   'slot:property_type': `
     ${anyHome}
     (ఇంటి|ప్రాపర్టీ|ఆస్తి) రకం, ఇంటి టైప్, ప్రాపర్టీ టైప్, రకం, టైప్, టైపు, ఎలాంటి ఇల్లు, illu type, property rakam`,
-  'slot:city': 'నగరం, పట్టణం, ఊరు, ఊరిని, ఊర్లు, ఊళ్లు, సిటీ, సిటీని, టౌన్, టౌను, ooru, uru',
+  'slot:city': `
+    (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా), నగరం, పట్టణం, ఊరు, ఊరిని, ఊర్లు, ఊళ్లు, సిటీ, సిటీని, టౌన్, టౌను, ooru, uru`,
   'slot:area': `
     ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
     ariya, aria, erea, areau, locationu`,

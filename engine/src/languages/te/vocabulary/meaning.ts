@@ -73,6 +73,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
+    నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
     (అవ్వాలని|ఉండాలని|కావాలని|ఉండాలనేం|avvalani|undalani|kavalani) (లేదు|ఏం లేదు|ledu|em ledu),
     (వద్దేమో|వద్దు|అక్కర్లేదు|అక్కర్లేదేమో|vaddemo|vaddu|akkarledu) [అని|ani] (అనిపిస్తుంది|అనిపిస్తోంది|అనుకుంటున్నా|అనుకుంటున్నాం|anipistundi|anipistondi), వద్దేమో,
@@ -158,6 +159,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా, edaina, edayina, edhaina,
     evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా),
     (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
     (గురించి|gurinchi) (ఆలోచించకండి|ఆలోచించొద్దు|ఆలోచించనక్కర్లేదు|బెంగ పడకండి|చింతించకండి|టెన్షన్ పడకండి|alochinchakandi|alochinchoddu|tension padakandi|tension vaddu|benga vaddu),
     ^(దాటవేయి|దాటవేయండి|వదిలేయి)$, (ఇది|దీన్ని|ఈ ప్రశ్న) (skip|స్కిప్) (చేయండి|చేద్దాం|చెయ్యండి),
@@ -220,6 +222,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ok edaina`,
   indifferent: indifference,
   anywhere: `
+    యాడన్నా, యాడనన్నా, యాడైన, yadanna, yadaina,
     యాడైనా, యాడయినా, యాడున్నా, ఎక్కడన్న, ఎక్కడైన, ఎక్కడైనా, ఎక్కడయినా, ఎక్కడ (అయినా|ఐనా|ఉన్నా), ఎక్కడున్నా, ఊర్లో ఎక్కడైనా, ఎక్కడన్నా,
     అన్ని (ఏరియాలు|ప్రాంతాలు|చోట్ల), ఏ మూలైనా, ${anyOf('(ఏరియా|ప్రాంతం|లొకేషన్|చోట|లొకాలిటీ|area|location|place|ప్లేస్|locality)')},
     ఏ (ఏరియాలోనైనా|ఏరియాలో అయినా|ప్రాంతంలోనైనా|ప్రాంతమైనా|ఏరియాైనా|చోటైనా|లొకేషనైనా), ye areaina, ye area lo aina, ekkadaina, ekkadayina,
@@ -233,6 +236,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    e floor,
     (ఏ|ఏయే|ఎంత|ఏమేం|ye|entha) (ధరలో|ధరకు|ధరల్లో|రేటులో|రేంజ్‌లో|dharalo|rangelo) (ఉన్నాయి|ఉంది|ఉంటాయి|దొరుకుతాయి|దొరుకుతుంది|unnai|undi|untayi),
     దేనికి, దేంట్లో, దేనిలో, వేటికి, వేటిలో, deniki, dentlo, ఏ (తారీఖున|తారీఖు|తేదీన|తేదీ|రోజున|రోజు|నెల),
     (వీటిలో|వీటిల్లో|ఇందులో|veetilo) (ఏది|ఏవి|edi) (మంచిది|బాగుంటుంది|బెస్ట్|బెటర్|manchidi|best),
@@ -266,6 +270,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    ఇస్తాడా, istada, (ఎవరికైనా|evarikaina) (నా|ఆ|na|aa),
     పెరుగుతాయంటారా, పెరుగుతాయా, పెరుగుతుందా, తగ్గుతాయా, తగ్గుతుందా,
     మీరేమంటారు, meeremantaru,
     అదనమా, ఎక్స్‌ట్రానా, కలిపేనా, కలిపా, వేరేనా, extra na,
@@ -318,6 +323,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    (అయితేనే|ayithene|aithene|ఉంటేనే|untene) (వస్తాం|వస్తాను|తీసుకుంటాం|తీసుకుంటా|చూస్తాం|చూస్తా|దిగుతాం|చూపించండి|చూడండి|vastam|teesukuntam|chustam|chupinchandi), ఉండిపోదామని, ఉండిపోవాలని, ఉండిపోదాం, (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|తీసుకుందామని|తీసుకోవాలని|kondamani|konalani|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), సూపించు, సూపించండి, సూడు, సూడండి, చూస్తన్నా, చూస్తన్నాం, సూస్తన్నా,
     ఉంటే (సౌకర్యం|సౌకర్యంగా ఉంటుంది|మనసుకి హాయిగా ఉంటుంది),
     మంచిగుండాలె, మంచిగుండాలి, మంచిగ ఉండాలె, manchigundale, manchigundali,
     కావాలప్పా, కావాలన్నా, కావాలయ్యా, లేకుండా [ఈ] [ఎండలకి|ఎండల్లో|వేడికి|ఎండలో] (ఉండలేం|ఉండలేము|ఉండలేను|ఉండలేరు),
@@ -441,6 +447,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    ఇప్పుడుండేది, ఇప్పుడున్నది, ippudundedi, ippudunnadi,
     పాత (ఇంట్లో|ఫ్లాట్‌లో),
     చెప్పాడు, చెప్పారట,
     (కడుతున్న|ఇస్తున్న|చెల్లిస్తున్న|kadutunna|kadtunna|istunna) (అద్దె|రెంట్|రెంటు|adde|rent),
@@ -689,6 +696,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (ఎలా|ఎట్లా|ఎంత|ela|entha) (చూసినా|లెక్కేసినా|లెక్కపెట్టినా|(లెక్క|lekka) (వేసినా|vesina|చూసినా)|chusina), (work|వర్క్) (from|ఫ్రమ్|ఫ్రం) (home|హోమ్|హోం), సొంతూరు, సొంతూరికి, సొంతూర్లో, sonthooru, sonthuriki, సెప్పు, సెప్పన్నా, సెప్పండి, చెప్పన్నా, cheppanna, seppu, seppandi, [(ani|అని)] (pettaru|petta|pettanu|పెట్టారు|పెట్టాను|రాశారు|రాశాను|rasaru) (kada|కదా),
     ఇల్లు (బాగుంటే|నచ్చితే),
     ట్యాంకర్, మిషన్, మెషిన్, మిషన్‌తో, మెషిన్‌తో,
     అస్సలు, అసలే, ఏమాత్రం, assalu,
