@@ -38,7 +38,7 @@ const indifference = `
   ఉండకపోయినా, ఉండకున్నా, undakapoyina, undakunna,
   (తప్పనిసరి|కంపల్సరీ|compulsory|must|mandatory|necessary) [ఏం|ఏమీ] (కాదు|kadu|kaadu), ముఖ్యం కాదు, ముఖ్యమేం కాదు,
   ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు,
-  (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు|ఫరవాలేదు),
+  (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు),
   (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతే, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ,
   unna (lekunna|lekapoyina|lekapoina), lekapoyina, lekapoina, lekunna, mukhyam kadu, mukyam kadu,
   mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
@@ -316,7 +316,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (photo|photos|ఫోటో|ఫోటోలు|వీడియో|వీడియోలు|video) (unte|ఉంటే|konchem|కొంచెం|okasari|ఒకసారి) (pampandi|పంపండి|chupinchandi|చూపించండి|pettandi|పెట్టండి),
     photos (pampandi|chupinchandi|pampu|unnaya|kavali|send cheyandi|pettandi),
     address (cheppandi|ivvandi|pampandi|kavali|pampu),
-    location (pampandi|share cheyandi|pampu|send cheyandi), confirm cheyandi, check cheyandi,
+    location (pampandi|share cheyandi|pampu|send cheyandi), confirm cheyandi,
     check chesi cheppandi`,
   exist: `
     ${isThere}, ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి,
