@@ -164,6 +164,7 @@ export const acts: ActPhrases = {
     tarvata matladatanu, tarvata matladadam, tharvatha matladutha, tharuvatha matladadam, tarvata vastanu,
     subharatri, shubharatri, ivaltiki inthe, ee rojuki inthe, ee roju ki chalu, bye andi, bye bye andi`,
   'act:help': `
+    (ela|ఎలా) (type|search) (cheyalo|చేయాలో) (teliyatledu|teliyadu|telidu|తెలియట్లేదు) [(konchem|కొంచెం|కాస్త)] [చెప్పండి],
     (ఏం|ఏమి|ఎట్ల|ఎలా|em|ela) [(టైపు|టైప్|type)] (చెయ్యాలో|చేయాలో|రాయాలో|cheyalo|cheyyalo|rayalo) [(కాస్త|కొంచెం|konchem)] (నేర్పించు|నేర్పించండి|నేర్పు|నేర్పండి|చూపించు|nerpinchandi|nerpandi),
     ${actsByParts['act:help']},
     (ఈ app|ఈ యాప్|ee app|యాప్) (ఎలా|ela) (work అవుతుంది|పనిచేస్తుంది|పని చేస్తుంది|వాడాలి|use చేయాలి|work avutundi|vadali),

@@ -97,11 +97,11 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, garishtanga, garistanga, ekkuvalo ekkuva, maha ayithe, maha aithe,
     ekkuva ante`,
   'max:after': `
-    దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|vaddu|కాదు),
+    దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు),
     (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
     (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|కట్టను|కట్టం|ivvanu|ivvam|pettanu|kattanu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
-    (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) (పోము|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
+    (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) [(అద్దె|రెంట్|rent|adde)] (పోము|ఇవ్వం|ఇవ్వను|కట్టలేం|కట్టలేను|kattalem|kattalenu|ఇచ్చేది లేదు|పెట్టేది లేదు|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
     లోపు, లోపే, లోపల, లోపలే, లోగా, లోపుగా, కింద, కిందే, క్రింద, లోపున్న, లోపుండాలి, వరకు, వరకూ, వరకే, వరకి, దాకా, దాక, దాకే, తక్కువ,
     తక్కువే, తక్కువగా, తక్కువలో, తక్కువకు, తక్కువకి, తక్కువైతే, తక్కువది,
     (కంటే|కన్నా|కంటె) (తక్కువ|తక్కువగా|తక్కువలో|తక్కువే|తక్కువకు|తక్కువది), మించకుండా, మించకూడదు, మించొద్దు, మించవద్దు, మించరాదు,
@@ -123,6 +123,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     కనీసం, కనీసంగా, కనిష్టంగా, కనిష్ఠంగా, తక్కువలో తక్కువ, మినిమమ్, మినిమం, తక్కువ అంటే, తక్కువంటే, kanisam, kaneesam,
     kanishtanga, takkuvalo takkuva, thakkuvalo thakkuva, takkuva ante`,
   'min:after': `
+    (తగ్గితే|తక్కువైతే|taggithe|thaggithe) (ఇబ్బంది|కష్టం|కుదరదు|చాలదు|సరిపోదు|వద్దు|లాభం లేదు|ibbandi|kashtam|kudaradu|saripodu),
     బెడ్‌రూములన్నా, బెడ్రూమ్‌లన్నా, గదులన్నా, gadulanna, (అన్నా|anna) (లేకపోతే|lekapothe) (సరిపోదు|చాలదు|కుదరదు|saripodu),
     (కంటే|కన్నా) (తక్కువ|తక్కువవి) [ఉన్నవి|ఉన్నది|ఉన్న ఇల్లు|వాటివి] (వద్దు|వద్దండి|వద్దులెండి|అవసరం లేదు|చూపించకండి), (తక్కువ|లోపు) (ఉన్నవి|ఉన్నది|వాటివి|వాళ్ళవి) (వద్దు|వద్దండి|అవసరం లేదు|చూపించకండి), (thakkuva|takkuva|lopu) (unnavi|unnadi|vi) (vaddu|vadhu|vadu|avasaram ledu),
     (నుంచి|నుండి|నించి|nunchi|nundi|ninchi) (మొదలుపెట్టి|మొదలు పెట్టి|మొదలెట్టి|మొదలై|మొదలు|మొదలయ్యేవి|పైకి|పై మాట|స్టార్ట్ చేసి|స్టార్ట్ అయ్యేవి|modalupetti|modalu petti|modaletti|start chesi|paiki),

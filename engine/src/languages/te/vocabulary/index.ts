@@ -24,6 +24,7 @@ export const vocabulary: WholeVocabulary = {
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
+    కొనిపెట్టాలి, కొనిపెట్టండి, కొనిస్తాను, (కొని|koni) (పెట్టాలి|పెట్టండి|ఇవ్వాలి|ivvali|pettali), own (ye|e|de|di|ne) [kavali|కావాలి|better],
     (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|kondamani|konalani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), కొనుక్కుని, కొనుక్కొని, konukkuni,
     (కొనేద్దాం|కొందాం|కొనుక్కుందాం) (అనుకున్నాం|అనుకుంటున్నాం),
     కొనేది, కొనేదేమో,
@@ -80,6 +81,7 @@ export const vocabulary: WholeVocabulary = {
     ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
     ariya, aria, erea, areau, locationu`,
   'slot:price': `
+    (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu),
     (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
     డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     ${noLimit}, (బడ్జెట్|ధర|రేటు|budget|price) (పరిమితి|లిమిట్|limit|parimiti), బడ్జెట్, బడ్జెట్టు, బడ్జెటు, బజెట్, బడ్జెట్‌ను, ధర,

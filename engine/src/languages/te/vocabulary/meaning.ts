@@ -73,6 +73,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
+    (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం), 
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
     (అవ్వాలని|ఉండాలని|కావాలని|ఉండాలనేం|avvalani|undalani|kavalani) (లేదు|ఏం లేదు|ledu|em ledu),
@@ -122,6 +123,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
+    సరిపోవట్లేదు, సరిపోవడం లేదు, saripovatledu, చాలట్లేదు, chalatledu,
+    (ఎక్కువ) (మాకు|నాకు|maku|naku),
     (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|ayindi|అవుతుంది|అవుతాయి|అయిపోతుంది|అయిపోతాయి|అయిపోయింది|avutundi|avutayi|avtundi|avtayi|ayipotundi),
     (చూశాం|చూసాం|చూశాను|చూసాను|chusam|chusanu|chusamu) (నచ్చలేదు|నచ్చలే|nachaledu|బాగాలేదు),
     (డబ్బు|డబ్బులు|బడ్జెట్) (సరిపోదు|సరిపోలేదు|సరిపోవట్లేదు|సరిపోవు|చాలదు|చాలట్లేదు|చాలవు),
@@ -159,6 +162,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా, edaina, edayina, edhaina,
     evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (ఏముంటే|emunte|ఏదుంటే) (అవి|అది|avi|adi), పట్టింపుల్లేవు, (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu), (గురించి|gurinchi) (బెంగలేదు|చింతలేదు|దిగులు లేదు|bengaledu),
     (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా),
     (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
     (గురించి|gurinchi) (ఆలోచించకండి|ఆలోచించొద్దు|ఆలోచించనక్కర్లేదు|బెంగ పడకండి|చింతించకండి|టెన్షన్ పడకండి|alochinchakandi|alochinchoddu|tension padakandi|tension vaddu|benga vaddu),
@@ -270,6 +274,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    మంచోడేనా, మంచోళ్ళేనా, మంచివాళ్ళేనా, manchodena, manchollena, అంటారా, antara,
     ఇస్తాడా, istada, (ఎవరికైనా|evarikaina) (నా|ఆ|na|aa),
     పెరుగుతాయంటారా, పెరుగుతాయా, పెరుగుతుందా, తగ్గుతాయా, తగ్గుతుందా,
     మీరేమంటారు, meeremantaru,
@@ -323,6 +328,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    (ఎంత|entha) (బాగుంటుందో|బాగుండు|బాగుండేదో|హాయో|baguntundo|bagundu), కొనిపెట్టాలి, కొనిపెట్టండి, (లేకుండా) [(ఈ|ee)] [(ఎండలకి|ఎండల్లో|వేడికి|ఎండలో|endallo|vediki)] (బతకలేం|బతకలేను|పడుకోలేం|పడుకోలేను|undalem|undalenu|bathakalem),
     (అయితేనే|ayithene|aithene|ఉంటేనే|untene) (వస్తాం|వస్తాను|తీసుకుంటాం|తీసుకుంటా|చూస్తాం|చూస్తా|దిగుతాం|చూపించండి|చూడండి|vastam|teesukuntam|chustam|chupinchandi), ఉండిపోదామని, ఉండిపోవాలని, ఉండిపోదాం, (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|తీసుకుందామని|తీసుకోవాలని|kondamani|konalani|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), సూపించు, సూపించండి, సూడు, సూడండి, చూస్తన్నా, చూస్తన్నాం, సూస్తన్నా,
     ఉంటే (సౌకర్యం|సౌకర్యంగా ఉంటుంది|మనసుకి హాయిగా ఉంటుంది),
     మంచిగుండాలె, మంచిగుండాలి, మంచిగ ఉండాలె, manchigundale, manchigundali,
@@ -382,6 +388,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     marchocha, penchavacha, cheddama, maruddama, penchudama, chuddama, try cheddam, try cheddama,
     change cheyagalara, change cheyocha, teeseyagalara`,
   thing: `
+    పోర్షన్, పోర్షను, portion,
     (నివసించడానికి|నివసించేందుకు|నివసించటానికి|ఉండటానికి|ఉండడానికి|ఉండేందుకు|నివాసానికి|బతకడానికి|live) [ఒక] (స్థలం|ప్రదేశం|చోటు|జాగా|ప్లేస్|place),
     నివాస (స్థలం|ప్రదేశం) కోసం$, ఏదైనా, ప్రాపర్టీ, ప్రాపర్టీలు, ప్రాపర్టీస్, ఆస్తి, ఆస్తులు, ఆప్షన్, ఆప్షన్లు, ఆప్షన్స్, చోటు,
     నివాసం, లిస్టింగ్స్, లిస్టింగ్‌లు, వసతి గృహం, అకామడేషన్, ప్లేస్, రియల్ ఎస్టేట్, propertylu, propertyes, propertiesu, optionlu,
@@ -696,6 +703,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (కొనేంత|konentha|(kone|కొనే) (antha|అంత)) (స్తోమత|డబ్బు|డబ్బులు|stomata|dabbu|dabbulu) [(మాకు|నాకు|maku|naku)] (లేదు|లేవు|యాడుంది|యాడిది|ఎక్కడుంది|ఎక్కడిది|ఎక్కడివి|ekkadidi|ekkadivi),
+    (ఆడపిల్లలున్న|పిల్లలున్న|పెద్దవాళ్ళున్న|adapillalunna|pillalunna) (ఇల్లు|illu|family|ఫ్యామిలీ|కుటుంబం), (చిన్నదో|chinnado) (పెద్దదో|peddado), (ఎవరు|evaru) (పోతారు|వెళ్తారు|వాడతారు|potaru|veltaru|vellutaru|vadataru), (ఎవరితో|ఎవ్వరితో|evaritho) (గొడవ|సంబంధం|ఇబ్బంది|godava|ibbandi) లేకుండా,
     (ఎలా|ఎట్లా|ఎంత|ela|entha) (చూసినా|లెక్కేసినా|లెక్కపెట్టినా|(లెక్క|lekka) (వేసినా|vesina|చూసినా)|chusina), (work|వర్క్) (from|ఫ్రమ్|ఫ్రం) (home|హోమ్|హోం), సొంతూరు, సొంతూరికి, సొంతూర్లో, sonthooru, sonthuriki, సెప్పు, సెప్పన్నా, సెప్పండి, చెప్పన్నా, cheppanna, seppu, seppandi, [(ani|అని)] (pettaru|petta|pettanu|పెట్టారు|పెట్టాను|రాశారు|రాశాను|rasaru) (kada|కదా),
     ఇల్లు (బాగుంటే|నచ్చితే),
     ట్యాంకర్, మిషన్, మెషిన్, మిషన్‌తో, మెషిన్‌తో,
