@@ -53,6 +53,7 @@ export const telugu: Language = {
     కావాలి: 'కావాలె, కావాల, గావాలి, గావాలె, kavali, kaavali, kavale',
     చాలు: 'చాల్లెండి, చాల్లే, చాలులెండి, chalu, chaalu, chalule',
     చేయండి: 'చెయ్యండి, cheyandi, cheyyandi',
+    చేసేయండి: 'చేసెయ్యండి, cheseyandi, cheseyyandi',
     చేయి: 'చెయ్యి, చెయ్, చేయ్, chey, cheyi, cheyyi',
     చేయాలి: 'చెయ్యాలి, చేయాల, చేయాలె, cheyali, cheyyali',
     చేస్తారా: 'chestara, chesthara',

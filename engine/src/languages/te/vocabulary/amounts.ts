@@ -47,6 +47,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:kanal': 'కనాల్, కనాల్లు',
   'unit:katha': 'కట్టా, కఠా, కత్తా',
   'unit:bedroom': `
+    గదులన్నాను, బెడ్రూములన్నాను,
     బెడ్‌రూములన్నా, బెడ్రూమ్‌లన్నా, గదులన్నా, gadulanna,
     పడగ్గది, పడగ్గదులు, పడగ్గదుల, padaggadi, padaggadulu,
     (రూమ్|రూము|గది) (కిచెన్|కిచెన్ను),
@@ -54,7 +55,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     బెడ్‌రూముల, బెడ్‌రూమ్‌ల, బెడ్రూంల, బెడ్రూము, పడకగది, పడకగదులు, పడకగదుల, పడక గది, పడక గదులు, పడక గదుల, పడకల, గది, గదులు,
     గదుల, రూమ్, రూం, రూములు, రూముల, రూమ్స్, రూమ్‌లు, రూంలు, రూమ్‌ల, పడకగదులున్న, బీహెచ్‌కే, బిహెచ్‌కె, బీహెచ్కే, బిహెచ్కె, బీహెచ్‌కె,
     బి.హెచ్.కె, బీ హెచ్ కే, బి హెచ్ కె, బిహెచ్‌కే, బీ.హెచ్.కే, బెడ్, ఆర్‌కే, bedroomlu, bed roomlu, bedroomu, bedrooma, roomlu,
-    roomulu, bhklu, padaka gadulu, padakagadulu, padaka gadula, padakagadi, padaka gadi, gadulu, gadula,
+     bhklu, padaka gadulu, padaka gadula, padakagadi, padaka gadi, gadula,
     gadi, bedroomula`,
   'unit:bathroom': `
     బాత్‌రూమ్, బాత్రూమ్, బాత్రూం, బాత్ రూమ్, బాత్ రూం, బాత్‌రూం, బాత్రూములు, బాత్‌రూమ్‌లు, బాత్ రూములు, బాత్ రూమ్స్, బాత్రూమ్స్, స్నానాల గది,
@@ -94,12 +95,12 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
 
   'max:before': `
     గరిష్టంగా, గరిష్ఠంగా, గరిష్టం, మాక్సిమమ్, మాక్సిమం, మ్యాక్సిమమ్, మ్యాక్సిమం, మాక్స్, మ్యాక్స్, ఎక్కువలో ఎక్కువ, ఎంతైనా ఎక్కువ అంటే, మహా అయితే,
-    మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, garishtanga, garistanga, ekkuvalo ekkuva, maha ayithe, maha aithe,
+    మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, ekkuvalo ekkuva, maha ayithe, maha aithe,
     ekkuva ante`,
   'max:after': `
     దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు),
     (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
-    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|కట్టను|కట్టం|ivvanu|ivvam|pettanu|kattanu),
+    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) [(అద్దె|అద్దెకి|rent|రెంట్) [ki]] (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|పెట్టలేను|పెట్టలేం|కట్టను|కట్టం|కట్టలేను|ivvanu|ivvam|pettanu|kattanu|pettalenu|kattalenu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
     (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) [(అద్దె|రెంట్|rent|adde)] (పోము|ఇవ్వం|ఇవ్వను|కట్టలేం|కట్టలేను|kattalem|kattalenu|ఇచ్చేది లేదు|పెట్టేది లేదు|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
     లోపు, లోపే, లోపల, లోపలే, లోగా, లోపుగా, కింద, కిందే, క్రింద, లోపున్న, లోపుండాలి, వరకు, వరకూ, వరకే, వరకి, దాకా, దాక, దాకే, తక్కువ,
@@ -120,7 +121,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     paina (vaddu|vadhu|undakudadu|pettalenu|ivvalenu),
     ekkuva (vaddu|vadhu|pettalenu|undakudadu|kakunda|ivvalenu)`,
   'min:before': `
-    కనీసం, కనీసంగా, కనిష్టంగా, కనిష్ఠంగా, తక్కువలో తక్కువ, మినిమమ్, మినిమం, తక్కువ అంటే, తక్కువంటే, kanisam, kaneesam,
+    కనీసం, కనీసంగా, కనిష్టంగా, కనిష్ఠంగా, తక్కువలో తక్కువ, మినిమమ్, మినిమం, తక్కువ అంటే, తక్కువంటే,
     kanishtanga, takkuvalo takkuva, thakkuvalo thakkuva, takkuva ante`,
   'min:after': `
     (తగ్గితే|తక్కువైతే|taggithe|thaggithe) (ఇబ్బంది|కష్టం|కుదరదు|చాలదు|సరిపోదు|వద్దు|లాభం లేదు|ibbandi|kashtam|kudaradu|saripodu),
@@ -146,7 +147,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'మధ్య, మధ్యలో, మధ్యన, మద్య, మధ్యలోనే, నడుమ, మధ్యే, madhya, madhyalo, madya, madyalo, madhyana, maddhya, maddyalo',
   'range:to':
     'నుంచి, నుండి, నుంచీ, నుండీ, మొదలు, టు, టూ, మొదలుకొని, నించి, నిండి, nunchi, nundi, nunchee, ninchi, nindi, modalu, modhalu, nunchi oka, nundi oka',
-  or: 'గానీ, గాని, లేదా, లేక, లేకపోతే, లేకుంటే, లేదంటే, కానీ లేదా, లేదా ఒక, లేదంటే ఒక, ఆర్, leda, ledha, leka, lekapothe, lekunte, ledante, ledha oka',
+  or: 'గానీ, గాని, లేదా, లేక, లేకపోతే, లేకుంటే, లేదంటే, కానీ లేదా, లేదా ఒక, లేదంటే ఒక, ఆర్, leda, ledha, leka, lekapothe, lekunte, ledha oka',
   but: '(సరే|ఓకే|ok|okay|sare|బాగానే|బాగానే ఉంది|నచ్చాయి|ఇష్టమే|అన్నాను|అన్నా|చెప్పాను|అనుకున్నాను|అనుకున్నా|చాలనుకున్నా|ఉంది|బాగుంది|నచ్చింది) (గానీ|గాని|కానీ|కాని|kani|gani), కాబట్టి, కనుక, అందుకే, అందుకని, అందువల్ల, దానివల్ల, kabatti, anduke, anduvalla, కానీ, కాని, అయితే కానీ, మరి కానీ, అయినప్పటికీ, kaani, kani',
   and: 'మరియు, ఇంకా, ప్లస్, అలాగే, అలానే, తోపాటు, తో పాటు, పాటు, కూడా, తో, mariyu, mariyoo, inka, alage, alaage, thopatu, tho patu, topatu, to patu, paatu, kooda, kuda, tho',
 }
