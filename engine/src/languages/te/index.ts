@@ -82,6 +82,7 @@ export const telugu: Language = {
     లేకుండా: 'lekunda, lekundaa',
     కుదరదు: 'kudaradu',
     సరిపోదు: 'saripodu',
+    సరిపోవట్లేదు: 'సరిపోట్లా, సరిపోట్లేదు, సరిపోట్లే, సరిపోతలేదు, saripovatledu, saripotledu',
     అవసరం: 'avasaram, avsaram',
     నచ్చలేదు: 'nachaledu, nachchaledu',
     మంచిది: 'manchidi',

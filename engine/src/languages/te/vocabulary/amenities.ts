@@ -17,7 +17,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     (కరెంట్|కరెంటు|current|పవర్|power) (పోయినా|poina|poyina) [(లైట్లు|ఫ్యాన్లు|ఫ్యాన్|lights|fan)],
     పవర్ బ్యాకప్, పవర్ బ్యాక్ అప్, పవర్ బాకప్, పవర్‌బ్యాకప్, బ్యాకప్, జనరేటర్, జెనరేటర్, జనరేటరు, ఇన్వర్టర్, ఇన్వర్టరు, కరెంట్ బ్యాకప్,
     కరెంటు బ్యాకప్, డీజీ, కరెంటు (పోకుండా|పోని|పోనిది|పోకూడదు), కరెంట్ (పోకుండా|పోని|పోనిది|పోకూడదు), 24 గంటల (కరెంటు|కరెంట్|పవర్),
-    24 గంటలు (కరెంటు|కరెంట్|పవర్), (కరెంటు|కరెంట్|current) కట్ (లేకుండా|లేని), backup,
+    24 గంటలు (కరెంటు|కరెంట్|పవర్), (కరెంటు|కరెంట్|current) (కట్|కోత|కోతలు|kotalu) (లేకుండా|లేని|leni), backup,
     (కరెంట్|కరెంటు|current) (పోరాదు|పోవద్దు|poradu|povaddu|pokudadu),
     (power cut|current cut|పవర్ కట్|కరెంట్ కట్) (ఉండకూడదు|ఉండొద్దు|లేని|లేకుండా|undoddu|lekunda|undakudadu),
     current pokunda, generatoru, invertaru, invertoru`,

@@ -71,6 +71,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     choppuna, acre ki, cent ki, gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki,
     square feet ki, yard ki, sq yard ki`,
   'unit:time': `
+    ఏళ్ళకి, ఏళ్ళకోసారి, yellaki, yellakosari,
     ${years}, గంట, గంటలు, గంటల, గంటకు, గంటలకు, నిమిషం, నిమిషాలు, నిమిషాల, రోజు, రోజులు, రోజుల, వారం, వారాలు, వారాల, నెలలు,
     నెలల, సంవత్సరం, సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ల, ఏళ్ళు, ఏళ్ళ, ఏడాది, ఏండ్లు, తేదీ, తారీఖు, తారీకు, పూట, మినిట్స్, జనవరి,
     ఫిబ్రవరి, మార్చి, ఏప్రిల్, మే నెల, జూన్, జులై, జూలై, ఆగస్టు, ఆగస్ట్, సెప్టెంబర్, సెప్టెంబరు, అక్టోబర్, అక్టోబరు, నవంబర్, నవంబరు, డిసెంబర్,
@@ -98,11 +99,11 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, ekkuvalo ekkuva, maha ayithe, maha aithe,
     ekkuva ante`,
   'max:after': `
-    దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు),
+    దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|దమ్మిడీ|dammidi|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు|లేదు),
     (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
     (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) [(అద్దె|అద్దెకి|rent|రెంట్) [ki]] (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|పెట్టలేను|పెట్టలేం|కట్టను|కట్టం|కట్టలేను|ivvanu|ivvam|pettanu|kattanu|pettalenu|kattalenu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
-    (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) [(అద్దె|రెంట్|rent|adde)] (పోము|ఇవ్వం|ఇవ్వను|కట్టలేం|కట్టలేను|kattalem|kattalenu|ఇచ్చేది లేదు|పెట్టేది లేదు|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
+    (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) [(అద్దె|రెంట్|rent|adde)] (పోము|పోలేం|పోలేను|polem|polenu|ఇవ్వం|ఇవ్వను|కట్టలేం|కట్టలేను|kattalem|kattalenu|ఇచ్చేది లేదు|పెట్టేది లేదు|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
     లోపు, లోపే, లోపల, లోపలే, లోగా, లోపుగా, కింద, కిందే, క్రింద, లోపున్న, లోపుండాలి, వరకు, వరకూ, వరకే, వరకి, దాకా, దాక, దాకే, తక్కువ,
     తక్కువే, తక్కువగా, తక్కువలో, తక్కువకు, తక్కువకి, తక్కువైతే, తక్కువది,
     (కంటే|కన్నా|కంటె) (తక్కువ|తక్కువగా|తక్కువలో|తక్కువే|తక్కువకు|తక్కువది), మించకుండా, మించకూడదు, మించొద్దు, మించవద్దు, మించరాదు,

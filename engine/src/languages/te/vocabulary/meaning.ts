@@ -271,6 +271,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    పెరిగాయా, తగ్గాయా, పెరిగిందా, తగ్గిందా, perigaya, taggaya,
     ఎక్కువా$,
     భూమేనా, ఇల్లేనా, ఫ్లాటేనా, bhumiyena, illena, flatena,
     మంచోడేనా, మంచోళ్ళేనా, మంచివాళ్ళేనా, manchodena, manchollena, అంటారా, antara,
@@ -327,7 +328,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
-    (ఎంత|entha) (బాగుంటుందో|బాగుండు|బాగుండేదో|హాయో|baguntundo|bagundu), కొనిపెట్టాలి, కొనిపెట్టండి, (లేకుండా) [(ఈ|ee)] [(ఎండలకి|ఎండల్లో|వేడికి|ఎండలో|endallo|vediki)] (బతకలేం|బతకలేను|పడుకోలేం|పడుకోలేను|undalem|undalenu|bathakalem),
+    (వైపు|vaipu|side) (వెళ్దాం|పోదాం|podam),
+    (ఎంత|entha) (బాగుంటుందో|బాగుండు|బాగుండేదో|హాయో|baguntundo|bagundu), కొనిపెట్టాలి, కొనిపెట్టండి, లేకుండా [(మేము|మేం|నేను|memu|nenu)] [(ఈ|ee)] [(ఎండలకి|ఎండల్లో|వేడికి|ఎండలో|endallo|vediki)] (బతకలేం|బతకలేను|పడుకోలేం|పడుకోలేను|undalem|undalenu|bathakalem),
     (అయితేనే|ayithene|aithene|ఉంటేనే|untene) (వస్తాం|వస్తాను|తీసుకుంటాం|తీసుకుంటా|చూస్తాం|చూస్తా|దిగుతాం|చూపించండి|చూడండి|vastam|teesukuntam|chustam|chupinchandi), ఉండిపోదామని, ఉండిపోవాలని, ఉండిపోదాం, (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|తీసుకుందామని|తీసుకోవాలని|kondamani|konalani|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), సూపించు, సూపించండి, సూడు, సూడండి, చూస్తన్నా, చూస్తన్నాం, సూస్తన్నా,
     ఉంటే (సౌకర్యం|సౌకర్యంగా ఉంటుంది|మనసుకి హాయిగా ఉంటుంది),
     మంచిగుండాలె, మంచిగుండాలి, మంచిగ ఉండాలె, manchigundale, manchigundali,
@@ -705,7 +707,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
-    (అద్దెకి|అద్దెకు|(rent|రెంట్) ki) (పెట్టగలను|పెట్టగలం|పెడతాను|పెడతా|pettagalanu|pettagalam),
+    (కరెంటు|కరెంట్|current) (కోత|కోతలు|kotalu|kothalu) [ఎక్కువ], (అత్తారి|అత్తగారి|పుట్టింటి|attari) (ఊరు|ఇల్లు|ooru|illu), (కొని|koni) (ఏం|em) (చేస్తాం|చేస్తాను|చేసుకుంటాం|లాభం|chestam|chesukuntam),
+    
     (lanti|లాంటి) (vi|వి),
     (కొనేంత|konentha|(kone|కొనే) (antha|అంత)) (స్తోమత|డబ్బు|డబ్బులు|stomata|dabbu|dabbulu) [(మాకు|నాకు|maku|naku)] (లేదు|లేవు|యాడుంది|యాడిది|ఎక్కడుంది|ఎక్కడిది|ఎక్కడివి|ekkadidi|ekkadivi),
     (ఆడపిల్లలున్న|పిల్లలున్న|పెద్దవాళ్ళున్న|adapillalunna|pillalunna) (ఇల్లు|illu|family|ఫ్యామిలీ|కుటుంబం), (చిన్నదో|chinnado) (పెద్దదో|peddado), (ఎవరు|evaru) (పోతారు|వెళ్తారు|వాడతారు|potaru|veltaru|vellutaru|vadataru), (ఎవరితో|ఎవ్వరితో|evaritho) (గొడవ|సంబంధం|ఇబ్బంది|godava|ibbandi) లేకుండా,
