@@ -328,6 +328,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    konali,
+    కొనాలి, కొంటాం, కొంటాను, కొందామని, కొనుక్కుంటాం, కొనుక్కోవాలి, కొనుక్కుందామని, కొనుక్కుంటాను,
     (వైపు|vaipu|side) (వెళ్దాం|పోదాం|podam),
     (ఎంత|entha) (బాగుంటుందో|బాగుండు|బాగుండేదో|హాయో|baguntundo|bagundu), కొనిపెట్టాలి, కొనిపెట్టండి, లేకుండా [(మేము|మేం|నేను|memu|nenu)] [(ఈ|ee)] [(ఎండలకి|ఎండల్లో|వేడికి|ఎండలో|endallo|vediki)] (బతకలేం|బతకలేను|పడుకోలేం|పడుకోలేను|undalem|undalenu|bathakalem),
     (అయితేనే|ayithene|aithene|ఉంటేనే|untene) (వస్తాం|వస్తాను|తీసుకుంటాం|తీసుకుంటా|చూస్తాం|చూస్తా|దిగుతాం|చూపించండి|చూడండి|vastam|teesukuntam|chustam|chupinchandi), ఉండిపోదామని, ఉండిపోవాలని, ఉండిపోదాం, (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|తీసుకుందామని|తీసుకోవాలని|kondamani|konalani|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), సూపించు, సూపించండి, సూడు, సూడండి, చూస్తన్నా, చూస్తన్నాం, సూస్తన్నా,
@@ -455,6 +457,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (ఇప్పుడుండేది|ఇప్పుడున్నది|ippudundedi|ippudunnadi|(ఇప్పుడు|ప్రస్తుతం) (ఉండేది|ఉన్నది|undedi|unnadi)) [(రెండు|ఒక|మూడు|2) (గదుల|bedroom)] (అద్దె|రెంట్|rent|adde) (ఇల్లు|ఇంట్లో|ఫ్లాట్|illu|house|flat|intlo),
     kadtunna, కడ్తున్నా,
     kadutunna, kaduthunna,
     ఇప్పుడుండేది, ఇప్పుడున్నది, ippudundedi, ippudunnadi,
