@@ -82,6 +82,13 @@ function spelled(rows: readonly (readonly [number, string])[]): [string, number]
   return rows.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value]))
 }
 
+/** What comes in or is paid, spoken in one with the scale before it: "లక్షలొస్తది", "వేలిస్తాం". */
+const verbs = 'ొస్తది ొస్తుంది ొస్తాయి ొచ్చింది ొచ్చాయి ిస్తాం ిస్తాను ిస్తారు'.split(' ')
+
+function runInto(scale: string, value: number): Record<string, number> {
+  return Object.fromEntries(verbs.map((verb) => [scale + verb, value]))
+}
+
 /** A quarter more, as it is written on to a number: "రెండుంబావు", "కోటింపావు". */
 const quarterMore = { 'ంపావు': 0.25, 'ంబావు': 0.25, మ్పావు: 0.25, మ్బావు: 0.25 }
 
@@ -113,6 +120,8 @@ export const numbers: NumberWords = {
     లచ్చ: 100_000,
     లచ్చలు: 100_000,
     లచ్చల: 100_000,
+    ...runInto('లక్షల', 100_000),
+    ...runInto('వేల', 1000),
     లాక్: 100_000,
     లాక్స్: 100_000,
     లాఖ్: 100_000,

@@ -126,6 +126,7 @@ export const acts: ActPhrases = {
     customer care, manishi kavali, agent kavali,
     evaraina (phone|call) (cheyagalara|chestara|chesthara|cheyandi|cheyamanandi), matladali$, maatladali$`,
   'act:greet': `
+    దండాలు, దండం, దండాలండి, దణ్ణం, dandalu, dandam,
     ^(hey|hello|hi|hai|హలో|హాయ్|హేయ్) [(guru|గురు|andi|అండి)] (unnara|ఉన్నారా|unnava|ఉన్నావా)$,
     (మిమ్మల్ని|నిన్ను) (కలవడం|కలిసినందుకు) [చాలా] (సంతోషం|ఆనందం) [గా ఉంది], ^[అక్కడ] ఎవరైనా ఉన్నారా$,
     ^(hello|హలో|హాయ్|hi) (ఎవరున్నారు|ఎవరైనా ఉన్నారా|ఉన్నారా ఎవరైనా|evarunnaru)$, ${actsByParts['act:greet']},
@@ -163,6 +164,8 @@ export const acts: ActPhrases = {
     tarvata matladatanu, tarvata matladadam, tharvatha matladutha, tharuvatha matladadam, tarvata vastanu,
     subharatri, shubharatri, ivaltiki inthe, ee rojuki inthe, ee roju ki chalu, bye andi, bye bye andi`,
   'act:help': `
+    (ela|ఎలా) (type|search) (cheyalo|చేయాలో) (teliyatledu|teliyadu|telidu|తెలియట్లేదు) [(konchem|కొంచెం|కాస్త)] [చెప్పండి],
+    (ఏం|ఏమి|ఎట్ల|ఎలా|em|ela) [(టైపు|టైప్|type)] (చెయ్యాలో|చేయాలో|రాయాలో|cheyalo|cheyyalo|rayalo) [(కాస్త|కొంచెం|konchem)] (నేర్పించు|నేర్పించండి|నేర్పు|నేర్పండి|చూపించు|nerpinchandi|nerpandi),
     ${actsByParts['act:help']},
     (ఈ app|ఈ యాప్|ee app|యాప్) (ఎలా|ela) (work అవుతుంది|పనిచేస్తుంది|పని చేస్తుంది|వాడాలి|use చేయాలి|work avutundi|vadali),
     (ఏం|ఏమి|ఏమేం|em|emi) (అడగచ్చు|చేయచ్చు|adagachu|cheyachu), నేనేం (చెప్పాలి|చేయాలి|అడగాలి|రాయాలి),

@@ -58,6 +58,7 @@ import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { saidThenNow } from './said-then-now.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -168,4 +169,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...saidInOtherWays,
 ]

@@ -3,9 +3,10 @@ import type { Vocabulary } from '../../language.ts'
 /** Words for amenities in Telugu; most are English words written in Telugu letters. */
 export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity:${string}`>> = {
   'amenity:parking': `
+    (కింద|లోపల|kinda|lopala) (పెట్టుకోనివ్వాలి|పార్క్ చేసుకోవాలి),
     పార్కింగ్, పార్కింగు, పార్కింగులు, (కార్|కారు|బైక్|బైకు|కవర్డ్|టూ వీలర్|ఫోర్ వీలర్|స్కూటర్|వెహికల్) పార్కింగ్, (కార్|కారు|బైక్) పార్క్,
     పార్కింగ్ (ప్లేస్|స్పేస్|స్లాట్|సౌకర్యం|సదుపాయం|స్థలం|వసతి|ఫెసిలిటీ|ఏరియా), గ్యారేజ్, గ్యారేజీ, గరాజ్, గ్యారేజి,
-    (కారు|కార్|బైక్|బండి|వాహనం|car|bike) (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place],
+    (కారు|కార్|బైక్|బైకు|స్కూటీ|బండి|బండ్లు|బైకులు|వాహనం|car|bike|bikes|scooty|bandi|kaaru) [(లోపల|కింద|lopala|kinda)] (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకోటానికి|పెట్టుకోనివ్వాలి|పెట్టుకోవాలి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|పెట్టుకోడానికీ|pettukodaniki|pettukovadaniki|pettukune|pettadaniki|pettukovali|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place],
     parkingu,
     (car|bike|bandi|kaaru|karu) park (cheyadaniki|chesukodaniki|chesukovadaniki|cheskodaniki) [place|chotu]`,
   'amenity:lift': 'లిఫ్ట్, లిఫ్టు, లిప్ట్, లిఫ్ట్ (సౌకర్యం|సదుపాయం|ఫెసిలిటీ|వసతి), ఎలివేటర్, liftu, lifttu',
@@ -13,9 +14,10 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:swimming_pool': `
     స్విమ్మింగ్ పూల్, స్విమింగ్ పూల్, స్విమ్మింగ్‌పూల్, స్విమ్మింగ్ పూలు, ఈత కొలను, ఈతకొలను, స్విమ్మింగ్, పూల్, swimming poolu`,
   'amenity:power_backup': `
+    (కరెంట్|కరెంటు|current|పవర్|power) (పోయినా|poina|poyina) [(లైట్లు|ఫ్యాన్లు|ఫ్యాన్|lights|fan)],
     పవర్ బ్యాకప్, పవర్ బ్యాక్ అప్, పవర్ బాకప్, పవర్‌బ్యాకప్, బ్యాకప్, జనరేటర్, జెనరేటర్, జనరేటరు, ఇన్వర్టర్, ఇన్వర్టరు, కరెంట్ బ్యాకప్,
     కరెంటు బ్యాకప్, డీజీ, కరెంటు (పోకుండా|పోని|పోనిది|పోకూడదు), కరెంట్ (పోకుండా|పోని|పోనిది|పోకూడదు), 24 గంటల (కరెంటు|కరెంట్|పవర్),
-    24 గంటలు (కరెంటు|కరెంట్|పవర్), (కరెంటు|కరెంట్|current) కట్ (లేకుండా|లేని), backup,
+    24 గంటలు (కరెంటు|కరెంట్|పవర్), (కరెంటు|కరెంట్|current) (కట్|కోత|కోతలు|kotalu) (లేకుండా|లేని|leni), backup,
     (కరెంట్|కరెంటు|current) (పోరాదు|పోవద్దు|poradu|povaddu|pokudadu),
     (power cut|current cut|పవర్ కట్|కరెంట్ కట్) (ఉండకూడదు|ఉండొద్దు|లేని|లేకుండా|undoddu|lekunda|undakudadu),
     current pokunda, generatoru, invertaru, invertoru`,
@@ -24,9 +26,11 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     కాపలాదారు, కాపలాదారుడు, సీసీటీవీ, సిసిటివి, సీసీ కెమెరా, సీసీ కెమెరాలు, సీసీ టీవీ, సీసీ టీవీలు, గార్డ్, గార్డు, cc cameralu, cctvlu, bhadrata,
     watchmanu`,
   'amenity:garden': `
+    (మొక్కలు|పూలమొక్కలు|చెట్లు|mokkalu|chetlu) (పెంచుకునేంత|పెంచుకునే|పెంచుకోడానికి|వేసుకునే|వేసుకోడానికి|పెట్టుకునే|పెంచుకోవచ్చు|penchukune|penchukovachu|penchukodaniki|vesukodaniki|penchukovali) [(జాగా|స్థలం|చోటు|jaga|place|chotu)],
     తోట, తోటలు, గార్డెన్, గార్డెను, పెరడు, పెరట్లో, పూలతోట, పూల తోట, మొక్కలు (పెంచుకోవడానికి|పెట్టుకోవడానికి|పెంచుకోడానికి) [స్థలం|చోటు],
     పచ్చదనం, లాన్, ఉద్యానవనం, gardenu`,
   'amenity:furnished': `
+    (మంచం|మంచాలు|సోఫా|బీరువా|పరుపు|ఫ్రిజ్|bed|cot|sofa|fridge|almirah|washing machine) (అన్నీ|anni|అంతా|అన్ని|antha) (ఉన్న|ఉండే|ఉండాలి|unna|unde|undali|ఇచ్చే|(వాళ్ళే|ఓనరే|vallo|owner) (ఇవ్వాలి|ఇచ్చే|ivvali)),
     (పూర్తిగా|అన్నీ) (అమర్చిన|అమర్చబడిన|సజ్జిత|సమకూర్చిన), సజ్జిత, ఫర్నిష్డ్, ఫర్నిష్ట్, ఫర్నిష్డు, ఫర్నిష్, ఫుల్లీ ఫర్నిష్డ్, ఫుల్ ఫర్నిష్డ్,
     ఫుల్లీ ఫర్నిష్, పూర్తిగా (ఫర్నిష్డ్|ఫర్నిష్), ఫర్నిచర్, ఫర్నీచర్, ఫర్నిచరు, ఫర్నిచర్ (తో|ఉన్న|ఉన్నది|ఉండాలి), సామాను ఉన్న, సామాన్లు ఉన్న, సామానుతో,
     furnitureu, furniture unna, furniture unnadi`,
@@ -38,6 +42,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     ఫర్నిచర్ [ఏమీ|ఏం] (లేని|లేకుండా|లేనిది|వద్దు|అక్కర్లేదు), ఫర్నీచర్ (లేని|లేకుండా|లేనిది|వద్దు), సామాను (లేని|లేకుండా),
     furniture (lekunda|leni|lenidi|vaddu|akkarledu|vadhu|lekunda unna), ఖాళీ ఫ్లాట్, ఖాళీ ఇల్లు`,
   'amenity:pet_friendly': `
+    (కుక్కపిల్లని|కుక్కపిల్లను|కుక్కని|కుక్కను|కుక్కల్ని|పిల్లిని|పెట్స్‌ని|వాటిని|kukkani|kukkapillani|pillini|(pets|dog|cat) (ni|ki)) (ఒప్పుకునే|రానిచ్చే|ఉండనిచ్చే|ఉంచుకోనిచ్చే|పెంచనిచ్చే|oppukune|ranicche|undanicche|(allow|అలో) (చేసే|chese)),
     (దాన్ని|వాటిని) (ఉండనిచ్చే|రానిచ్చే|పెంచనిచ్చే|ఉంచుకోనిచ్చే),
     (కుక్క|పిల్లి|kukka|pilli) (ఉంది|పెంచుతున్నాం|undi|penchutunnam), పెట్ ఫ్రెండ్లీ, పెట్‌ఫ్రెండ్లీ, పెట్స్, పెట్,
     పెంపుడు (జంతువులు|జంతువులకు|జంతువుల|కుక్క|కుక్కకు|కుక్కలు|పిల్లి|జంతువు),
@@ -56,8 +61,10 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     pillalaki play area, pillalu aadukovadaniki place`,
   'amenity:clubhouse': 'క్లబ్ హౌస్, క్లబ్‌హౌస్, క్లబ్బు, క్లబ్, క్లబ్ హౌసు, కమ్యూనిటీ హాల్, పార్టీ హాల్',
   'amenity:water_supply': `
+    (కుళాయి|నల్లా|పంపు|kulayi|nalla) [(నీళ్ళు|నీళ్లు|బాగా|neellu|baga)] (వచ్చే|వచ్చేది|రావాలి|ఉన్న|ఉండాలి|vacche|vache|ravali|unna),
+    నీళ్ళొచ్చే, నీళ్లొచ్చే, నీళ్లొచ్చేది, నీళ్లొచ్చేవి, నీళ్లుండే, నీళ్లుండాలి, నీళ్లున్న, neellocche, neellunde,
     (నీళ్ళ|నీళ్ల|నీటి|water) (ఇబ్బంది|సమస్య|ప్రాబ్లం|కొరత|problem|ibbandi) (ఉండకూడదు|రాకూడదు|లేకుండా|లేని|undakudadu|lekunda|leni),
-    (నీళ్ళ|నీళ్ల|నీటి|నీళ్ళకి|నీళ్లకు|neella|neeti|neelaki) [(ట్యాంకర్ల|ట్యాంకర్|tanker)] (బాధ|బాధలు|ఇబ్బంది|సమస్య|కొరత|ఎద్దడి|ప్రాబ్లం|problem|samasya|ibbandi) (లేని|లేకుండా|ఉండకూడదు|ఉండొద్దు|లేనిది|leni|lekunda|undakudadu),
+    (నీళ్ళ|నీళ్ల|నీటి|నీళ్ళకి|నీళ్లకు|neella|neeti|neellaki) [(ట్యాంకర్ల|ట్యాంకర్|tanker)] (బాధ|బాధలు|ఇబ్బంది|సమస్య|కొరత|ఎద్దడి|కటకట|కష్టం|గొడవ|ప్రాబ్లం|problem|samasya|ibbandi|katakata|godava|badha) (లేని|లేకుండా|ఉండకూడదు|ఉండొద్దు|లేనిది|leni|lekunda|undakudadu),
     (నీళ్లు|నీళ్ళు|నీరు|neellu|nellu|water) (ఎప్పుడూ|ఎప్పుడు|ఎల్లప్పుడూ|eppudu|eppudoo) (రావాలి|ఉండాలి|వచ్చే|ravali|undali),
     నీళ్లు, నీళ్ళు, నీరు, నీటి (సరఫరా|సౌకర్యం|సదుపాయం|వసతి|సప్లై), నీళ్ల (సౌకర్యం|సదుపాయం|వసతి|సప్లై|కనెక్షన్),
     నీళ్ళ (సౌకర్యం|సదుపాయం|వసతి), మంచినీళ్లు, మంచి నీళ్లు, మంచినీరు, మంచి నీరు, మంచినీటి (సరఫరా|సౌకర్యం|సదుపాయం|వసతి), తాగునీరు,

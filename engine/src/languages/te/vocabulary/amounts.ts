@@ -47,13 +47,15 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:kanal': 'కనాల్, కనాల్లు',
   'unit:katha': 'కట్టా, కఠా, కత్తా',
   'unit:bedroom': `
+    గదులన్నాను, బెడ్రూములన్నాను,
+    బెడ్‌రూములన్నా, బెడ్రూమ్‌లన్నా, గదులన్నా, gadulanna,
     పడగ్గది, పడగ్గదులు, పడగ్గదుల, padaggadi, padaggadulu,
     (రూమ్|రూము|గది) (కిచెన్|కిచెన్ను),
     బెడ్‌రూమ్, బెడ్రూమ్, బెడ్రూం, బెడ్‌రూం, బెడ్ రూమ్, బెడ్ రూం, బెడ్‌రూమ్‌లు, బెడ్రూములు, బెడ్ రూములు, బెడ్రూంలు, బెడ్ రూమ్స్, బెడ్రూమ్స్,
     బెడ్‌రూముల, బెడ్‌రూమ్‌ల, బెడ్రూంల, బెడ్రూము, పడకగది, పడకగదులు, పడకగదుల, పడక గది, పడక గదులు, పడక గదుల, పడకల, గది, గదులు,
     గదుల, రూమ్, రూం, రూములు, రూముల, రూమ్స్, రూమ్‌లు, రూంలు, రూమ్‌ల, పడకగదులున్న, బీహెచ్‌కే, బిహెచ్‌కె, బీహెచ్కే, బిహెచ్కె, బీహెచ్‌కె,
     బి.హెచ్.కె, బీ హెచ్ కే, బి హెచ్ కె, బిహెచ్‌కే, బీ.హెచ్.కే, బెడ్, ఆర్‌కే, bedroomlu, bed roomlu, bedroomu, bedrooma, roomlu,
-    roomulu, bhklu, padaka gadulu, padakagadulu, padaka gadula, padakagadi, padaka gadi, gadulu, gadula,
+     bhklu, padaka gadulu, padaka gadula, padakagadi, padaka gadi, gadula,
     gadi, bedroomula`,
   'unit:bathroom': `
     బాత్‌రూమ్, బాత్రూమ్, బాత్రూం, బాత్ రూమ్, బాత్ రూం, బాత్‌రూం, బాత్రూములు, బాత్‌రూమ్‌లు, బాత్ రూములు, బాత్ రూమ్స్, బాత్రూమ్స్, స్నానాల గది,
@@ -69,6 +71,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     choppuna, acre ki, cent ki, gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki,
     square feet ki, yard ki, sq yard ki`,
   'unit:time': `
+    ఏళ్ళకి, ఏళ్ళకోసారి, yellaki, yellakosari,
     ${years}, గంట, గంటలు, గంటల, గంటకు, గంటలకు, నిమిషం, నిమిషాలు, నిమిషాల, రోజు, రోజులు, రోజుల, వారం, వారాలు, వారాల, నెలలు,
     నెలల, సంవత్సరం, సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ల, ఏళ్ళు, ఏళ్ళ, ఏడాది, ఏండ్లు, తేదీ, తారీఖు, తారీకు, పూట, మినిట్స్, జనవరి,
     ఫిబ్రవరి, మార్చి, ఏప్రిల్, మే నెల, జూన్, జులై, జూలై, ఆగస్టు, ఆగస్ట్, సెప్టెంబర్, సెప్టెంబరు, అక్టోబర్, అక్టోబరు, నవంబర్, నవంబరు, డిసెంబర్,
@@ -93,13 +96,14 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
 
   'max:before': `
     గరిష్టంగా, గరిష్ఠంగా, గరిష్టం, మాక్సిమమ్, మాక్సిమం, మ్యాక్సిమమ్, మ్యాక్సిమం, మాక్స్, మ్యాక్స్, ఎక్కువలో ఎక్కువ, ఎంతైనా ఎక్కువ అంటే, మహా అయితే,
-    మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, garishtanga, garistanga, ekkuvalo ekkuva, maha ayithe, maha aithe,
+    మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, ekkuvalo ekkuva, maha ayithe, maha aithe,
     ekkuva ante`,
   'max:after': `
+    దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|దమ్మిడీ|dammidi|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు|లేదు),
     (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
-    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|కట్టను|కట్టం|ivvanu|ivvam|pettanu|kattanu),
+    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) [(అద్దె|అద్దెకి|rent|రెంట్) [ki]] (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|పెట్టలేను|పెట్టలేం|కట్టను|కట్టం|కట్టలేను|ivvanu|ivvam|pettanu|kattanu|pettalenu|kattalenu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
-    (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) (పోము|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
+    (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) [(అద్దె|రెంట్|rent|adde)] (పోము|పోలేం|పోలేను|polem|polenu|ఇవ్వం|ఇవ్వను|కట్టలేం|కట్టలేను|kattalem|kattalenu|ఇచ్చేది లేదు|పెట్టేది లేదు|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
     లోపు, లోపే, లోపల, లోపలే, లోగా, లోపుగా, కింద, కిందే, క్రింద, లోపున్న, లోపుండాలి, వరకు, వరకూ, వరకే, వరకి, దాకా, దాక, దాకే, తక్కువ,
     తక్కువే, తక్కువగా, తక్కువలో, తక్కువకు, తక్కువకి, తక్కువైతే, తక్కువది,
     (కంటే|కన్నా|కంటె) (తక్కువ|తక్కువగా|తక్కువలో|తక్కువే|తక్కువకు|తక్కువది), మించకుండా, మించకూడదు, మించొద్దు, మించవద్దు, మించరాదు,
@@ -118,9 +122,11 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     paina (vaddu|vadhu|undakudadu|pettalenu|ivvalenu),
     ekkuva (vaddu|vadhu|pettalenu|undakudadu|kakunda|ivvalenu)`,
   'min:before': `
-    కనీసం, కనీసంగా, కనిష్టంగా, కనిష్ఠంగా, తక్కువలో తక్కువ, మినిమమ్, మినిమం, తక్కువ అంటే, తక్కువంటే, kanisam, kaneesam,
+    కనీసం, కనీసంగా, కనిష్టంగా, కనిష్ఠంగా, తక్కువలో తక్కువ, మినిమమ్, మినిమం, తక్కువ అంటే, తక్కువంటే,
     kanishtanga, takkuvalo takkuva, thakkuvalo thakkuva, takkuva ante`,
   'min:after': `
+    (తగ్గితే|తక్కువైతే|taggithe|thaggithe) (ఇబ్బంది|కష్టం|కుదరదు|చాలదు|సరిపోదు|వద్దు|లాభం లేదు|ibbandi|kashtam|kudaradu|saripodu),
+    బెడ్‌రూములన్నా, బెడ్రూమ్‌లన్నా, గదులన్నా, gadulanna, (అన్నా|anna) (లేకపోతే|lekapothe) (సరిపోదు|చాలదు|కుదరదు|saripodu),
     (కంటే|కన్నా) (తక్కువ|తక్కువవి) [ఉన్నవి|ఉన్నది|ఉన్న ఇల్లు|వాటివి] (వద్దు|వద్దండి|వద్దులెండి|అవసరం లేదు|చూపించకండి), (తక్కువ|లోపు) (ఉన్నవి|ఉన్నది|వాటివి|వాళ్ళవి) (వద్దు|వద్దండి|అవసరం లేదు|చూపించకండి), (thakkuva|takkuva|lopu) (unnavi|unnadi|vi) (vaddu|vadhu|vadu|avasaram ledu),
     (నుంచి|నుండి|నించి|nunchi|nundi|ninchi) (మొదలుపెట్టి|మొదలు పెట్టి|మొదలెట్టి|మొదలై|మొదలు|మొదలయ్యేవి|పైకి|పై మాట|స్టార్ట్ చేసి|స్టార్ట్ అయ్యేవి|modalupetti|modalu petti|modaletti|start chesi|paiki),
     పైనున్న, పైనున్నవి, పైనున్నవే, (పైన|పై) (ఉన్నవి|ఉన్నవే|ఉండేవి), పైన, పైగా, పైబడి, పై, పైనే, పైమాటే, పైచిలుకు, పైబడిన, పైన్నే, పైకి, ఎక్కువ, ఎక్కువే, ఎక్కువగా, ఎక్కువలో, ఎక్కువది,
@@ -142,7 +148,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'మధ్య, మధ్యలో, మధ్యన, మద్య, మధ్యలోనే, నడుమ, మధ్యే, madhya, madhyalo, madya, madyalo, madhyana, maddhya, maddyalo',
   'range:to':
     'నుంచి, నుండి, నుంచీ, నుండీ, మొదలు, టు, టూ, మొదలుకొని, నించి, నిండి, nunchi, nundi, nunchee, ninchi, nindi, modalu, modhalu, nunchi oka, nundi oka',
-  or: 'గానీ, గాని, లేదా, లేక, లేకపోతే, లేకుంటే, లేదంటే, కానీ లేదా, లేదా ఒక, లేదంటే ఒక, ఆర్, leda, ledha, leka, lekapothe, lekunte, ledante, ledha oka',
+  or: 'గానీ, గాని, లేదా, లేక, లేకపోతే, లేకుంటే, లేదంటే, కానీ లేదా, లేదా ఒక, లేదంటే ఒక, ఆర్, leda, ledha, leka, lekapothe, lekunte, ledha oka',
   but: '(సరే|ఓకే|ok|okay|sare|బాగానే|బాగానే ఉంది|నచ్చాయి|ఇష్టమే|అన్నాను|అన్నా|చెప్పాను|అనుకున్నాను|అనుకున్నా|చాలనుకున్నా|ఉంది|బాగుంది|నచ్చింది) (గానీ|గాని|కానీ|కాని|kani|gani), కాబట్టి, కనుక, అందుకే, అందుకని, అందువల్ల, దానివల్ల, kabatti, anduke, anduvalla, కానీ, కాని, అయితే కానీ, మరి కానీ, అయినప్పటికీ, kaani, kani',
   and: 'మరియు, ఇంకా, ప్లస్, అలాగే, అలానే, తోపాటు, తో పాటు, పాటు, కూడా, తో, mariyu, mariyoo, inka, alage, alaage, thopatu, tho patu, topatu, to patu, paatu, kooda, kuda, tho',
 }

@@ -20,28 +20,33 @@ const office = 'ఆఫీసుకి|ఆఫీసుకు|ఆఫీస్‌�
 /** What Telugu speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   take: `
+    తీసుకోమన్నాడు, తీసుకోమన్నారు, తీసుకోమంది, తీసుకోమని, teesukomannadu, teesukomannaru,
+    (తీసుకుందామని|తీసుకోవాలని|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక),
     teesukuni, theesukuni,
-    ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
+    ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, `,
   pays: `
-    ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu,
-    isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
+    kadtunna, కడ్తున్నా,
+    kadutunna, kaduthunna,
+    ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను,
+          `,
   'or-else':
     'లేకపోతే, లేకుంటే, లేదంటే, lekapothe, lekapote, lekunte, దొరకకపోతే, దొరక్కపోతే, దొరకకుంటే, దొరక్కుంటే, రాకపోతే, కుదరకపోతే, కుదరకుంటే, కాకపోతే, dorakakapothe, dorakkapothe, dorakapothe, dorakakunte, kudarakapothe',
   funds: `
+    
     పెడతాడు, పెడుతుంది, పెడతారు, పెడతాను, పెడతా, పెడతాం, ఇస్తాడు, ఇస్తుంది,
     [(బ్యాంక్|బ్యాంకు|హోమ్|గృహ|bank|home)] (లోన్|లోను|అప్పు|రుణం), పొదుపు, సేవింగ్స్, దాచుకున్నాను, దాచుకున్నా, దాచుకున్నాం, దాచాను,
     దాచాం, కూడబెట్టాను, కూడబెట్టాం, చేతిలో, (నా|మా|నాదగ్గర|naa|maa) (దగ్గర|సొంత|తరపున|daggara), సొంత (డబ్బు|డబ్బులు), డౌన్ పేమెంట్,
     నగదు, క్యాష్, పీఎఫ్, ఎఫ్‌డి, ఇస్తారు, ఇస్తామన్నారు, ఇస్తానన్నారు, ఇస్తున్నారు, సాయం చేస్తారు, అమ్మిన (డబ్బు|డబ్బులు)`,
   'moves-on:after': `
     (షిఫ్ట్|మూవ్|అప్‌గ్రేడ్|shift|move|upgrade) (avvali|avali|అవ్వాలి|అవాలి|అవ్వాలని|అవుదాం|అవుతున్నాం|అవుతున్నా|చేయాలి|చేసుకోవాలి)
-    maarali, marali, maralani, మారాలి, మారాలని, మారుతున్నాం, మారుదాం, వెళ్ళాలి, వెళ్లాలి, వెళ్ళాలని, వెళ్దాం`,
+    maarali, మారాలి, మారాలని, మారుతున్నాం, మారుదాం, వెళ్ళాలి, వెళ్లాలి, వెళ్ళాలని, వెళ్దాం`,
   unsuited: `
     (మాకు|నాకు|మనకు|maku|naku) [set|సెట్] (అవ్వవు|అవ్వదు|కావు|కాదు|avvavu|avvadu|సరిపడవు|సరిపడదు|పడవు|పడదు),
     ఊపిరాడదు, ఊపిరాడట్లేదు, ఊపిరాడడం లేదు,
     (దూరమైపోతుంది|దూరమైపోతోంది|దూరం అయిపోతుంది|దూరమౌతుంది|duram aipotundi|dooram avutundi),
     [(${office})] (చాలా|బాగా|మరీ|చాల) (దూరం|దూరంగా ఉంది|దూరమవుతుంది|దూరమవుతోంది|దూరం అవుతుంది|దూరం అవుతోంది|దూరం అయిపోతుంది|దూరంలో ఉంది|దూరం ఉంది),
     (చాలా|బాగా|మరీ|విపరీతమైన) (గోల|రద్దీ|రద్దీగా|సందడి|దుమ్ము|శబ్దం|noisy) [(ఉంది|ఉంటుంది|గా ఉంది|గా ఉంటుంది|ఎక్కువ)]`,
-  therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
+  therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, anduvalla, kabatti, ',
   'from-now': `
     అమ్మి, ammi,
     (ఆ|అదే|aa|a) (డబ్బుతో|డబ్బులతో|సొమ్ముతో|డబ్బుల్లో|డబ్బులో|dabbutho|dabbulatho|(money|మనీ|amount|dabbu) (తో|tho|to)),
@@ -75,7 +80,7 @@ export const asides: AsidePhrases = {
     compare (cheyandi|cheyyandi|cheyi|chesi), polchandi, polchi (chupinchandi|cheppandi)`,
   raise: `
     పెంచండి, పెంచు, పెంచుదాం, పెంచవచ్చు, పెంచొచ్చు, పెంచుతాను, పెంచాలి, పెంచేయండి, ఎక్కువ చేయండి, penchandi, penchu, penchudam,
-    penchali, penchochu, పెంచగలను, పెంచగలం, penchagalanu, penchagalam`,
+    penchali, penchochu, పెంచగలను, పెంచగలం, penchagalam`,
   'within-it':
     '(అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)',
   'in-lakhs': '^(లక్షలు|లక్షలే|లక్షల్లో|lakhs) (అన్నాను|కదా|చెప్పాను|లోనే)$',
@@ -84,10 +89,11 @@ export const asides: AsidePhrases = {
   'price:more': 'ఎక్కువైనా, ekkuvaina, ఇంకా, ఇంకో, ఇంక, మరో, inka, inko, ఎక్కువ, ekkuva, అదనంగా, ఎక్స్ట్రా',
   lower: `
     తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించవచ్చు, తగ్గించొచ్చు, తగ్గించాలి, తగ్గించేయండి, తక్కువ చేయండి, tagginchandi, thagginchandi,
-    tagginchu, thagginchu, tagginchali, taggiddam`,
+    tagginchu, thagginchu, taggiddam`,
   double: '(రెట్టింపు|డబుల్|double) (చేయండి|చెయ్యండి|చేయి|చేద్దాం|cheyandi), రెట్టింపు',
   percent: 'శాతం, పర్సెంట్, పర్సంట్',
   'talk:errand': `
+    అప్పివ్వగలవా, అప్పిస్తావా, అప్పివ్వు,
     (నీళ్ళు|నీళ్లు|నీరు|మంచినీళ్లు|మంచి నీళ్లు|neellu|nellu|neeru) (తాగాలి|తాగాలని|tagali|thagali),
     (నీళ్ళు|నీళ్లు|నీరు|neellu|neeru) [(కావాలి|ఇవ్వండి|kavali|ivvandi)] (తాగడానికి|tagadaniki|thagadaniki)$,
     (ఒక|రెండు|oka|rendu) (బాటిల్|గ్లాసు|గ్లాస్|లీటర్|bottle|glass) (నీళ్ళు|నీళ్లు|నీరు|neellu|nellu|neeru|కావాలి|ఇవ్వండి|ఇవ్వు|తెండి|ivvandi|ivvu),
@@ -181,6 +187,7 @@ export const asides: AsidePhrases = {
   reported: 'ప్రకటనలో, యాడ్‌లో, prakatanalo, (ad|యాడ్|యాడ్స్) (లో|lo)',
   'will-sell': 'అమ్ముడుపోతుంది, అమ్ముడవుతుంది, అమ్ముడు (పోతుంది|అవుతుంది), ammudu (potundi|avutundi|pothundi)',
   'talk:told': `
+    (కుక్క|కుక్కపిల్ల|పిల్లి|kukka|pilli|dog) (చచ్చిపోయింది|చనిపోయింది|పారిపోయింది|chachipoyindi|chanipoyindi),
     అమ్మలేదు, అమ్ముడుపోలేదు, అమ్ముడు పోలేదు, అమ్ముడుపోతుంది, ammaledu, ammudu poledu,
     (టైప్|రాసేశా|నొక్కేశా|type) (చేశా|చేశాను|చేసేశా|chesa|chesanu), పొరపాటున, porapatuna,
     (ఫ్లాట్‌లో|ఇంట్లో|అపార్ట్‌మెంట్‌లో|ఫ్లాట్ లో|flat lo|intlo) (ఉంటున్నాం|ఉంటున్నా|ఉంటున్నాము|untunnam|untunna),

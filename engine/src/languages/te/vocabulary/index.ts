@@ -24,6 +24,10 @@ export const vocabulary: WholeVocabulary = {
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
+    మనదంటూ, మాదంటూ, నాదంటూ, సొంతమంటూ,
+    కొనమన్నాడు, కొనమన్నారు, కొనమంది, konamannadu, konamannaru,
+    కొనిపెట్టాలి, కొనిపెట్టండి, కొనిస్తాను, (కొని|koni) (పెట్టాలి|పెట్టండి|ఇవ్వాలి|ivvali|pettali), own (ye|e|de|di|ne) [kavali|కావాలి|better],
+    (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|kondamani|konalani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), కొనుక్కుని, కొనుక్కొని, konukkuni,
     (కొనేద్దాం|కొందాం|కొనుక్కుందాం) (అనుకున్నాం|అనుకుంటున్నాం),
     కొనేది, కొనేదేమో,
     కొనాలప్పా, కొనాలన్నా, కొనాలండి, కొనాలయ్యా,
@@ -53,6 +57,7 @@ export const vocabulary: WholeVocabulary = {
     హోమ్, ఫామ్‌హౌస్, ఫామ్ హౌస్, కాటేజ్, మకాం, illu, illlu, inti, indlu, independent (illu|inti), individual (illu|inti),
     duplex illu, houseu`,
   'property:apartment': `
+    ఫ్లాటో, అపార్ట్‌మెంటో,
     (సొంత|సొంతంగా|own|sontha|sonta) (ఫ్లాట్|ఫ్లాటు|అపార్ట్‌మెంట్|flat|apartment), ఖాళీ ఫ్లాట్, స్టూడియో ఫ్లాట్, స్టూడియో అపార్ట్‌మెంట్, ఫ్లాట్,
     ఫ్లాటు, ఫ్లాట్లు, ఫ్లేట్, అపార్ట్‌మెంట్, అపార్ట్మెంటు, అపార్టుమెంటు, అపార్టుమెంట్, అపార్టమెంట్, అపార్ట్మెంట్లు, ఎపార్ట్‌మెంట్, స్టూడియో, పెంట్‌హౌస్,
     పెంట్ హౌస్, కాండో, సర్వీస్ అపార్ట్‌మెంట్, (డూప్లెక్స్|ఇండిపెండెంట్) ఫ్లాట్, బిల్డర్ ఫ్లోర్, సొసైటీ ఫ్లాట్, flatu, flattu, flatlu, apartmentu,
@@ -73,17 +78,20 @@ export const vocabulary: WholeVocabulary = {
   'slot:property_type': `
     ${anyHome}
     (ఇంటి|ప్రాపర్టీ|ఆస్తి) రకం, ఇంటి టైప్, ప్రాపర్టీ టైప్, రకం, టైప్, టైపు, ఎలాంటి ఇల్లు, illu type, property rakam`,
-  'slot:city': 'నగరం, పట్టణం, ఊరు, ఊరిని, ఊర్లు, ఊళ్లు, సిటీ, సిటీని, టౌన్, టౌను, ooru, uru',
+  'slot:city': `
+    (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా), నగరం, పట్టణం, ఊరు, ఊరిని, ఊర్లు, ఊళ్లు, సిటీ, సిటీని, టౌన్, టౌను, ooru, uru`,
   'slot:area': `
     ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
     ariya, aria, erea, areau, locationu`,
   'slot:price': `
+    (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu),
     (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
     డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     ${noLimit}, (బడ్జెట్|ధర|రేటు|budget|price) (పరిమితి|లిమిట్|limit|parimiti), బడ్జెట్, బడ్జెట్టు, బడ్జెటు, బజెట్, బడ్జెట్‌ను, ధర,
     ధరలు, ధరలో, ధరకు, ధరకి, రేటు, రేటులో, రేటుకి, రేట్, ఖరీదు, మొత్తం డబ్బు, డబ్బు, డబ్బులు, పైసలు, ప్రైస్, అమౌంట్, రేంజ్, విలువ,
     ఖర్చు, budgetu, budjet, budjettu, bajet, rateu, rangeu`,
   'slot:rent': `
+    
     నెల (అద్దె|కిరాయి|రెంట్), నెలవారీ (అద్దె|కిరాయి), అద్దె (మొత్తం|బడ్జెట్|రేటు|పరిమితి), నెలసరి అద్దె, nela rent, nelaki rent,
     monthly adde, (తక్కువ|తక్కువలో|thakkuva|takkuva|ఎక్కువ|ekkuva) (అద్దె|కిరాయి|రెంట్|adde|kirayi|rent)`,
   'slot:bedrooms': `

@@ -24,7 +24,6 @@ export const noLimit = `
   (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent) (పరిమితి|లిమిట్|limit) [ఏమీ|em] (లేదు|ledu)
   (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent) [కాస్త] (ఎక్కువ|ekkuva) (అయినా|ఉన్నా|aina|unna)
   (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent) [కాస్త] ఎక్కువైనా`
-
 /** Any kind of home will do, said in one phrase. */
 export const anyHome = '(ఏ రకం|ఎలాంటి|ఏ) (ఇల్లైనా|ఇల్లయినా|ప్రాపర్టీ అయినా|ఇల్లు అయినా|illaina)'
 
@@ -38,11 +37,10 @@ const indifference = `
   ఉండకపోయినా, ఉండకున్నా, undakapoyina, undakunna,
   (తప్పనిసరి|కంపల్సరీ|compulsory|must|mandatory|necessary) [ఏం|ఏమీ] (కాదు|kadu|kaadu), ముఖ్యం కాదు, ముఖ్యమేం కాదు,
   ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు,
-  (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు|ఫరవాలేదు),
+  (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు),
   (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతే, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ,
   unna (lekunna|lekapoyina|lekapoina), lekapoyina, lekapoina, lekunna, mukhyam kadu, mukyam kadu,
   mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
-
 /** Closes a question that wants yes or no and asks whether there is one. */
 const isThere = `
   ఉందా, ఉన్నాయా, ఉన్నదా, ఉంటాయా, ఉందాండి, ఉందండీ, ఉన్నాయాండీ, దొరుకుతుందా, దొరుకుతాయా, దొరుకుద్దా, దొరుకుతదా, దొరకుతుందా, ఉన్నయా, ఉందంటారా,
@@ -50,7 +48,6 @@ const isThere = `
   undandi, unnaya, unnayaa, unnaya andi, unayya, untunda, untundha, untaya, dorukutunda, dorukuthunda,
   dorukutundha, dorukutaya, dorukuthaya, dorukudda, dorukutada, vasthunda, vastunda, vastaya, vasthaya,
   available unda, available unnaya, available aa`
-
 /** Asks to be shown one: a wish in the form of a question. */
 const willYouShow = `
   ${asking('చూపించ')}, ${asking('ఇప్పించ')}, ${asking('వెతక')}, ${asking('సూచించ')}, ${asking('కనుగొన')},
@@ -60,19 +57,19 @@ const willYouShow = `
   choopinchagalara, chupistava, chupinchagalava, ippistara, ippinchagalara, ivvagalara, vethiki pedatara,
   vetiki pedatara, chusi pedatara, suggest chestara, suggest chesthara, suggest cheyagalara, show chestara,
   show chesthara, find chestara, find chesthara`
-
 /** A home of one's own that was sold for what follows. */
 export const soldHome =
-  '(పాత|ఉన్న|మా|ఊర్లో|patha|paatha|unna|maa) (ఇల్లు|ఇంటిని|ఫ్లాట్|స్థలం|పొలం|illu|flat|plot|polam) (అమ్మగా|అమ్మి|అమ్మేసి|అమ్మితే|ammaga|ammi|ammesi) [(వచ్చిన|వచ్చే|vachina)] [(డబ్బుతో|డబ్బులతో|డబ్బు|dabbutho|dabbulatho)]'
+  '((పాత|ఉన్న|మా|ఊర్లో|patha|paatha|unna|maa) (ఇల్లు|ఇంటిని|ఫ్లాట్|స్థలం|పొలం|illu|flat|plot|polam) (అమ్మగా|అమ్మి|అమ్మేసి|అమ్మితే|ammaga|ammi|ammesi)|(ఇల్లు|స్థలం|పొలం|illu|polam) (అమ్మగా|అమ్మితే|ammaga|ammithe)) [(వచ్చిన|వచ్చే|vachina)] [(డబ్బుతో|డబ్బులతో|డబ్బు|dabbutho|dabbulatho)]'
 
 /** What a slot is called after "which": "ఏ ఏరియా అయినా". */
 const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంటి) ${noun} (అయినా|ఐనా|అయిన|ayina|aina)`
-
 /** What Telugu words mean; questions close with a long vowel and carry no mark in typing. */
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
+    (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
+    నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
     (అవ్వాలని|ఉండాలని|కావాలని|ఉండాలనేం|avvalani|undalani|kavalani) (లేదు|ఏం లేదు|ledu|em ledu),
     (వద్దేమో|వద్దు|అక్కర్లేదు|అక్కర్లేదేమో|vaddemo|vaddu|akkarledu) [అని|ani] (అనిపిస్తుంది|అనిపిస్తోంది|అనుకుంటున్నా|అనుకుంటున్నాం|anipistundi|anipistondi), వద్దేమో,
@@ -121,6 +118,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
+    సరిపోవట్లేదు, సరిపోవడం లేదు, saripovatledu, చాలట్లేదు, chalatledu,
+    (ఎక్కువ) (మాకు|నాకు|maku|naku),
     (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|ayindi|అవుతుంది|అవుతాయి|అయిపోతుంది|అయిపోతాయి|అయిపోయింది|avutundi|avutayi|avtundi|avtayi|ayipotundi),
     (చూశాం|చూసాం|చూశాను|చూసాను|chusam|chusanu|chusamu) (నచ్చలేదు|నచ్చలే|nachaledu|బాగాలేదు),
     (డబ్బు|డబ్బులు|బడ్జెట్) (సరిపోదు|సరిపోలేదు|సరిపోవట్లేదు|సరిపోవు|చాలదు|చాలట్లేదు|చాలవు),
@@ -140,7 +139,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చేయి, చెయ్, చేద్దాం, చేసేయండి, అనుకోండి, పెట్టండి, పెట్టు, పెట్టుకోండి, ఇప్పుడు, అయితే, ఐతే, పోనీ, ఆగండి, ఒక్క నిమిషం, అది కాదు, అలా కాదు,
     sorry, kshaminchandi, kadu kadu, kaadu kaadu, porapatu, porapatuna, nijaniki, asalu, na uddesham,
     nenu cheppindi, nenu annadi, manasu marchukunna, manasu marchukunnanu, manasu marindi, marchandi, marchu,
-    marchali, marcheyandi, maarchandi, maarchu, marchey, marusthunna, penchandi, penchu, penchali, penchudam,
+    marchali, marcheyandi, maarchu, marchey, marusthunna, penchandi, penchu, penchali, penchudam,
     thagginchandi, tagginchandi, thagginchu, tagginchu, taggiddam, badulu, baduluga, kakunda, kaakunda,
     cheyandi, cheyyandi, chey, cheyi, cheddam, cheseyandi, anukondi, pettandi, pettu, pettukondi, ippudu,
     ayithe, aithe, aite, poni, agandi, aagandi, adi kadu, adhi kadu,
@@ -150,14 +149,17 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (కి|కు) (మార్చండి|పెంచండి|తగ్గించండి), (అన్నాను|అన్నా|చెప్పాను) కదా`,
   'change:after': `
     మార్చాలి, మార్చాలనుకుంటున్నాను, మార్చాలనుకుంటున్నా, మార్చాలని, మార్చండి, మార్చాలనుంది, మార్చుకోవాలి, మార్చుకుంటాను, మార్చొచ్చా, మార్చవచ్చా, మార్చుదాం,
-    marchali, marchalanukuntunna, marchalanukuntunnanu, maarchali, marchandi, marchukovali, change cheyali,
+    marchali, marchalanukuntunna, marchalanukuntunnanu, marchandi, marchukovali, change cheyali,
     change cheyyali, change cheyalanukuntunna, change chesukovali`,
 
   any: `
     ఎన్ని, enni,
-    ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా, edaina, edayina, edhaina,
-    evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
+    ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా,
+    evaina, evayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    ఏదైతేనేం, ఎక్కడైతేనేం, ఎంతైతేనేం, ఎలాగైతేనేం,
+    (ఏముంటే|emunte|ఏదుంటే) (అవి|అది|avi|adi), పట్టింపుల్లేవు, (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu), (గురించి|gurinchi) (బెంగలేదు|చింతలేదు|దిగులు లేదు|bengaledu),
+    (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా),
     (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
     (గురించి|gurinchi) (ఆలోచించకండి|ఆలోచించొద్దు|ఆలోచించనక్కర్లేదు|బెంగ పడకండి|చింతించకండి|టెన్షన్ పడకండి|alochinchakandi|alochinchoddu|tension padakandi|tension vaddu|benga vaddu),
     ^(దాటవేయి|దాటవేయండి|వదిలేయి)$, (ఇది|దీన్ని|ఈ ప్రశ్న) (skip|స్కిప్) (చేయండి|చేద్దాం|చెయ్యండి),
@@ -220,6 +222,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ok edaina`,
   indifferent: indifference,
   anywhere: `
+    యాడన్నా, యాడనన్నా, యాడైన, yadanna, yadaina,
     యాడైనా, యాడయినా, యాడున్నా, ఎక్కడన్న, ఎక్కడైన, ఎక్కడైనా, ఎక్కడయినా, ఎక్కడ (అయినా|ఐనా|ఉన్నా), ఎక్కడున్నా, ఊర్లో ఎక్కడైనా, ఎక్కడన్నా,
     అన్ని (ఏరియాలు|ప్రాంతాలు|చోట్ల), ఏ మూలైనా, ${anyOf('(ఏరియా|ప్రాంతం|లొకేషన్|చోట|లొకాలిటీ|area|location|place|ప్లేస్|locality)')},
     ఏ (ఏరియాలోనైనా|ఏరియాలో అయినా|ప్రాంతంలోనైనా|ప్రాంతమైనా|ఏరియాైనా|చోటైనా|లొకేషనైనా), ye areaina, ye area lo aina, ekkadaina, ekkadayina,
@@ -233,6 +236,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    కమీషనెంత, కమిషనెంత, అద్దెంత, రేటెంత, ధరెంత, ఫీజెంత, ఖరీదెంత, అడ్వాన్సెంత,
+    e floor,
     (ఏ|ఏయే|ఎంత|ఏమేం|ye|entha) (ధరలో|ధరకు|ధరల్లో|రేటులో|రేంజ్‌లో|dharalo|rangelo) (ఉన్నాయి|ఉంది|ఉంటాయి|దొరుకుతాయి|దొరుకుతుంది|unnai|undi|untayi),
     దేనికి, దేంట్లో, దేనిలో, వేటికి, వేటిలో, deniki, dentlo, ఏ (తారీఖున|తారీఖు|తేదీన|తేదీ|రోజున|రోజు|నెల),
     (వీటిలో|వీటిల్లో|ఇందులో|veetilo) (ఏది|ఏవి|edi) (మంచిది|బాగుంటుంది|బెస్ట్|బెటర్|manchidi|best),
@@ -266,6 +271,11 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    పెరిగాయా, తగ్గాయా, పెరిగిందా, తగ్గిందా, perigaya, taggaya,
+    ఎక్కువా$,
+    భూమేనా, ఇల్లేనా, ఫ్లాటేనా, bhumiyena, illena, flatena,
+    మంచోడేనా, మంచోళ్ళేనా, మంచివాళ్ళేనా, manchodena, manchollena, అంటారా, antara,
+    ఇస్తాడా, istada, (ఎవరికైనా|evarikaina) (నా|ఆ|na|aa),
     పెరుగుతాయంటారా, పెరుగుతాయా, పెరుగుతుందా, తగ్గుతాయా, తగ్గుతుందా,
     మీరేమంటారు, meeremantaru,
     అదనమా, ఎక్స్‌ట్రానా, కలిపేనా, కలిపా, వేరేనా, extra na,
@@ -293,8 +303,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     avtundha, kudurutunda, kuduruthunda, thaggutunda, taggutunda, taggistara, thaggistara, pettukovacha,
     pettukovachha, unchukovacha, cheyyocha, cheyocha, cheyacha, chesukovacha, penchukovacha, ravacha,
     ravocha, raavocha, chudocha, chudacha, choodocha, kada$, ledha$, leva, manchida, manchidena,
-    daggarena, duramaa, kottada, patada, nijama, nijamena, telusa, thelusa, ayyinda, ayinda, icchara,
-    teesukuntara, tisukuntara, paduthunda, padutunda, peddada, chinnada, baguntunda, baagunda, bagunda,
+    daggarena, duramaa, nijamena, telusa, ayyinda, ayinda, icchara,
+    teesukuntara, tisukuntara, paduthunda, padutunda, peddada, chinnada, baguntunda,
     safena, freena, readyna, ready na, undocha, undacha, munuguthunda,
     panichestunda, kalavocha, cheyala, kattala, ivvala, allow chestara, allow chesthara, allowed aa,
     allowed na, possiblena, saadhyama, veelavtunda, vilavutunda,
@@ -305,19 +315,24 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఒక సందేహం, ఒక డౌట్, సందేహం, డౌట్ ఉంది, ఫోటోలు (పంపండి|చూపించండి|ఉన్నాయా|కావాలి|పెట్టండి|పెడతారా|షేర్ చేయండి),
     ఫొటోలు (పంపండి|చూపించండి|ఉన్నాయా|కావాలి), అడ్రస్ (చెప్పండి|ఇవ్వండి|పంపండి|కావాలి), అడ్రసు (చెప్పండి|ఇవ్వండి|కావాలి),
     చిరునామా (చెప్పండి|ఇవ్వండి|కావాలి), లొకేషన్ (పంపండి|షేర్ చేయండి), ఇంకేం (ఉన్నాయి|చెప్పగలరు), ఇంకా చెప్పండి, కన్ఫర్మ్ చేయండి, ఎలాగో చెప్పండి,
-    details, details (cheppandi|ivvandi|kavali|pampandi|cheptara|cheppagalara|pampu), vivaralu, vivaraalu,
+    details, details (cheppandi|ivvandi|kavali|pampandi|cheptara|cheppagalara|pampu),
     gurinchi cheppandi, gurinchi cheppu, telusukovali, thelusukovali, telusukovalani, adagali, doubt undi,
     oka doubt, oka question,
     (photo|photos|ఫోటో|ఫోటోలు|వీడియో|వీడియోలు|video) (unte|ఉంటే|konchem|కొంచెం|okasari|ఒకసారి) (pampandi|పంపండి|chupinchandi|చూపించండి|pettandi|పెట్టండి),
     photos (pampandi|chupinchandi|pampu|unnaya|kavali|send cheyandi|pettandi),
     address (cheppandi|ivvandi|pampandi|kavali|pampu),
-    location (pampandi|share cheyandi|pampu|send cheyandi), confirm cheyandi, check cheyandi,
+    location (pampandi|share cheyandi|pampu|send cheyandi), confirm cheyandi,
     check chesi cheppandi`,
   exist: `
     ${isThere}, ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి,
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    konali,
+    కొనాలి, కొంటాం, కొంటాను, కొందామని, కొనుక్కుంటాం, కొనుక్కోవాలి, కొనుక్కుందామని, కొనుక్కుంటాను,
+    (వైపు|vaipu|side) (వెళ్దాం|పోదాం|podam),
+    (ఎంత|entha) (బాగుంటుందో|బాగుండు|బాగుండేదో|హాయో|baguntundo|bagundu), కొనిపెట్టాలి, కొనిపెట్టండి, లేకుండా [(మేము|మేం|నేను|memu|nenu)] [(ఈ|ee)] [(ఎండలకి|ఎండల్లో|వేడికి|ఎండలో|endallo|vediki)] (బతకలేం|బతకలేను|పడుకోలేం|పడుకోలేను|undalem|undalenu|bathakalem),
+    (అయితేనే|ayithene|aithene|ఉంటేనే|untene) (వస్తాం|వస్తాను|తీసుకుంటాం|తీసుకుంటా|చూస్తాం|చూస్తా|దిగుతాం|చూపించండి|చూడండి|vastam|teesukuntam|chustam|chupinchandi), ఉండిపోదామని, ఉండిపోవాలని, ఉండిపోదాం, (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|తీసుకుందామని|తీసుకోవాలని|kondamani|konalani|teesukundamani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), సూపించు, సూపించండి, సూడు, సూడండి, చూస్తన్నా, చూస్తన్నాం, సూస్తన్నా,
     ఉంటే (సౌకర్యం|సౌకర్యంగా ఉంటుంది|మనసుకి హాయిగా ఉంటుంది),
     మంచిగుండాలె, మంచిగుండాలి, మంచిగ ఉండాలె, manchigundale, manchigundali,
     కావాలప్పా, కావాలన్నా, కావాలయ్యా, లేకుండా [ఈ] [ఎండలకి|ఎండల్లో|వేడికి|ఎండలో] (ఉండలేం|ఉండలేము|ఉండలేను|ఉండలేరు),
@@ -342,40 +357,41 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     వెతుకులాటలో, చూద్దామనుకుంటున్నా, చూద్దామని, కనుగొనండి, కనుక్కోండి, కనిపెట్టండి, సాయపడండి, సాయపడగలరా, పెడ్తా, కావాలి, కావలి, కావాల, కావాలె,
     కావలెను, కావాలండి, కావాలండీ, కావాల్సిందే, కావాలని, కావాలి అనుకుంటున్నా, కావాలనుకుంటున్నాను, కావాలనుకుంటున్నా, కావాలనుకుంటున్నాం,
     కావాలనుకుంటున్నాము, కావాల్సింది, కావాలంటే, కావలసింది, కావాలే, కావల్సింది, కావాలి అండి, కావాల్సిన, కావలసిన, కావాలిగా, కావాలన్న,
-    ఉంటే (బాగుంటుంది|చాలు|బావుంటుంది|మంచిది|బాగు|బెటర్|సరిపోతుంది|మేలు|బెస్ట్), ఉన్న, ఉన్నది, ఉన్నవి, ఉండే, ఉండేది, ఉండేవి, ఉంటే, తప్పనిసరి,
+    ఉంటే (బాగుంటుంది|చాలు|బావుంటుంది|మంచిది|బాగు|బెటర్|సరిపోతుంది|మేలు|బెస్ట్), ఉన్న, ఉన్నది, ఉన్నవి, ఉండే, ఉండేవి, ఉంటే, తప్పనిసరి,
     తప్పనిసరిగా, తప్పకుండా, తప్పక, ముఖ్యం, అవసరం, అవసరమైంది, చూపించండి, చూపించు, చూపండి, చూపు, చూపెట్టండి, చూపెట్టు, చూపించమ్మా,
     చూపించవయ్యా, చూపించాలి, చూపియ్యండి, చూపియ్యి, చూపియండి, చూడండి, చూడు, చూసి పెట్టండి, చూసిపెట్టండి, చూస్తున్నాను, చూస్తున్నా, చూస్తున్నాం,
     చూస్తున్నాము, చూడాలి, చూద్దాం, వెతుకుతున్నాను, వెతుకుతున్నా, వెతుకుతున్నాం, వెతుకుతున్నాము, వెతికి పెట్టండి, వెతికిపెట్టండి, వెతకండి,
     వెతుకు, వెతుకుతున్న, వెదుకుతున్నాను, వెదుకుతున్నాం, వెదకండి, ఇవ్వండి, ఇవ్వు, ఇప్పించండి, ఇప్పించు, పంపండి, పంపించండి, సూచించండి,
     సజెస్ట్ (చేయండి|చెయ్యండి|చెయ్), దొరికితే (చాలు|బాగుంటుంది|చెప్పండి), దొరకాలి, తీసుకోవాలనుకుంటున్నాను, తీసుకోవాలనుకుంటున్నాం, తీస్కోవాలి,
     మారాలనుకుంటున్నాం, కోరుకుంటున్నాను, ఇష్టం, ఇష్టపడతాను, ఆసక్తి, ప్రయత్నిస్తున్నాను, జోడించండి, చేర్చండి,
-    చేర్చు, యాడ్ (చేయండి|చెయ్యండి|చెయ్|చేయి), అనుకుంటున్నాను, అనుకుంటున్నా, అనుకుంటున్నాం, ${willYouShow}, kavali, kavaali,
-    kaavali, kawali, kavale, kavaale, kavali andi, kavalandi, kavalani, kavalanukuntunna, kavalanukuntunnanu,
+    చేర్చు, యాడ్ (చేయండి|చెయ్యండి|చెయ్|చేయి), అనుకుంటున్నాను, అనుకుంటున్నా, అనుకుంటున్నాం, ${willYouShow}, kavali,
+    kaavali, kavale, kavaale, kavali andi, kavalandi, kavalani, kavalanukuntunna, kavalanukuntunnanu,
     kavalanukuntunnam, kavalsi undi, kavalsindi, kavalsindhi, kaavalandi, kavalle, kavla, undali, undaali,
     undale, undalandi,
     unte (chalu|baguntundi|bagundu|baguntadi|manchidi|better|baavuntundi|chaalu|best|bavuntundi), unna,
-    unnadi, unnavi, unde, undedi, undevi, unte, thappanisari, thappakunda, tappakunda, tappanisari, must ga,
-    chupinchandi, choopinchandi, chupinchu, choopinchu, chupandi, choopandi, chupettandi, chupettu,
-    chupiyandi, chupinchali, chupinchandee, chupinchara, chudandi, choodandi, chudu, choodu, chusi pettandi,
+    unnadi, unnavi, unde, undevi, unte, thappanisari, thappakunda, tappakunda, tappanisari, must ga,
+    chupinchandi, choopinchandi, chupandi, choopandi, chupettandi, chupettu,
+    chupiyandi, chupinchali, chupinchara, chudandi, choodandi, chudu, choodu, chusi pettandi,
     chustunna, chustunnanu, chusthunna, chusthunnanu, chustunnam, chusthunnam, choostunnanu, choosthunna,
     chustunnamu, vethukutunna, vethukutunnanu, vetukutunna, vetukutunnanu, vethukuthunna, vethukuthunnanu,
     vethukuthunnam, vetukutunnam, vethiki pettandi, vetiki pettandi, vethakandi, vetakandi, ivvandi, ivandi,
     ippinchandi, ippinchu, pampandi, pampinchandi, suggest cheyandi, suggest cheyyandi, suggest chey,
     show cheyandi, show cheyyandi, show chey, search chestunna, search chestunnanu, search chesthunna,
     search chestunnam, find cheyandi, find chesi pettandi, look chestunna, plan chestunna, plan chestunnam,
-    dorikithe chalu, teesukovali, tisukovali, thisukovali, theesukovali, tiskovali, teeskovali, theskovali,
-    teesukundamani, teesukovalani, teesukovalanukuntunna, teesukovalanukuntunnam, tiskuntam, teesukunta,
-    teesukuntam, shift avvali, shift avutunnam, shift avthunnam, move avvali, move avutunnam, maarali,
+    dorikithe chalu,
+
+     shift avvali, shift avutunnam, shift avthunnam, move avvali, move avutunnam, maarali,
     undataniki, undadaniki, korukuntunna, ishtam, istam, add cheyandi, add cheyyandi, add chey,
     include cheyandi, cherchandi, anukuntunna, anukuntunnanu, anukuntunnam, anukuntunam, need undi,
     requirement undi, avasaram`,
   propose: `
     ${willYouShow}, ఎలా ఉంటుంది$, అయితే ఎలా, ఐతే ఎలా, చేయగలరా, మార్చగలరా, పెంచగలరా, తగ్గించగలరా, మార్చవచ్చా, పెంచవచ్చా, తగ్గించవచ్చా,
     మార్చొచ్చా, చేద్దామా, మారుద్దామా, పెంచుదామా, తగ్గిద్దామా, చూద్దామా, వెతుకుదామా, మార్చుకోవచ్చా, తీసేయగలరా, తీసేయవచ్చా, ట్రై చేద్దాం, చూద్దాం,
-    ayithe ela, aithe ela, marchagalara, penchagalara, tagginchagalara, thagginchagalara, marchavacha,
-    marchocha, penchavacha, cheddama, maruddama, penchudama, chuddama, try cheddam, try cheddama,
+    ayithe ela, aithe ela, marchagalara, penchagalara, tagginchagalara, thagginchagalara,
+     penchavacha, cheddama, maruddama, penchudama, chuddama, try cheddam, try cheddama,
     change cheyagalara, change cheyocha, teeseyagalara`,
   thing: `
+    పోర్షన్, పోర్షను, portion,
     (నివసించడానికి|నివసించేందుకు|నివసించటానికి|ఉండటానికి|ఉండడానికి|ఉండేందుకు|నివాసానికి|బతకడానికి|live) [ఒక] (స్థలం|ప్రదేశం|చోటు|జాగా|ప్లేస్|place),
     నివాస (స్థలం|ప్రదేశం) కోసం$, ఏదైనా, ప్రాపర్టీ, ప్రాపర్టీలు, ప్రాపర్టీస్, ఆస్తి, ఆస్తులు, ఆప్షన్, ఆప్షన్లు, ఆప్షన్స్, చోటు,
     నివాసం, లిస్టింగ్స్, లిస్టింగ్‌లు, వసతి గృహం, అకామడేషన్, ప్లేస్, రియల్ ఎస్టేట్, propertylu, propertyes, propertiesu, optionlu,
@@ -441,6 +457,10 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (ఇప్పుడుండేది|ఇప్పుడున్నది|ippudundedi|ippudunnadi|(ఇప్పుడు|ప్రస్తుతం) (ఉండేది|ఉన్నది|undedi|unnadi)) [(రెండు|ఒక|మూడు|2) (గదుల|bedroom)] (అద్దె|రెంట్|rent|adde) (ఇల్లు|ఇంట్లో|ఫ్లాట్|illu|house|flat|intlo),
+    kadtunna, కడ్తున్నా,
+    kadutunna, kaduthunna,
+    ఇప్పుడుండేది, ఇప్పుడున్నది, ippudundedi, ippudunnadi,
     పాత (ఇంట్లో|ఫ్లాట్‌లో),
     చెప్పాడు, చెప్పారట,
     (కడుతున్న|ఇస్తున్న|చెల్లిస్తున్న|kadutunna|kadtunna|istunna) (అద్దె|రెంట్|రెంటు|adde|rent),
@@ -459,7 +479,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     అమ్మకానికి పెట్టిన (ఇల్లు|స్థలం|ఫ్లాట్|ప్లాట్) (పోయింది|అమ్ముడుపోయింది|అయిపోయింది|అమ్ముడైంది),
     (ఇల్లు|ఫ్లాట్|స్థలం|illu|flat|sthalam) (కొనే|తీసుకునే|kone) (స్తోమత|శక్తి|డబ్బు|డబ్బులు|stomata|dabbu) (లేదు|లేవు|ledu),
     విసుగొచ్చింది, విసుగు వచ్చింది, విసిగిపోయాను, విసిగిపోయాం, బోర్ కొట్టింది, బోరు కొట్టింది, bore kottindi, visugochindi, ఉండేది, ఉండేవి,
-    undedi, undedhi, ఖాళీ (చేస్తున్నాం|చేస్తున్నాను|చేస్తున్నా),
+      ఖాళీ (చేస్తున్నాం|చేస్తున్నాను|చేస్తున్నా),
     (అద్దెకి|అద్దెకు|కిరాయికి|addeki|addeku) (ఇచ్చాం|ఇచ్చాను|ఇచ్చేశాం|ఇచ్చేసాం|icham|ichanu),
     (అద్దె|రెంట్|adde|rent) (కట్టడం|కట్టింది|కట్టిందే|kattadam|kattindi) (చాలు|chalu|విసుగొచ్చింది|విసుగు),
     (అద్దెకి|అద్దెకు|కిరాయికి|లీజుకి|addeki|addeku|(rent|lease) (ki|ku|lo)) (ఉంటున్నది|ఉంటున్నాం|ఉంటున్నాను|ఉంటున్నా|ఉన్నాం|ఉన్నాను|ఉండేది|untunnam|untunnanu|untunna|unnam|unnanu),
@@ -489,12 +509,13 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చెడిపోయింది, గొడవలు, గొడవ, పెరిగిపోయాయి, పెరిగిపోయింది, పెరిగాయి, తగ్గాయి, మండిపోతున్నాయి, కట్టేశారు, ఖాళీ (చేశాం|చేశాను|చేయమన్నారు),
     (గత|పోయిన) (ఏడాది|సంవత్సరం|నెల|వారం), chusanu, chusam, chusaanu, choosanu, choosam, chusaam, chusaru, konnanu,
     konna, konnam, konnaru, konnadu, ammesanu, ammesam, ammesadu, ammesaru, ammesamu, kattanu, kattam,
-    kattukunnam, teesukunnam, theesukunnam, tisukunnam, teesukunnanu, kadutunnanu, kadutunna, kadutunnam,
-    kaduthunnam, kaduthunna, kadthunna, adde intlo (untunna|untunnam|untunnanu|unnam),
+    kattukunnam, teesukunnam, theesukunnam, tisukunnam, teesukunnanu,
+      kadthunna, adde intlo (untunna|untunnam|untunnanu|unnam),
     rent house lo (untunna|untunnam|unnam),
-    pani cheyatledu, panicheyatledu, work avatledu, padaindi, paadaipoyindi, godavalu, godava, perigipoyayi,
+    pani cheyatledu, work avatledu, godavalu, godava, perigipoyayi,
     perigayi, taggayi, (gatha|gata|poyina|last) (edadi|samvatsaram|nela|varam|year|month|week)`,
   'talk:cost': `
+    పెన్షన్, పింఛను, pension, పింఛన్,
     (ఇప్పటి|ప్రస్తుత|ఇప్పుడున్న) (అద్దె|రెంట్), (ippati|ippudunna) (adde|addhe|rent),
     (కారు|బండి|బైక్|car|bandi|bike) (సర్వీసు|సర్వీసుకి|సర్వీస్|రిపేరు|service|repair), డొనేషన్, donation, విరాళం, అడ్వాన్స్, అడ్వాన్సు,
     డిపాజిట్, డిపాజిట్టు, సెక్యూరిటీ డిపాజిట్, మెయింటెనెన్స్, మెయింటనెన్స్, నిర్వహణ (ఖర్చు|ఛార్జీలు), బ్రోకరేజ్, బ్రోకరేజీ, కమిషన్, కమీషన్, ఈఎంఐ, ఈఎమ్ఐ,
@@ -516,7 +537,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana),
     అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
-    
+    (ఆఫీసు|ఆఫీస్|డ్యూటీ|జాబ్|ఉద్యోగం|కాలేజీ|office|job|college|duty) (మాత్రం|ఏమో|emo|matram),
     పుట్టిల్లు, పుట్టింటివారు, అత్తగారిల్లు, అత్తారిల్లు, puttillu, attarillu, ^ఉండేది,
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్),
     నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు),
@@ -682,13 +703,19 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     వారికి, వాళ్లకు, వాళ్ళకు, వాళ్లకే, జనం, జనాలు, మనుషులు, కాలనీ, కాలనీలో, సొసైటీ, బిల్డింగ్, ఏరియా, ప్రాంతం, కుటుంబాలు, కుటుంబం, ఫ్యామిలీ,
     ఫ్యామిలీలు, మాత్రమే, టెనెంట్స్, అద్దెదారులు, ఇళ్లు, ఉండేచోట, ఉండే, ఉన్న, ఉన్నచోట, తినని, తినే, కాని, ownerlu, ownersu, porugu,
     poruguvallu, pakkinti, pakkintivallu, pakkavallu, chuttupakkala, chuttu, vallu, vaallu, vallaki, valla,
-    vaalla, janam, janalu, manushulu, colonylo, societylo, buildinglo, families, familylu, matrame,
+    vaalla, janam, janalu, manushulu, colonylo, societylo, buildinglo, families, familylu,
     undechota, unde, unna, tinani, tine, thinani`,
   self: `
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family,
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (కరెంటు|కరెంట్|current) (కోత|కోతలు|kotalu|kothalu) [ఎక్కువ], (అత్తారి|అత్తగారి|పుట్టింటి|attari) (ఊరు|ఇల్లు|ooru|illu), (కొని|koni) (ఏం|em) (చేస్తాం|చేస్తాను|చేసుకుంటాం|లాభం|chestam|chesukuntam),
+    
+    (lanti|లాంటి) (vi|వి),
+    (కొనేంత|konentha|(kone|కొనే) (antha|అంత)) (స్తోమత|డబ్బు|డబ్బులు|stomata|dabbu|dabbulu) [(మాకు|నాకు|maku|naku)] (లేదు|లేవు|యాడుంది|యాడిది|ఎక్కడుంది|ఎక్కడిది|ఎక్కడివి|ekkadidi|ekkadivi),
+    (ఆడపిల్లలున్న|పిల్లలున్న|పెద్దవాళ్ళున్న|adapillalunna|pillalunna) (ఇల్లు|illu|family|ఫ్యామిలీ|కుటుంబం), (చిన్నదో|chinnado) (పెద్దదో|peddado), (ఎవరు|evaru) (పోతారు|వెళ్తారు|వాడతారు|potaru|veltaru|vellutaru|vadataru), (ఎవరితో|ఎవ్వరితో|evaritho) (గొడవ|సంబంధం|ఇబ్బంది|godava|ibbandi) లేకుండా,
+    (ఎలా|ఎట్లా|ఎంత|ela|entha) (చూసినా|లెక్కేసినా|లెక్కపెట్టినా|(లెక్క|lekka) (వేసినా|vesina|చూసినా)|chusina), (work|వర్క్) (from|ఫ్రమ్|ఫ్రం) (home|హోమ్|హోం), సొంతూరు, సొంతూరికి, సొంతూర్లో, sonthooru, sonthuriki, సెప్పు, సెప్పన్నా, సెప్పండి, చెప్పన్నా, cheppanna, seppu, seppandi, [(ani|అని)] (pettaru|petta|pettanu|పెట్టారు|పెట్టాను|రాశారు|రాశాను|rasaru) (kada|కదా),
     ఇల్లు (బాగుంటే|నచ్చితే),
     ట్యాంకర్, మిషన్, మెషిన్, మిషన్‌తో, మెషిన్‌తో,
     అస్సలు, అసలే, ఏమాత్రం, assalu,
@@ -748,14 +775,14 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     అనుకుంటున్నాను, అనుకుంటున్నాం, కావాలి, కావాలంటే, రెడీ టు మూవ్, ఉన్నా, ఇదిగో, నెలకు, ade, adhe, idhe, adey, naku, naaku,
     maku, maaku, nenu, memu, manaku, manaki, dayachesi, plz, pls, andi, garu, gaaru, sir, madam, anna, bro,
     bhayya, babu, amma, akka, manchi, bagunna, baunna, kotha, kottha, kotta, patha, paatha, chinna, pedda,
-    oka, okati, oo, konchem, koncham, kaasta, ante, ani, kuda, kooda, matram, matrame, kosam, koraku, ga,
+    oka, okati, oo, konchem, koncham, kaasta, ante, ani, kuda, kooda, matram, kosam, koraku, ga,
     gaa, gala, kaligina, tho, lo, loni, lone, loki, ki, ku, ni, nu, yokka, ayina, aina, ayithe, aithe,
     ippudu, twaraga, tvaraga, ventane, tondaraga, thondaraga, urgentga, undi, undhi, unnayi, untundi, untayi,
     unna, unde, undali, vasthe, vaste, cheppandi, cheppu, guru, mari, anthe, antha, anta, asalu, kada, kadha,
     kante, kanna, okka, chala, chaala, chalu, chaalu, saripotundi, saripothundi, na, naa, ma, maa, naadi,
     maadi, meeru, miru, mee, mi, me, mee daggara, me daggara, ide, unte, lanti, vaipu, iche, isthe, baga,
-    baaga, bagaa, motham, mottham, antaa, undataniki, pettagalanu, pettagalam, kalapagalanu, kalapagalam, ivvagalanu, ivvagalam,
-    kattagalanu, kattagalam, pedatanu, istanu, isthanu, avutundi, avvali, anukuntunna, anukuntunnanu, raa,
+    baaga, bagaa, motham, mottham, antaa, undataniki, pettagalanu, pettagalam, kalapagalanu, kalapagalam,
+       istanu, isthanu, avutundi, avvali, anukuntunna, anukuntunnanu, raa,
     ra, abbay, kavali, kavalante, idigo, varu, di, adi`,
   interjection: `
     ఛా, ఛీ, ఛఛ, ఉహు, ఊహూ, ఉహూ, అబ్బే, అబ్బ, అయ్యయ్యో, abbe, సరే, ఓకే, మరి, అయితే, ఐతే, హ్మ్, అబ్బో, అయ్యో, ఓహో, దయచేసి, అండి, సార్,
