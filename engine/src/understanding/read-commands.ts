@@ -1,6 +1,6 @@
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import type { Command } from './command.ts'
-import { has, type Reading } from './reading.ts'
+import { has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
@@ -47,7 +47,9 @@ export function readCommands(reading: Reading): Command[] {
   const freed =
     declined !== null
       ? []
-      : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot && !one.open))
+      : readAnyWillDo(reading, wishes).filter(
+          (slot) => freesBehind(reading) || !taken.some((one) => one.slot === slot && !one.open),
+        )
   const settled = settle(wishes, reading).filter(
     (command) => !isFreed(command, freed) && !isNamedAgain(command, taken, reading),
   )
@@ -85,6 +87,14 @@ export function readCommands(reading: Reading): Command[] {
   const searches = commands.length === 0 ? isSearch(reading) : offer === null && seeksHome(reading, wishes)
   if (searches) commands.push({ kind: 'intent', intent: 'search' })
   return commands
+}
+
+/** "Leave the budget, whatever it comes to": what is taken back is left open in the next breath. */
+function freesBehind({ segments }: Reading): boolean {
+  const comma = segments.findIndex(({ mark }, at) => mark === ',' && has(segments[at - 1], 'remove:after'))
+  return (
+    comma > 0 && segments.slice(comma + 1, comma + 1 + reach).some((segment) => has(segment, 'all-the-same'))
+  )
 }
 
 function isFreed(command: Command, freed: readonly Slot[]): boolean {

@@ -321,11 +321,22 @@ function judgeQuestion(
 /** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
 function wantsAfterAll(segments: readonly Segment[], from: number, to: number, asked: Slot | null): boolean {
   if (asked === 'price' && settlesAmount(segments, from, to)) return true
-  if (keepsBudget(segments.slice(from, to))) return true
+  if (keepsBudget(segments.slice(from, to)) || needsNoMore(segments, from, to)) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
   for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
   return dealsAfterAll(segments, from, to)
+}
+
+/** "Sold the car, parking is not needed now": an amenity that is refused from now on, behind what is told. */
+function needsNoMore(segments: readonly Segment[], from: number, to: number): boolean {
+  const comma = segments.findIndex(({ mark }, at) => mark === ',' && at > from && at < to)
+  if (comma < 0) return false
+  const breath = segments.slice(comma + 1, to)
+  const amenity = breath.findIndex(namesAmenity)
+  const refusal = breath.findIndex((one, at) => at > amenity && has(one, 'not:after'))
+  if (amenity < 0 || refusal < 0) return false
+  return breath.slice(amenity, refusal).some((one) => has(one, 'from-now'))
 }
 
 /** "80 lakh ka budget rakha hai": what one keeps for it, not what somebody had. */
@@ -358,7 +369,9 @@ function judgeStatement(
   wished: boolean,
   wants: () => boolean,
 ): ClauseKind {
-  const changed = seen.has('correct:after') || seen.has('remove:after')
+  // "I had asked for a gym but there is no need now."
+  const takesBack = wished && seen.has('said-so') && (seen.has('not:after') || seen.has('act:deny'))
+  const changed = seen.has('correct:after') || seen.has('remove:after') || takesBack
   // "We pay 14 thousand rent now, more than that we cannot."
   const capped = seen.has('min:after') && seen.has('not:after')
   const told = seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !seen.has('propose')

@@ -66,4 +66,6 @@ const passed = [
   'from-now',
   'remove',
   'not:before',
+  'but',
+  'seek',
 ] as const

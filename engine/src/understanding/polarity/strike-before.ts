@@ -101,6 +101,7 @@ function refusedBefore({ segments, quantityOf, known }: Turn, from: number, at: 
   if (back === at - 1 && has(segments[back], 'and') && isEitherKind(valueKind(segments[back - 1]))) back--
   // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
   if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
+  back = behindWish(segments, back) ?? back
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
   // "Lift vekkanda": the refusal is the ending of a wish.
   const isEnding = segments[at]?.from === segments[at]?.to
@@ -111,6 +112,22 @@ function refusedBefore({ segments, quantityOf, known }: Turn, from: number, at: 
   // "A furnished unit isn't necessary": how the home is said to be is refused, not the home.
   return isHome(segments[back]) && valueKind(segments[back - 1]) === 'amenity' ? back - 1 : back
 }
+
+/** "Furnished chahiye tha par ab [zaroorat nahi]": the amenity of a wish that is over; null where none is before it. */
+function behindWish(segments: readonly Segment[], at: number): number | null {
+  let back = at
+  let turned = false
+  let over = false
+  while (back > at - reach && overWish.some((concept) => has(segments[back], concept))) {
+    turned ||= has(segments[back], 'but') || has(segments[back], 'correct')
+    over ||= has(segments[back], 'said-so') || has(segments[back], 'correct')
+    back--
+  }
+  const now = segments.slice(back, at + 2).some((segment) => has(segment, 'from-now'))
+  return turned && (over || now) && valueKind(segments[back]) === 'amenity' ? back : null
+}
+
+const overWish = ['but', 'correct', 'seek', 'said-so', 'talk:past', 'from-now', 'filler'] as const
 
 /** What is refused by itself where something else is said: an amenity by "that", a deal by a home, an amount by "rent". */
 function meantAlone(turn: Turn, back: number, kind: ValueKind | null): number | null {

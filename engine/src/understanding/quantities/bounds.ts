@@ -46,7 +46,21 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
     }
     if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
   }
-  return quantity
+  const last = boundBehindVerb(segments, quantity.to)
+  return last === null ? quantity : { ...quantity, bound: last }
+}
+
+/** "2 venam minimum", "2 chahiye kam se kam": the bound comes last, behind the verb, and nothing follows it. */
+function boundBehindVerb(segments: readonly Segment[], from: number): Bound | null {
+  let at = from
+  let sought = false
+  while (at < from + reach && (isFiller(segments[at]) || has(segments[at], 'seek'))) {
+    sought ||= has(segments[at], 'seek')
+    at++
+  }
+  if (!sought || (segments[at + 1] !== undefined && segments[at + 1]?.mark === null)) return null
+  if (has(segments[at], 'min:before')) return 'min'
+  return has(segments[at], 'max:before') ? 'max' : null
 }
 
 /** Kannada's "three ādarū" is "at least three" where so many are wanted, and else "even three will do". */

@@ -9,13 +9,14 @@ import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
 import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
-import { saidOfShown, toldBefore } from './told.ts'
+import { isTakenFrom, saidOfShown, toldBefore } from './told.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
-  const said = reading.quantities
+  const named = reading.quantities
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
     .filter((quantity) => !isStep(quantity, reading, transaction))
+  const said = named.filter((quantity) => !isTakenFrom(quantity, named, reading))
   const told = toldBefore(said, reading)
   const sought = withPooled(
     said.filter((quantity) => !told.includes(quantity) && !saidOfShown(quantity, said, reading)),

@@ -104,7 +104,9 @@ export function leadsToAnother(reading: Reading, at: number): boolean {
  */
 export function toldBefore<T extends { at: number }>(said: readonly T[], reading: Reading): readonly T[] {
   if (said.length < 2) return []
-  const sought = said.filter(({ at }) => seeks(breathOf(reading, at)) && !isBeyondMeans(at, reading.segments))
+  const sought = said.filter(
+    ({ at }) => seeksOrBuys(breathOf(reading, at)) && !isBeyondMeans(at, reading.segments),
+  )
   if (sought.length === 0) return []
   return said.filter(
     (one) =>
@@ -115,6 +117,19 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
   )
 }
 
+/** "The field brought 80 lakhs, out of that up to 70 for this": the sum of which another one is a part. */
+export function isTakenFrom(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
+  const { segments } = reading
+  return said.some(({ from, to, low, bound }) => {
+    if (from < quantity.to || low > quantity.low || (bound === 'min' && !has(segments[to], 'funds')))
+      return false
+    let first = from - 1
+    while (first > from - 3 && (isFiller(segments[first]) || has(segments[first], 'of'))) first--
+    const within = has(segments[first], 'it') || has(segments[first], 'within-it')
+    return within && isPause(segments[first - 1]) && first > quantity.at
+  })
+}
+
 /** "This is 30 thousand, I want it up to 20": the price of the one that is pointed at, where another amount is sought. */
 export function saidOfShown(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
   const { segments } = reading
@@ -123,8 +138,9 @@ export function saidOfShown(quantity: Quantity, said: readonly Quantity[], readi
   if (!pointsAt(segments[first]) || !(first === 0 || isPause(segments[first - 1]))) return false
   return said.some(({ at, bound }) => {
     if (at < quantity.to) return false
+    const priced = segments[quantity.at]
     const breath = breathOf(reading, at)
-    return !breath.includes(segments[quantity.at] as Segment) && (bound !== null || seeks(breath))
+    return priced !== undefined && !breath.includes(priced) && (bound !== null || seeks(breath))
   })
 }
 
@@ -184,10 +200,14 @@ export function homesOnceOwned(reading: Reading): (at: number) => boolean {
 /** "Gaon ka ghar bech ke 2bhk lena hai": a home right before the word that leads from it to what is wanted instead. */
 export function isGivenFor({ segments, said }: Reading, at: number): boolean {
   const verb = segments[at + 1]
-  if (!said.has('seek') || !has(verb, 'from-now') || isFiller(verb)) return false
+  if (!wanting.some((concept) => said.has(concept)) || !has(verb, 'from-now') || isFiller(verb)) return false
+  // "Khet bech kar 80 lakh mile": what it brought.
+  if ((segments[at + 2]?.number?.scale ?? 0) >= 1000) return true
   const wanted = segments.slice(at + 2, at + longestBreath)
-  return wanted.some(namesHome) && wanted.some((segment) => has(segment, 'seek'))
+  return wanted.some(namesHome) && wanted.some((segment) => wanting.some((concept) => has(segment, concept)))
 }
+
+const wanting = ['seek', 'take', 'transaction:sale'] as const
 
 /** "From a 4 bedroom house to a 2 bedroom flat": what one has, where a word of moving on leads to what is named next. */
 export function isMovedFrom({ segments, said }: Reading, at: number): boolean {
@@ -264,8 +284,22 @@ function seeks(breath: readonly Segment[]): boolean {
 
 const seeking = ['seek', 'take', 'exist', 'acceptable'] as const
 
+/** "We will buy a flat in Mysuru": a home and its deal want by themselves. */
+function seeksOrBuys(breath: readonly Segment[]): boolean {
+  if (seeks(breath)) return true
+  const self = breath.some((segment) => has(segment, 'self'))
+  return self && breath.some(namesHome) && breath.some(namesDeal)
+}
+
+/** "Beta Bengaluru mein hai": somebody who is no number of people, in a breath without a home. */
+function tellsOfSomebody(breath: readonly Segment[]): boolean {
+  if (breath.some((segment) => namesHome(segment) || segment.number !== null)) return false
+  return breath.some((segment) => has(segment, 'unit:other') || has(segment, 'persons'))
+}
+
 /** A list of places or wishes tells nothing: what is owned, the past and words without a meaning here do. */
 function tells(breath: readonly Segment[], { tokens }: Reading): boolean {
+  if (tellsOfSomebody(breath)) return true
   return breath.some(
     (segment) =>
       isOfThePast(segment) ||

@@ -87,6 +87,7 @@ export const hurry: Phrases = `
 
 /** What one has to buy with: a loan, savings, what parents give. */
 export const funds: Phrases = `
+  (हाथ|जेब) में [हैं|है],
   लोन, होम लोन, loan, (का|के) (लोन|loan), कर्ज़,
   (बचत|सेविंग|सेविंग्स|saving|savings|जमापूँजी|जमा पूँजी|पीएफ|pf|epf|एफडी|fd|कैश|नकद|cash|ग्रेच्युटी),
   (जमा|जोड़|बचा) [कर] (रखे|रखा|किए|लिए|है) [है], (अपना|खुद के|मेरे) (पास|पैसे|है|जेब से|हाथ में) [है|पड़े है],

@@ -81,6 +81,7 @@ export const hurry: Phrases = `
 
 /** What one has to buy with: a loan, savings, what parents give. */
 export const funds: Phrases = `
+  (ਹੱਥ|ਜੇਬ) (ਵਿੱਚ|ਚ|'ਚ),
   ਲੋਨ, ਹੋਮ ਲੋਨ, loan, (ਦਾ|ਦੇ) (ਲੋਨ), ਕਰਜ਼ਾ,
   (ਬੱਚਤ|ਬਚਤ|ਸੇਵਿੰਗ|saving|savings|ਜਮ੍ਹਾਂ|ਜਮਾ|pf|epf|fd|ਐਫਡੀ|ਨਕਦ|ਕੈਸ਼|cash) [ਹੈ|ਨੇ],
   (ਆਪਣਾ|ਸਾਡੇ|ਮੇਰਾ) (ਕੋਲ|ਪੈਸੇ|ਨੇ|ਹੈ|ਹੱਥ ਵਿੱਚ) [ਹੈ|ਨੇ|ਪਏ ਨੇ], (ਕੋਲ|ਕੋਲੇ) (ਹੈ|ਨੇ|ਪਏ), (ਹੱਥ|ਬੈਂਕ) ਵਿੱਚ (ਹੈ|ਨੇ|ਪਏ) [ਨੇ],
