@@ -16,6 +16,10 @@ export interface GuruMessage {
   properties: string
   matches: Match[]
   finished: boolean
+  /** What it asks for. */
+  asked?: Slot
+  /** It asks for name and number: the form for a call opens with it. */
+  handoff?: true
 }
 
 export type Message = YouMessage | GuruMessage
@@ -152,6 +156,8 @@ function replied(state: ChatState, turnId: string, reply: ChatV3Response): ChatS
     properties: reply.finalJson?.properties ?? '',
     matches: reply.matches,
     finished: reply.finished,
+    ...(reply.asked && { asked: reply.asked }),
+    ...(reply.handoff && { handoff: reply.handoff }),
   }
   return {
     ...state,
