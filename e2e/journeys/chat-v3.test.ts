@@ -92,9 +92,14 @@ journey('the callback form names what is wrong, and sends what is right', async 
   await form.getByLabel(callbackTexts.mobileNumber).fill('9876543210')
   await form.getByRole('button', { name: callbackTexts.submit }).click()
   await page.getByRole('dialog').getByText(callbackTexts.thanksBody).waitFor()
-  await page.getByText(callbackTexts.sentBody).waitFor()
+  const notice = page.getByRole('listitem').filter({ hasText: callbackTexts.sentBody })
+  await notice.waitFor()
+  // Each is said once, and not again without the dialog.
+  expect(await page.getByText(callbackTexts.thanksTitle).count()).toBe(1)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // By itself it would stay for five seconds.
+  await expect.poll(() => notice.count(), { timeout: 4000 }).toBe(0)
   expect(await connectPrompt(page).count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('real-estate-user'))).toBe(
     '{"user_name":"Asha","mobile_number":"9876543210"}',

@@ -39,7 +39,7 @@ export default function ContactDialog(props: ContactDialogProps) {
   if (step === 'sent') {
     return (
       <Modal key="thanks" title={texts.thanksTitle} bare onClose={onClose}>
-        <ThankYou onDone={onClose} />
+        <ThankYou heading="h2" onDone={onClose} />
       </Modal>
     )
   }
