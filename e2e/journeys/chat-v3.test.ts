@@ -53,6 +53,16 @@ journey('a failed first turn says so and lets the language be chosen again', asy
   await openChat(page)
 })
 
+// Safari and Firefox end a request as failed while they still show the page that is being left.
+journey('a chat whose first turn failed has begun when the page is opened again', async ({ visit }) => {
+  const page = await visit('/', { tolerate })
+  await failNextTurn(page)
+  await page.getByRole('button', { name: languageNames.ta.own }).click()
+  await page.getByRole('alert').getByText(chatTexts.firstQuestionFailed).waitFor()
+  await page.reload()
+  await page.getByRole('log').getByText('வணக்கம்').waitFor()
+})
+
 journey(
   'one sentence leads to matching properties as cards, and a tap on a wish to others',
   async ({ visit }) => {
