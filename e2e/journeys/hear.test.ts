@@ -109,3 +109,20 @@ journey('the pictures to choose from are there again after a reload', async ({ v
   await page.reload()
   await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Land' }).waitFor()
 })
+
+journey('what the keyboard reaches is not behind the button to speak', async ({ visit }) => {
+  const page = await visit('/user/hear', { height: 480 })
+  await page.getByRole('button', { name: 'English' }).click()
+  const buy = page.getByRole('button', { name: 'Buy', exact: true })
+  await buy.waitFor()
+  await page.getByRole('button', { name: 'Rent', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  const seen = (button: HTMLElement) => {
+    const { left, bottom, width } = button.getBoundingClientRect()
+    return (
+      document.activeElement === button &&
+      button.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+    )
+  }
+  await expect.poll(() => buy.evaluate(seen)).toBe(true)
+})
