@@ -72,3 +72,57 @@ journey(
     await page.getByRole('article', { name: 'Property 2' }).waitFor()
   },
 )
+
+journey(
+  'the form for a call is at hand as long as Guru wants a number, and takes what is said',
+  async ({ visit }) => {
+    const page = await visit('/privacy-policy')
+    await hearing(page, ['call me', 'Priya 98400 12345'])
+    await page.goto('/user/hear')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Rent', exact: true }).waitFor()
+    await speak(page).click()
+    const form = page.getByRole('dialog', { name: 'Contact Form' })
+    await form.waitFor()
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Call me' }).click()
+    await form.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await speak(page).click()
+    await form.getByLabel('Name').fill('Asha')
+    await form.getByRole('button', { name: 'Speak' }).click()
+    await expect.poll(() => form.getByLabel('Mobile Number').inputValue()).toBe('9840012345')
+    expect(await form.getByLabel('Name').inputValue()).toBe('Priya')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('dialog').getByText('Our team will get back to you shortly.').waitFor()
+  },
+)
+
+journey('the pictures to choose from are there again after a reload', async ({ visit }) => {
+  const page = await visit('/user/hear')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  await page.getByRole('group', { name: 'Type' }).waitFor()
+  await page.reload()
+  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Land' }).waitFor()
+})
+
+journey('what the keyboard reaches is not behind the button to speak', async ({ visit }) => {
+  const page = await visit('/user/hear', { height: 480 })
+  await page.getByRole('button', { name: 'English' }).click()
+  const buy = page.getByRole('button', { name: 'Buy', exact: true })
+  await buy.waitFor()
+  await page.getByRole('button', { name: 'Rent', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  const seen = (button: HTMLElement) => {
+    const { left, bottom, width } = button.getBoundingClientRect()
+    return (
+      document.activeElement === button &&
+      button.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+    )
+  }
+  await expect.poll(() => buy.evaluate(seen)).toBe(true)
+})

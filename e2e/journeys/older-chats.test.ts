@@ -110,7 +110,9 @@ journey.for(['/user/submit-form', '/'])(
     await page.getByLabel('Mobile Number').fill('9876543210')
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.waitForURL('**/user/form/thank-you')
-    await page.getByText('Thank You for Reaching Out!').first().waitFor()
+    await page.getByRole('heading', { name: 'Thank You for Reaching Out!' }).waitFor()
+    expect(await page.getByText('Thank You for Reaching Out!').count()).toBe(1)
+    await page.getByText('Submission Successful').waitFor()
     await expectAccessible(page)
   },
 )

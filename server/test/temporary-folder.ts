@@ -3,11 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes a file into a folder that goes away with the test; gives its path. */
-export function temporaryFile(name: string, content: string | Uint8Array): string {
+/** A folder that goes away with the test. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-file-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = path.join(folder, name)
+  return folder
+}
+
+/** Writes a file into a folder that goes away with the test; gives its path. */
+export function temporaryFile(name: string, content: string | Uint8Array): string {
+  const file = path.join(temporaryFolder(), name)
   writeFileSync(file, content)
   return file
 }

@@ -8,6 +8,7 @@ import { Broken, NotFound } from './plain-pages.tsx'
 const WelcomePage = lazy(() => import('../features/welcome/welcome-page.tsx'))
 const OlderChatPage = lazy(() => import('../features/older-chat/older-chat-page.tsx'))
 const MatchedPage = lazy(() => import('../features/older-chat/matched-page.tsx'))
+const CallbackPages = lazy(() => import('../features/callback/callback-pages.tsx'))
 const SubmitFormPage = lazy(() => import('../features/callback/submit-form-page.tsx'))
 const FormThankYouPage = lazy(() => import('../features/callback/form-thank-you-page.tsx'))
 const LandingPage = lazy(() => import('../features/marketing/landing-page.tsx'))
@@ -31,8 +32,10 @@ export function App() {
             <Route path="/user/chat-v2" element={<OlderChatPage version={2} key="v2" />} />
             <Route path="/user/thank-you" element={<MatchedPage />} />
             <Route path="/user/thank-you-v2" element={<MatchedPage />} />
-            <Route path="/user/submit-form" element={<SubmitFormPage />} />
-            <Route path="/user/form/thank-you" element={<FormThankYouPage />} />
+            <Route element={<CallbackPages />}>
+              <Route path="/user/submit-form" element={<SubmitFormPage />} />
+              <Route path="/user/form/thank-you" element={<FormThankYouPage />} />
+            </Route>
             <Route path="/user/hear" element={<HearPage />} />
             <Route path="/user/listing" element={<ListingPage />} />
             <Route path="/privacy-policy" element={<PrivacyPage />} />

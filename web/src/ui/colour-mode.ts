@@ -3,6 +3,9 @@ import { browserStore, storageKeys } from '../lib/storage.ts'
 
 export type ColourMode = 'light' | 'dark'
 
+/** Of the browser's own bar around the page; index.html begins with the light one. */
+export const barColours: Record<ColourMode, string> = { light: '#00585f', dark: '#0b1719' }
+
 /** Light unless the seeker chose dark before; what the system prefers plays no part. */
 export function storedColourMode(text: string | null): ColourMode {
   return text === 'dark' ? 'dark' : 'light'
@@ -15,7 +18,7 @@ export function useColourMode(): { mode: ColourMode; toggle(): void } {
     document.documentElement.dataset.theme = mode
     const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)
     meta('color-scheme')?.setAttribute('content', mode)
-    meta('theme-color')?.setAttribute('content', mode === 'dark' ? '#0b1719' : '#00585f')
+    meta('theme-color')?.setAttribute('content', barColours[mode])
   }, [mode])
   function toggle() {
     const next = mode === 'dark' ? 'light' : 'dark'

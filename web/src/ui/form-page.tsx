@@ -3,20 +3,19 @@ import style from './form-page.module.css'
 import { Garland } from './garland.tsx'
 
 interface FormPageProps {
-  title: string
+  /** Absent where what it holds brings the heading. */
+  title?: string
   subtitle?: string | undefined
-  /** Shows no heading of its own; the title is then only for screen readers. */
-  bare?: boolean
   children: ReactNode
 }
 
 /** A page that holds one card. */
-export function FormPage({ title, subtitle, bare = false, children }: FormPageProps) {
+export function FormPage({ title, subtitle, children }: FormPageProps) {
   return (
     <main className={style.page}>
       <Garland />
       <div className={style.card}>
-        <h1 className={bare ? 'visually-hidden' : style.title}>{title}</h1>
+        {title && <h1 className={style.title}>{title}</h1>}
         {subtitle && <p className={style.subtitle}>{subtitle}</p>}
         {children}
       </div>

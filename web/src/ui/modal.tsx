@@ -7,7 +7,7 @@ import { useNoticeLayer } from './notices/notice-context.ts'
 interface ModalProps {
   title: string
   subtitle?: string | undefined
-  /** Draws no heading of its own; the title is then only the dialog's name. */
+  /** Has no heading of its own: what it holds brings one, and the title is the dialog's name. */
   bare?: boolean
   onClose(): void
   children: ReactNode
@@ -44,7 +44,7 @@ export function Modal({ title, subtitle, bare = false, onClose, children }: Moda
     <dialog
       ref={dialog}
       className={style.modal}
-      aria-labelledby={`${id}-title`}
+      {...(bare ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}
       aria-describedby={subtitle ? `${id}-subtitle` : undefined}
       onCancel={(event) => {
         event.preventDefault()
@@ -53,9 +53,11 @@ export function Modal({ title, subtitle, bare = false, onClose, children }: Moda
       onClick={closeOnBackdrop}
     >
       <div className={style.sheet}>
-        <h2 id={`${id}-title`} className={bare ? 'visually-hidden' : style.title}>
-          {title}
-        </h2>
+        {!bare && (
+          <h2 id={`${id}-title`} className={style.title}>
+            {title}
+          </h2>
+        )}
         {subtitle && (
           <p id={`${id}-subtitle`} className={style.subtitle}>
             {subtitle}

@@ -4,7 +4,18 @@ import { parseOrder } from './arguments.ts'
 describe('the arguments of npm run listings', () => {
   test('name a file, its source and the options', () => {
     const args = ['import', 'x.csv', '--as', 'Portal 1', '--set', 'city=Pune', '--set', 'price_unit=lakh']
-    expect(parseOrder([...args, '--confirmed', '2026-01-31', '--encoding', 'UTF-8', '--dry-run'])).toEqual({
+    expect(
+      parseOrder([
+        ...args,
+        '--confirmed',
+        '2026-01-31',
+        '--encoding',
+        'UTF-8',
+        '--dry-run',
+        '--rejects',
+        'out',
+      ]),
+    ).toEqual({
       command: 'import',
       file: 'x.csv',
       source: 'Portal 1',
@@ -13,6 +24,7 @@ describe('the arguments of npm run listings', () => {
       dryRun: true,
       confirmed: new Date('2026-01-31T00:00:00Z'),
       encoding: 'utf-8',
+      rejects: 'out',
     })
   })
 

@@ -12,6 +12,7 @@ export const usage = `npm run listings -- import FILE --as NAME [OPTIONS]   brin
   --set NAME=VALUE        for every row: ${settable.join(', ')}
   --confirmed YYYY-MM-DD  when the listings were last confirmed; they are brought up to that day
   --encoding NAME         ${fileEncodings.join(', ')}
+  --rejects FILE          where refused rows go, a file or a folder; FILE.rejects.csv beside the import unless told
 npm run listings -- list-sources                      what was imported
 npm run listings -- retire --as NAME                  take a source out of search
 npm run listings -- restore --as NAME                 bring it back`
@@ -25,6 +26,7 @@ export interface ImportArguments {
   dryRun: boolean
   confirmed: Date | null
   encoding: FileEncoding | null
+  rejects: string | null
 }
 
 export type Order =
@@ -55,6 +57,7 @@ export function parseOrder(args: string[]): Order {
         dryRun: values['dry-run'] ?? false,
         confirmed: values.confirmed === undefined ? null : dayOf(values.confirmed),
         encoding: encodingOf(values.encoding),
+        rejects: values.rejects ?? null,
       }
     default:
       throw wrong(`There is no command ${command}.`)
@@ -72,6 +75,7 @@ function parsed(args: string[]) {
     'dry-run': flag,
     confirmed: text,
     encoding: text,
+    rejects: text,
     help: flag,
   }
   try {

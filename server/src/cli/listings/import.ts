@@ -4,6 +4,7 @@ import { migrate } from '../../db/migrate.ts'
 import { inspectCsv } from '../../listings/import/csv-file.ts'
 import { type ImportOrder, importFile } from '../../listings/import/import-file.ts'
 import { plainFault } from '../../listings/import/plain-fault.ts'
+import { askedPlace } from '../../listings/import/rejects-places.ts'
 import { settleMapping } from '../../listings/import/settle-mapping.ts'
 import { demoSource } from '../../listings/new-listing.ts'
 import { listSources } from '../../listings/sources.ts'
@@ -19,10 +20,11 @@ const interrupted = 130
 export async function importListings(args: ImportArguments): Promise<number> {
   const file = await inspectCsv(args.file, args.encoding)
   const mapping = await settleMapping(file, args.mapping, args.settings)
+  const rejects = args.rejects === null || args.dryRun ? null : await askedPlace(args.rejects, args.file)
   const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ending.abort())
   const { source, confirmed } = args
-  const order = { file, mapping, source, confirmed, now: new Date(), signal: ending.signal }
+  const order = { file, mapping, source, confirmed, rejects, now: new Date(), signal: ending.signal }
   console.log(describeMapping(file, mapping))
   try {
     return await (args.dryRun ? tryOut(order) : bringIn(order))
@@ -40,7 +42,7 @@ async function bringIn(order: ImportOrder): Promise<number> {
     await migrate(database.kysely)
     const report = await importFile(database.pool, { ...order, onProgress: (now) => progress.show(now) })
     progress.end()
-    console.log(describeReport(order.source, report))
+    console.log(describeReport(order, report))
     await mentionDemo(database)
     return report.rejected === report.rows ? 1 : 0
   } finally {

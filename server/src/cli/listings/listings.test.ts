@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFile } from '../../../test/temporary-folder.ts'
+import { temporaryFile, temporaryFolder } from '../../../test/temporary-folder.ts'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
 
 const header = 'city,locality,price,bhk,property type,for'
@@ -27,9 +27,10 @@ describe('npm run listings', () => {
     await database.query({ text: 'truncate listing' })
   })
 
-  const start = (args: string[], databaseUrl = url): ChildProcess =>
+  const start = (args: string[], databaseUrl = url, cwd = process.cwd()): ChildProcess =>
     spawn(process.execPath, [path.resolve(import.meta.dirname, '../listings.ts'), ...args], {
       env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+      cwd,
     })
   const finish = async (child: ChildProcess) => {
     let [out, err] = ['', '']
@@ -59,6 +60,30 @@ describe('npm run listings', () => {
     expect((await run(['retire', '--as', 'portal'])).out).toContain('3 listings are now retired')
     expect((await run(['restore', '--as', 'portal'])).out).toContain('3 listings are now available')
     expect(await run(['retire', '--as', 'other'])).toMatchObject({ code: 1, out: '' })
+  })
+
+  test('where nothing can be written beside the file, says in its last line where the rejects are', async () => {
+    const file = temporaryFile('portal.csv', `${rows(3)}\nPune,5000,1,2,Flat,Sale\n`)
+    // A folder in the place of the file keeps it from being written, for root as well.
+    mkdirSync(`${file}.rejects.csv.part`)
+    const cwd = temporaryFolder()
+    const { code, out, err } = await finish(start(['import', file, '--as', 'portal'], url, cwd))
+    expect({ code, err, count: await count() }).toEqual({ code: 0, err: '', count: 3 })
+    const rejects = path.join(cwd, 'portal.csv.rejects.csv')
+    expect(out).toContain(
+      `Rejected rows with their reasons: ${rejects} (beside the file nothing can be written`,
+    )
+    expect(readFileSync(rejects, 'utf8')).toContain('Pune,5000,1,2,Flat,Sale,')
+  })
+
+  test('takes no place for the rejects that cannot be written, before anything is read', async () => {
+    const file = temporaryFile('portal.csv', rows(3))
+    const order = ['import', file, '--as', 'portal', '--rejects', `${file}/bad.csv`]
+    expect(await run(order, 'postgres://nobody@localhost:1/none')).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^[^\n]+bad\.csv cannot be written \(ENOTDIR\)\. Nothing was imported\.\n$/),
+    })
   })
 
   test('says how many keep what was set by hand, and which stay retired', async () => {

@@ -1,7 +1,8 @@
 import { amenitiesOf } from '../../listings/amenity-bits.ts'
 import type { CsvFile } from '../../listings/import/csv-file.ts'
-import type { ImportReport } from '../../listings/import/import-file.ts'
+import type { ImportOrder, ImportReport } from '../../listings/import/import-file.ts'
 import { columnKey, columnsOf, type Mapping } from '../../listings/import/mapping.ts'
+import { isElsewhere } from '../../listings/import/rejects-places.ts'
 import type { NewListing } from '../../listings/new-listing.ts'
 
 /** How the columns of a file are understood. */
@@ -30,12 +31,20 @@ function unitOf(field: string, mapping: Mapping): string {
   return ''
 }
 
-export function describeReport(source: string, report: ImportReport): string {
-  const { rows, added, changed, duplicates, kept, rejected, reasons, rejectsPath } = report
+export function describeReport(order: ImportOrder, report: ImportReport): string {
+  const { rows, added, changed, duplicates, kept, rejected, reasons } = report
   const counts = `${added} added, ${changed} changed, ${duplicates} duplicates or unchanged, ${rejected} rejected`
   const byHand = kept === 0 ? '' : `\nKept as set by hand, though the file has it otherwise: ${kept}`
-  const file = rejectsPath === null ? '' : `\nRejected rows with their reasons: ${rejectsPath}`
-  return `${source}: ${rows} rows: ${counts}.${describeRejects(reasons)}${byHand}${file}`
+  return `${order.source}: ${rows} rows: ${counts}.${describeRejects(reasons)}${byHand}${whereRejects(order, report)}`
+}
+
+function whereRejects({ file, rejects }: ImportOrder, { rejected, rejectsPath }: ImportReport): string {
+  if (rejected === 0) return ''
+  if (rejectsPath === null)
+    return '\nThe rejected rows could be written nowhere. To have them, import once more with --rejects FILE.'
+  const elsewhere = !rejects && isElsewhere(rejectsPath, file.path)
+  const why = elsewhere ? ' (beside the file nothing can be written; --rejects FILE names another place)' : ''
+  return `\nRejected rows with their reasons: ${rejectsPath}${why}`
 }
 
 const mostReasons = 12

@@ -88,6 +88,13 @@ describe('an import', () => {
     expect(reasons).toHaveLength(1)
   })
 
+  test('goes through, and counts what it rejects, where that can be written nowhere', async () => {
+    const path = temporaryFile('rents.csv', `${header}\n${row(1)}\n2 BHK\n`)
+    const report = await run(path, { rejects: `${path}/no-folder.csv` })
+    expect(report).toMatchObject({ added: 1, rejected: 1, rejectsPath: null })
+    expect(report.reasons).toHaveLength(1)
+  })
+
   test('without rejects leaves no file of them, nor one of an earlier import', async () => {
     const path = temporaryFile('rents.csv', `${header}\n${row(1)}\n`)
     writeFileSync(`${path}.rejects.csv`, 'of an earlier import')

@@ -8,6 +8,7 @@ import { type CsvFile, readCsv } from './csv-file.ts'
 import type { Mapping } from './mapping.ts'
 import { PlaceNames } from './place-names.ts'
 import { RejectsFile } from './rejects-file.ts'
+import { placesBeside } from './rejects-places.ts'
 import { type ImportContext, listingOfRow, requireWhole } from './row-reader.ts'
 import { findSharedPoints } from './shared-points.ts'
 
@@ -19,6 +20,8 @@ export interface ImportOrder {
   /** When the listings were last confirmed, for rows that do not say; null: now, for new ones only. */
   confirmed: Date | null
   now: Date
+  /** Where the rejected rows go; beside the file, or elsewhere where nothing can be written there, unless told. */
+  rejects?: string | null
   /** Reads no more rows; all unless told. */
   most?: number
   /** Ends the import, with nothing done. */
@@ -41,16 +44,17 @@ export interface ImportReport extends Omit<WriteCounts, 'read'> {
   rejected: number
   /** How often each reason came, the commonest first. */
   reasons: [string, number][]
-  /** Where the rejected rows are. */
+  /** Where the rejected rows are; null where there are none, or where they could be written nowhere. */
   rejectsPath: string | null
 }
 
 /**
  * Imports a file: all of it, or nothing when it breaks, is ended or the process dies.
- * @throws SetupError when the file cannot be read to its end or the rejects cannot be written.
+ * @throws SetupError when the file cannot be read to its end or the disk of the rejects is full.
  */
 export async function importFile(pool: Pool, order: ImportOrder): Promise<ImportReport> {
-  const rejects = await RejectsFile.beside(order.file.path, order.file.header)
+  const { file, rejects: asked } = order
+  const rejects = new RejectsFile(asked ? [() => asked] : placesBeside(file.path), file.header)
   const tally = new Tally()
   try {
     const context = await importContext(order)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
@@ -18,11 +18,13 @@ interface ContactDialogProps {
   /** The request has reached the server; the visitor is stored. */
   onSent(): void
   onClose(): void
+  /** What stands above the fields. */
+  children?: ReactNode
 }
 
 /** Asks for a name and a number, sends them, then says thank you. */
 export default function ContactDialog(props: ContactDialogProps) {
-  const { api, store, sessionId, caller, onSent, onClose } = props
+  const { api, store, sessionId, caller, onSent, onClose, children } = props
   const { callback: texts } = useTexts()
   const send = useSendCallback(api, store)
   const [step, setStep] = useState<'form' | 'sending' | 'sent'>('form')
@@ -37,15 +39,17 @@ export default function ContactDialog(props: ContactDialogProps) {
   if (step === 'sent') {
     return (
       <Modal key="thanks" title={texts.thanksTitle} bare onClose={onClose}>
-        <ThankYou onDone={onClose} />
+        <ThankYou heading="h2" onDone={onClose} />
       </Modal>
     )
   }
   return (
     <Modal key="form" title={texts.title} subtitle={texts.subtitle} onClose={onClose}>
+      {children}
       <PersonForm
         texts={texts}
         visitor={filledWith(caller, storedVisitor(store))}
+        said={caller}
         sending={step === 'sending'}
         onSubmit={submit}
       />

@@ -2,27 +2,18 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../texts/texts.ts'
 import { FormPage } from '../../ui/form-page.tsx'
-import { LocalisedPage } from '../language/localised-page.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 /** The thanks behind the callback form. */
 export default function FormThankYouPage() {
-  return (
-    <LocalisedPage>
-      <FormThankYou />
-    </LocalisedPage>
-  )
-}
-
-function FormThankYou() {
   const { callback } = useTexts()
   const navigate = useNavigate()
   useEffect(() => {
     document.title = `${callback.thanksTitle} · Guru AI`
   }, [callback])
   return (
-    <FormPage title={callback.thanksTitle} bare>
-      <ThankYou onDone={() => void navigate('/')} />
+    <FormPage>
+      <ThankYou heading="h1" onDone={() => void navigate('/')} />
     </FormPage>
   )
 }

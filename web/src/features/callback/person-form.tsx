@@ -16,17 +16,24 @@ interface PersonFormProps {
   texts: FormTexts
   /** Fills the fields when this browser's visitor is known. */
   visitor: VisitorProfile | null
+  /** What was said just now, or is said while the form is open, goes into its fields. */
+  said?: VisitorProfile | null
   sending: boolean
   onSubmit(visitor: VisitorProfile): void
 }
 
 /** Name and mobile number. An error shows once its field was touched; submitting touches both. */
-export function PersonForm({ texts, visitor, sending, onSubmit }: PersonFormProps) {
+export function PersonForm({ texts, visitor, said = null, sending, onSubmit }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [details, setDetails] = useState<ContactDetails>({
     name: visitor?.user_name ?? '',
     mobileNumber: visitor?.mobile_number ?? '',
   })
+  const [taken, setTaken] = useState(said)
+  if (said !== taken) {
+    setTaken(said)
+    if (said) setDetails({ name: said.user_name || details.name, mobileNumber: said.mobile_number })
+  }
   const [touched, setTouched] = useState<readonly ContactField[]>([])
   const errors = contactErrors(details, texts)
 

@@ -5,8 +5,6 @@ import { openSession } from '../../lib/identity.ts'
 import { browserStore, storageKeys } from '../../lib/storage.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { FormPage } from '../../ui/form-page.tsx'
-import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
-import { LocalisedPage } from '../language/localised-page.tsx'
 import { PersonForm } from './person-form.tsx'
 import { useSendCallback } from './send-callback.ts'
 import { storedVisitor, type VisitorProfile } from './visitor-profile.ts'
@@ -16,16 +14,6 @@ const store = browserStore
 
 /** The callback form as a page of its own. */
 export default function SubmitFormPage() {
-  return (
-    <LocalisedPage>
-      <NoticeProvider>
-        <SubmitForm />
-      </NoticeProvider>
-    </LocalisedPage>
-  )
-}
-
-function SubmitForm() {
   const { callback: texts } = useTexts()
   const send = useSendCallback(api, store)
   const navigate = useNavigate()

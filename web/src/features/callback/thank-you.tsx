@@ -4,17 +4,22 @@ import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import style from './thank-you.module.css'
 
-export function ThankYou({ onDone }: { onDone(): void }) {
+interface ThankYouProps {
+  heading: 'h1' | 'h2'
+  onDone(): void
+}
+
+export function ThankYou({ heading: Heading, onDone }: ThankYouProps) {
   const { callback, conversation } = useTexts()
   return (
-    <div className={style.thanks} role="status">
+    <div className={style.thanks}>
       <div className={style.picture}>
         <GuruAvatar className={style.avatar} />
         <span className={style.check}>
           <Icon name="check" size={30} />
         </span>
       </div>
-      <p className={style.title}>{callback.thanksTitle}</p>
+      <Heading className={style.title}>{callback.thanksTitle}</Heading>
       <p className={style.body}>{callback.thanksBody}</p>
       <Button onClick={onDone}>{conversation.backToChat}</Button>
     </div>

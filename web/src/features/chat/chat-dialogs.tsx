@@ -1,5 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import type { VisitorProfile } from '../callback/visitor-profile.ts'
@@ -30,10 +30,13 @@ interface ChatDialogsProps {
   store: TextStore
   onContactSent(): void
   onClose(): void
+  /** What stands above the fields of the form for a call. */
+  children?: ReactNode
 }
 
 /** The dialog that is open over the chat, if any. */
-export function ChatDialogs({ dialog, chat, caller, api, store, onContactSent, onClose }: ChatDialogsProps) {
+export function ChatDialogs(props: ChatDialogsProps) {
+  const { dialog, chat, caller, api, store, onContactSent, onClose, children } = props
   const { understood, sessionId } = chat.state
   return (
     <Suspense fallback={null}>
@@ -45,7 +48,9 @@ export function ChatDialogs({ dialog, chat, caller, api, store, onContactSent, o
           caller={caller}
           onSent={onContactSent}
           onClose={onClose}
-        />
+        >
+          {children}
+        </ContactDialog>
       )}
       {dialog?.kind === 'new-chat' && (
         <NewChatDialog

@@ -43,7 +43,15 @@ test('the first reply ends the choice of a language and shows no message of the 
 test('a failed first turn clears the language and says so', () => {
   const state = after(chosen, { kind: 'turn_failed', turnId: 'turn-1', reason: '' })
   expect(state).toMatchObject({ language: null, turn: null, openingFailed: true })
-  expect(chatReducer(state, chosen).openingFailed).toBe(false)
+  expect(chatReducer(state, chosen)).toMatchObject({ openingFailed: false, toOpen: null })
+})
+
+test('a failed first turn goes out again under the same id, until it has a reply or another language is chosen', () => {
+  const failed = after(chosen, { kind: 'turn_failed', turnId: 'turn-1', reason: '' })
+  const again = chatReducer(failed, { kind: 'retried' })
+  expect(again).toEqual({ ...after(chosen), toOpen: null })
+  expect(chatReducer(again, { kind: 'retried' })).toBe(again)
+  expect(chatReducer(failed, { ...chosen, turnId: 'turn-2' }).turn?.id).toBe('turn-2')
 })
 
 test('a message is trimmed, and an empty one changes nothing', () => {

@@ -16,6 +16,10 @@ export interface GuruMessage {
   properties: string
   matches: Match[]
   finished: boolean
+  /** What it asks for. */
+  asked?: Slot
+  /** It asks for name and number: the form for a call opens with it. */
+  handoff?: true
 }
 
 export type Message = YouMessage | GuruMessage
@@ -31,6 +35,12 @@ export interface OpenTurn {
   status: 'waiting' | 'failed'
   /** What the server said for people when it failed; '' when it said nothing. */
   reason: string
+}
+
+/** A first turn: a language, and the turn that tells it. */
+export interface Opening {
+  language: LanguageCode
+  turn: OpenTurn
 }
 
 /** What Guru has understood so far, as of the newest reply. */
@@ -50,6 +60,8 @@ export interface ChatState {
   turn: OpenTurn | null
   /** The first turn failed: the page says so above the languages. */
   openingFailed: boolean
+  /** The language that was chosen for it, to begin with once there is a network again or the page is opened anew. */
+  toOpen?: Opening | null
   understood: Understood | null
   /** Quick answers to the newest reply. */
   choices: string[]
@@ -102,6 +114,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         language: event.language,
         openingFailed: false,
+        toOpen: null,
         turn: { id: event.turnId, answer: event.name, status: 'waiting', reason: '' },
       }
     case 'answered':
@@ -111,8 +124,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'turn_failed':
       return state.turn?.id === event.turnId ? failed(state, state.turn, event.reason) : state
     case 'retried':
-      if (state.turn?.status !== 'failed') return state
-      return { ...state, turn: { ...state.turn, status: 'waiting', reason: '' } }
+      return retried(state)
     case 'new_chat':
       return emptyChat(event.sessionId)
     case 'went_on_elsewhere':
@@ -152,6 +164,8 @@ function replied(state: ChatState, turnId: string, reply: ChatV3Response): ChatS
     properties: reply.finalJson?.properties ?? '',
     matches: reply.matches,
     finished: reply.finished,
+    ...(reply.asked && { asked: reply.asked }),
+    ...(reply.handoff && { handoff: reply.handoff }),
   }
   return {
     ...state,
@@ -169,7 +183,22 @@ function replied(state: ChatState, turnId: string, reply: ChatV3Response): ChatS
   }
 }
 
+function retried(state: ChatState): ChatState {
+  if (state.turn?.status === 'failed')
+    return { ...state, turn: { ...state.turn, status: 'waiting', reason: '' } }
+  if (state.turn || !state.toOpen) return state
+  return { ...state, ...state.toOpen, openingFailed: false, toOpen: null }
+}
+
 function failed(state: ChatState, turn: OpenTurn, reason: string): ChatState {
-  if (isOpening(state)) return { ...state, language: null, turn: null, openingFailed: true }
+  const { language } = state
+  if (isOpening(state))
+    return {
+      ...state,
+      language: null,
+      turn: null,
+      openingFailed: true,
+      toOpen: language && { language, turn },
+    }
   return { ...state, turn: { ...turn, status: 'failed', reason } }
 }

@@ -6,6 +6,7 @@ import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Street } from '../../ui/street.tsx'
 import style from './language-picker.module.css'
+import { tappedBefore } from './tapped-before.ts'
 
 /** The first letter that a child learns, by which a script is known from afar. */
 const letters: Record<LanguageCode, string> = {
@@ -71,14 +72,6 @@ export function LanguagePicker({ chosen, failed, onChoose }: LanguagePickerProps
       <Street className={style.street} />
     </div>
   )
-}
-
-/** The language that was tapped on the prerendered page, once; public/colour-mode.js has noted it. */
-function tappedBefore(): LanguageCode | undefined {
-  const { dataset } = document.documentElement
-  const language = dataset.tapped === undefined ? undefined : languages[Number(dataset.tapped)]
-  delete dataset.tapped
-  return language
 }
 
 interface LanguageButtonProps {

@@ -1,21 +1,21 @@
 import type { WishChange } from '@guru/contract/requirement'
-import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
+import { propertyTypes, type Slot, transactionTypes } from '@guru/contract/vocabulary'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PropertyDrawing } from '../chat/matches/property-drawing.tsx'
 import style from './choices.module.css'
-import type { Heard } from './heard.ts'
 
 interface ChoicesProps {
-  heard: Heard
+  asked: Slot | null
+  choices: readonly string[]
   disabled: boolean
   onAnswer(text: string, change?: WishChange): void
 }
 
 /** Answers to the question as pictures where there are some, as large buttons otherwise. */
-export function Choices({ heard, disabled, onAnswer }: ChoicesProps) {
+export function Choices({ asked, choices, disabled, onAnswer }: ChoicesProps) {
   const { wishes, conversation } = useTexts()
-  if (heard.asked === 'property_type') {
+  if (asked === 'property_type') {
     return (
       <fieldset className={style.pictures} aria-label={wishes.slots.property_type}>
         {propertyTypes.map((type) => (
@@ -33,7 +33,7 @@ export function Choices({ heard, disabled, onAnswer }: ChoicesProps) {
       </fieldset>
     )
   }
-  if (heard.asked === 'transaction_type') {
+  if (asked === 'transaction_type') {
     return (
       <fieldset className={style.pictures} aria-label={wishes.slots.transaction_type}>
         {transactionTypes.map((type) => (
@@ -53,10 +53,10 @@ export function Choices({ heard, disabled, onAnswer }: ChoicesProps) {
       </fieldset>
     )
   }
-  if (heard.choices.length === 0) return null
+  if (choices.length === 0) return null
   return (
     <ul className={style.list} aria-label={conversation.quickAnswers}>
-      {heard.choices.map((choice) => (
+      {choices.map((choice) => (
         <li key={choice}>
           <button type="button" className={style.choice} disabled={disabled} onClick={() => onAnswer(choice)}>
             {choice}

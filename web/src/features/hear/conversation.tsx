@@ -15,7 +15,8 @@ import type { Speech } from '../voice/use-speech.ts'
 import { Choices } from './choices.tsx'
 import { Controls } from './controls.tsx'
 import style from './conversation.module.css'
-import { type Heard, heardBefore } from './heard.ts'
+import { type Heard, shownIn } from './heard.ts'
+import { ListenAbove } from './listen.tsx'
 import { MatchStage } from './match-stage.tsx'
 import { isNext, spokenMatch, waysOn } from './match-words.ts'
 import { createSilence } from './silence.ts'
@@ -34,11 +35,10 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
   const texts = useTexts()
   const { state } = chat
   const [at, setAt] = useState(0)
-  const [calling, setCalling] = useState(false)
+  const [calling, setCalling] = useState<'form' | 'sent' | null>(null)
   const [silence] = useState(createSilence)
   const listenButton = useRef<HTMLButtonElement>(null)
-  const shown = heard ?? heardBefore(state)
-  const { matches } = shown
+  const { asked, choices, matches, callable } = shownIn(state)
   const match = matches[at]
   const { language } = texts
   const waiting = isWaiting(state)
@@ -74,8 +74,8 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
     return silence.end
   }, [recording, silence])
 
-  // Whatever else goes on ends the listening: Guru would hear itself.
-  const engaged = waiting || speaking || calling
+  // Whatever else goes on ends the listening: Guru would hear itself. Into the form for a call one may speak.
+  const engaged = waiting || speaking || calling === 'sent'
   useEffect(() => {
     if (engaged) cancel()
   }, [engaged, cancel])
@@ -94,15 +94,20 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
       said.push({ text: `${spokenMatch(first, texts)} ${waysOn(reply.matches, texts)}`, language })
     }
     speech.sayAll(said)
-    if (reply.handoff) setCalling(true)
+    setCalling(reply.handoff ? 'form' : null)
   })
   useEffect(() => {
     if (heard) sayReply(heard)
   }, [heard])
 
+  function thank() {
+    setCalling('sent')
+    speech.say(`${texts.callback.thanksTitle} ${texts.callback.thanksBody}`, language)
+  }
+
   // When Guru has ended, it listens; after a reload it waits for a tap.
   const afterSpeech = useEffectEvent(() => {
-    if (heard !== null && speech.on && dictation.state === 'idle' && !waiting && !calling) listen()
+    if (heard !== null && speech.on && dictation.state === 'idle' && !waiting && calling !== 'sent') listen()
   })
   const [spoke, setSpoke] = useState(false)
   useEffect(() => {
@@ -115,8 +120,10 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
 
   const newest = state.messages.at(-1)
   const said = state.messages.findLast(({ from }) => from === 'you')
+  const listening = { state: dictation.state, disabled: waiting, onListen: listen }
   return (
-    <div className={style.conversation}>
+    // Whoever types has done with speaking.
+    <div className={style.conversation} onInput={cancel}>
       <div className={style.tools}>
         {match && <GuruAvatar className={style.small} speaking={speaking} />}
         <SoundToggle speech={speech} className={style.tool} />
@@ -129,29 +136,32 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
       </p>
       <div className={style.answers}>
         {state.turn?.status === 'failed' && <FailedTurn reason={state.turn.reason} onRetry={chat.retry} />}
-        {match ? (
-          <MatchStage match={match} onHear={() => speech.say(spokenMatch(match, texts), language)} />
-        ) : (
-          <Choices heard={shown} disabled={waiting} onAnswer={chat.answer} />
-        )}
+        {match && <MatchStage match={match} onHear={() => speech.say(spokenMatch(match, texts), language)} />}
+        <Choices
+          asked={asked}
+          // The button for a call has a place of its own.
+          choices={callable ? choices.filter((choice) => choice !== texts.hear.callMe) : choices}
+          disabled={waiting}
+          onAnswer={chat.answer}
+        />
       </div>
       <Controls
-        ref={listenButton}
-        state={dictation.state}
-        disabled={waiting}
-        onListen={listen}
-        onCall={match && (() => setCalling(true))}
+        {...listening}
+        ref={calling ? undefined : listenButton}
+        onCall={callable ? () => chat.answer(texts.hear.callMe) : undefined}
         onNext={at + 1 < matches.length ? () => showMatch(at + 1) : undefined}
       />
       <ChatDialogs
         dialog={calling ? { kind: 'contact' } : null}
         chat={chat}
-        caller={shown.caller}
+        caller={heard?.caller ?? null}
         api={api}
         store={store}
-        onContactSent={() => {}}
-        onClose={() => setCalling(false)}
-      />
+        onContactSent={thank}
+        onClose={() => setCalling(null)}
+      >
+        <ListenAbove {...listening} ref={listenButton} />
+      </ChatDialogs>
       {dictation.question}
     </div>
   )

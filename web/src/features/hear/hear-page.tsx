@@ -21,9 +21,7 @@ const store = browserStore
 export default function HearPage() {
   const speech = useSpeech(api, store)
   const [heard, setHeard] = useState<Heard | null>(null)
-  const chat = useChat(api, store, (reply, answer) => {
-    setHeard((before) => heardFrom(reply, answer, before))
-  })
+  const chat = useChat(api, store, (reply, answer) => setHeard(heardFrom(reply, answer)))
   const { state } = chat
   return (
     <TextsProvider language={state.language}>

@@ -4,30 +4,40 @@ import { callerIn } from '../callback/caller.ts'
 import type { VisitorProfile } from '../callback/visitor-profile.ts'
 import type { ChatState } from '../chat/chat-state.ts'
 
-/** What the newest reply brought for eye and ear. */
+/** A reply that has just come, to be said aloud. */
 export interface Heard {
   text: string
-  asked: Slot | null
-  choices: string[]
   matches: Match[]
   handoff: boolean
   /** Who asked to be called, as far as it was said. */
   caller: VisitorProfile | null
 }
 
-/** Whoever asks for a call does so for the home that is shown: it stays. */
-export const heardFrom = (reply: ChatV3Response, answer: string, before: Heard | null): Heard => ({
+export const heardFrom = (reply: ChatV3Response, answer: string): Heard => ({
   text: reply.question,
-  asked: reply.asked,
-  choices: reply.choices.map(({ text }) => text),
-  matches: reply.handoff ? (before?.matches ?? []) : reply.matches,
+  matches: reply.matches,
   handoff: reply.handoff,
   caller: callerIn(answer, reply),
 })
 
-/** The same of a chat that was taken up again, as far as it is kept. */
-export function heardBefore({ messages, choices }: ChatState): Heard {
-  const newest = messages.findLast(({ from }) => from === 'guru')
-  const { text, matches } = newest?.from === 'guru' ? newest : { text: '', matches: [] }
-  return { text, asked: null, choices, matches, handoff: false, caller: null }
+/** What a chat shows beside its newest words, also after a reload. */
+export interface Shown {
+  asked: Slot | null
+  choices: string[]
+  matches: Match[]
+  /** A realtor may be asked for a call: homes were looked for, or Guru wants name and number. */
+  callable: boolean
+}
+
+export function shownIn({ messages, choices, finished }: ChatState): Shown {
+  const replies = messages.filter((message) => message.from === 'guru')
+  const newest = replies.at(-1)
+  // Whoever asks for a call does so for the home that is shown: it stays.
+  const about = replies.findLast(({ handoff }) => !handoff)
+  return {
+    asked: newest?.asked ?? null,
+    choices,
+    matches: about?.matches ?? [],
+    callable: finished || newest?.handoff === true,
+  }
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { randomId } from '../../lib/ids.ts'
 import { type Notices, NoticesContext } from './notice-context.ts'
-import { noticeReducer, removalDelay } from './notice-queue.ts'
+import { noticeReducer, openingDelay, removalDelay } from './notice-queue.ts'
 import { NoticeView } from './notice-view.tsx'
 import style from './notices.module.css'
 
@@ -19,11 +19,21 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     }
     const show: Notices['show'] = (notice) => {
       const id = randomId()
-      dispatch({ kind: 'shown', notice: { ...notice, id } })
-      setTimeout(() => dismiss(id), notice.duration)
+      setTimeout(() => {
+        dispatch({ kind: 'shown', notice: { ...notice, id } })
+        setTimeout(() => dismiss(id), notice.duration)
+      }, openingDelay)
     }
     return { dismiss, notices: { show, setLayer } }
   }, [])
+
+  // Whoever closes a dialog has read what was over it: it does not come once more without the dialog.
+  const dismissAll = useEffectEvent(() => {
+    for (const { id, open } of queue) if (open) dismiss(id)
+  })
+  useLayoutEffect(() => {
+    if (layer === null) dismissAll()
+  }, [layer])
 
   const region = (
     <ol className={style.region} aria-live="polite">

@@ -13,6 +13,8 @@ export interface Notice {
 export const maxNotices = 20
 /** From dismissal to removal, ms. */
 export const removalDelay = 1000
+/** What opens with a notice, ms: screen readers tell only what comes into a place that is there already. */
+export const openingDelay = 150
 
 export type NoticeEvent =
   | { kind: 'shown'; notice: Omit<Notice, 'open'> }

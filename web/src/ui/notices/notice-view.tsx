@@ -12,7 +12,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { id, open, look } = notice
   const texts = useTexts()
   return (
-    <li className={`${style.notice} ${style[look]} ${open ? '' : style.leaving}`}>
+    <li className={`${style.notice} ${style[look]} ${open ? '' : style.leaving}`} aria-hidden={!open}>
       <Icon name={look === 'success' ? 'check' : 'alert'} />
       <div className={style.words}>
         <strong>{notice.title}</strong>
