@@ -56,6 +56,8 @@ describe('a mobile number with a digit too few', () => {
     ['te', 'నా నంబర్ 98765 4321', 'పది అంకెలు'],
     ['pa', 'ਮੇਰਾ ਨੰਬਰ 98765 4321 ਹੈ', 'ਦਸ ਅੰਕ'],
     ['bn', 'আমার নম্বর 98765 4321', 'দশটা সংখ্যা'],
+    ['en', 'my number is nine eight seven six five four three two one', 'ten digits'],
+    ['te', 'నైన్ ఎయిట్ సెవెన్ సిక్స్ ఫైవ్ ఫోర్ త్రీ టూ వన్', 'పది అంకెలు'],
   ])('is told so, and opens no form: %s, "%s"', (language, text, answer) => {
     const turn = say(['rent a flat in Kothrud Pune', text], language)
     expect(kindsOf(turn)).toEqual(['ten_digits', 'ask'])
@@ -67,5 +69,25 @@ describe('a mobile number with a digit too few', () => {
   it('opens the form once it has ten', () => {
     const turn = say(['rent a flat in Pune', 'my number is 98765 4321', '98765 43210'], 'en')
     expect(turn.reply.handoff).toBe(true)
+  })
+})
+
+describe('a mobile number that is said in words', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'nine eight seven six five four three two one zero'],
+    ['hi', 'नाइन एट सेवन सिक्स फाइव फोर थ्री टू वन ज़ीरो'],
+    ['ta', 'ஒன்பது எட்டு ஏழு ஆறு ஐந்து நாலு மூணு ரெண்டு ஒன்னு பூஜ்ஜியம்'],
+    ['ml', 'ഒമ്പത് എട്ട് ഏഴ് ആറ് അഞ്ച് നാല് മൂന്ന് രണ്ട് ഒന്ന് പൂജ്യം'],
+    ['kn', 'ಒಂಬತ್ತು ಎಂಟು ಏಳು ಆರು ಐದು ನಾಲ್ಕು ಮೂರು ಎರಡು ಒಂದು ಸೊನ್ನೆ'],
+    ['te', 'నైన్ ఎయిట్ సెవెన్ సిక్స్ ఫైవ్ ఫోర్ త్రీ టూ వన్ జీరో'],
+    ['pa', 'ਨੌਂ ਅੱਠ ਸੱਤ ਛੇ ਪੰਜ ਚਾਰ ਤਿੰਨ ਦੋ ਇੱਕ ਸਿਫ਼ਰ'],
+    ['bn', 'নয় আট সাত ছয় পাঁচ চার তিন দুই এক শূন্য'],
+  ])('opens the form while a budget is asked for, and is none: %s, "%s"', (language, text) => {
+    const turn = say(['rent a flat in Kothrud Pune', text], language)
+    expect(kindsOf(turn)).toEqual(['handoff'])
+    expect(turn.reply).toMatchObject({ handoff: true, caller: { number: { from: 0, to: text.length } } })
+    expect(turn.state.wishes.price).toBeUndefined()
+    expect(JSON.stringify(turn)).not.toMatch(/98765|43210/)
+    expect(JSON.stringify(turn)).not.toContain(text)
   })
 })

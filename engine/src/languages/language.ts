@@ -90,8 +90,7 @@ export interface NumberWords {
   points: Phrases
   /** Positions: "first" 1. */
   ordinals: Record<string, number>
-  /** Words for a digit said twice or three times, in telephone numbers: "double". */
-  repeaters: Phrases
+  telephone: TelephoneWords
   /** What follows the digits of an ordinal: "th" in "4th". */
   ordinalEndings: Phrases
   /**
@@ -110,6 +109,20 @@ export interface NumberWords {
   counters?: { anywhere: Phrases; writtenOn: Phrases }
   /** Words that are also used without counting ("one" in "this one"): counted only with a unit or when asked. */
   vague: Phrases
+}
+
+/** What is said in telephone numbers and counts nowhere else: spellings of each, with spaces between them. */
+export interface TelephoneWords {
+  /**
+   * Digits from 0 to 9 beside those of `values`: English ones as they are written down from speech, and what would be
+   * another word elsewhere ("to", "for").
+   */
+  digits: readonly string[]
+  /** Before a digit that is said twice, three times. */
+  double: string
+  triple: string
+  /** Before the code of the country. */
+  plus: string
 }
 
 /**

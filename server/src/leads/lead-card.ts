@@ -42,7 +42,7 @@ export function leadCard(row: LeadRow, viewer: Viewer, rules: LeadRules): LeadCa
   const whatsapp = row.channel === 'whatsapp'
   return {
     id: row.id,
-    userName: row.name !== null && !numberShown ? withoutNumbers(row.name) : row.name,
+    userName: row.name !== null && !numberShown ? withoutNumbers(row.name, row.language) : row.name,
     userMobile: shown(row.mobile_number ?? row.whatsapp_number),
     ...(whatsapp && { mobile_number: shown(row.whatsapp_number ?? row.mobile_number) }),
     city: row.city,

@@ -68,6 +68,14 @@ describe('a callback', () => {
     expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500002' })
   })
 
+  test('takes a number that is said in words', async () => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    const answer = await meera.say('nine eight seven six five double zero double zero three')
+    expect(answer.text).toBe(en.numberNoted('+919876500003'))
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500003' })
+  })
+
   test('goes to another number than that of the chat where one is typed', async () => {
     const meera = await chatting()
     await meera.say('I want a flat for rent in Chennai')
