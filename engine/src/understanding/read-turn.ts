@@ -33,10 +33,13 @@ interface ReadTokens extends Pick<Understanding, 'language'> {
  */
 export function readTurn(
   text: string,
-  context: UnderstandingContext,
+  known: UnderstandingContext,
   places: PlaceIndex,
 ): ReadTokens & { phone: string | null; mistyped: boolean } {
   const { rest, phone, mistyped = false } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
+  // "98765 43210, after 6": who leaves a number is to be called.
+  const calling = phone !== null || mistyped
+  const context: UnderstandingContext = calling ? { ...known, calling } : known
   const plain = withoutDecoration(withCrossesAsNo(rest))
   const typed = withoutEchoHyphens(tokenise(plain))
   const turn = readTokens(typed, context, places)
@@ -45,7 +48,7 @@ export function readTurn(
   const { from, to } = said
   const others = typed.filter((token) => token.end <= from || token.start >= to)
   return {
-    ...readTokens(others, context, places),
+    ...readTokens(others, { ...context, calling: true }, places),
     phone: said.mobile ? normalise(plain).raw.slice(from, to) : null,
     mistyped: !said.mobile,
   }
