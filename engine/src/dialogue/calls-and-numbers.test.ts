@@ -91,3 +91,65 @@ describe('a mobile number that is said in words', () => {
     expect(JSON.stringify(turn)).not.toContain(text)
   })
 })
+
+describe('the hour of a wanted call', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'call me after 6', 'I have noted when to call you: “call me after 6”.'],
+    ['hi', 'शाम 6 बजे के बाद कॉल करना', 'कॉल का समय लिख लिया है: “शाम 6 बजे के बाद कॉल करना”'],
+    ['ta', 'naalaikku kaalaila call pannunga', 'குறித்துக்கொண்டேன்: “naalaikku kaalaila call pannunga”'],
+    ['ml', 'നാളെ രാവിലെ വിളിക്കൂ', 'കുറിച്ചുവച്ചിട്ടുണ്ട്: “നാളെ രാവിലെ വിളിക്കൂ”'],
+    ['kn', 'ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ', 'ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ”'],
+    ['te', '6 gantala tarvata call cheyandi', 'రాసుకున్నాను: “6 gantala tarvata call cheyandi”'],
+    ['pa', '6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ', 'ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ”'],
+    ['bn', 'সন্ধ্যা ৬টার পরে ফোন করুন', 'লিখে রাখলাম: “সন্ধ্যা ৬টার পরে ফোন করুন”'],
+  ])('is said back beside the form, and sets no budget: %s, "%s"', (language, text, answer) => {
+    const turn = say(['rent a flat in Kothrud Pune', text], language)
+    expect(kindsOf(turn)).toEqual(['handoff', 'call_time_noted'])
+    expect(turn.reply).toMatchObject({ handoff: true })
+    expect(turn.reply.text).toContain(answer)
+    expect(turn.state).toMatchObject({ callTime: text })
+    expect(turn.state.wishes.price).toBeUndefined()
+  })
+
+  const owner = 'I want to rent out my 2bhk flat in Baner, Pune for 30000, 900 sqft'
+  const asked = [owner, 'call me']
+
+  it('may follow once the form is open, which is not opened a second time', () => {
+    const turn = say([...asked, 'after 6 please'], 'en')
+    expect(kindsOf(turn)).toEqual(['call_time_noted'])
+    expect(turn.reply.handoff).toBe(false)
+    expect(turn.reply.choices).toHaveLength(1)
+    expect(turn.state.wishes.price).toEqual(say([owner], 'en').state.wishes.price)
+  })
+
+  it('asks what is open once more', () => {
+    const turn = say(['rent a flat in Kothrud Pune', 'call me', 'kal subah'], 'hi')
+    expect(kindsOf(turn)).toEqual(['call_time_noted', 'ask'])
+    expect(turn.reply).toMatchObject({ asked: 'price', handoff: false })
+  })
+
+  it('accepts a call that is offered', () => {
+    const turn = say([owner, 'tomorrow evening'], 'en')
+    expect(kindsOf(turn)).toEqual(['handoff', 'call_time_noted'])
+  })
+
+  it('is said back beside wishes', () => {
+    const turn = say(['2bhk flat for rent in Baner Pune, call me tomorrow after lunch'], 'en')
+    expect(kindsOf(turn)).toEqual(['noted', 'call_time_noted', 'ask'])
+    expect(turn.state).toMatchObject({ callTime: 'call me tomorrow after lunch' })
+  })
+
+  it('is changed by another one, outlasts a new search, and goes with the wish for a call', () => {
+    expect(say([...asked, 'after 6', 'no, call me tomorrow'], 'en').state.callTime).toContain('tomorrow')
+    expect(say([...asked, 'after 6', 'start again', 'yes'], 'en').state).toMatchObject({
+      callTime: 'after 6',
+    })
+    expect(say([...asked, 'after 6', "don't call me"], 'en').state).not.toHaveProperty('callTime')
+  })
+
+  it('may be one at which nobody shall call', () => {
+    const turn = say([...asked, "don't call before 10"], 'en')
+    expect(kindsOf(turn)).toEqual(['call_time_noted'])
+    expect(turn.state).toMatchObject({ callTime: "don't call before 10" })
+  })
+})

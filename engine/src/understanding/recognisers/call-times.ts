@@ -29,6 +29,9 @@ function namesVisit({ tokens }: Reading, segment: Segment): boolean {
   )
 }
 
+/** Characters: nobody says when in more. */
+const longest = 200
+
 function callTimeWords({ tokens, segments }: Reading, { from, to }: { from: number; to: number }): string {
   const first = segments[from]?.from ?? 0
   const last = segments[to - 1]?.to ?? 0
@@ -36,5 +39,5 @@ function callTimeWords({ tokens, segments }: Reading, { from, to }: { from: numb
     .slice(first, last)
     .map(({ raw, spaced }, at) => (spaced && at > 0 ? ` ${raw}` : raw))
     .join('')
-  return words.replace(/^[\s\p{P}]+|[\s,;:.!?।]+$/gu, '')
+  return words.replace(/^[\s\p{P}]+|[\s,;:.!?।]+$/gu, '').slice(0, longest)
 }

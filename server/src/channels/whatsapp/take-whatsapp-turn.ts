@@ -141,6 +141,11 @@ function greetedOnce(answer: TurnAnswer, welcomed: boolean, again = false): Turn
   return { ...answer, reply: { ...reply, text, spoken: text } }
 }
 
+function callTimeNoted(language: LanguageCode, acts: readonly GuruAct[]): string | null {
+  const noted = acts.find((act) => act.kind === 'call_time_noted')
+  return noted ? sentencesOf(language).act.call_time_noted(noted, formatterFor(language)) : null
+}
+
 /** There is no form here: the number is that of the chat, is typed, or is shared with a button. */
 function inOwnWords(
   answer: TurnAnswer,
@@ -150,8 +155,10 @@ function inOwnWords(
   const texts = whatsappTexts[answer.language]
   const says = (kind: GuruAct['kind']) => acts.some((act) => act.kind === kind)
   const said = (text: string): TurnAnswer => ({ ...answer, reply: { ...answer.reply, text, spoken: text } })
-  if (says('handoff') && typedNumber !== null) return said(texts.numberNoted(`+91${typedNumber}`))
-  if (says('handoff')) return said(reachable ? texts.callbackNoted : texts.numberNeeded)
+  const time = callTimeNoted(answer.language, acts)
+  const toBeCalled = (text: string) => said(time === null ? text : `${text} ${time}`)
+  if (says('handoff') && typedNumber !== null) return toBeCalled(texts.numberNoted(`+91${typedNumber}`))
+  if (says('handoff')) return toBeCalled(reachable ? texts.callbackNoted : texts.numberNeeded)
   if (says('owner_done')) return said(texts.ownerNoted)
   return answer
 }
