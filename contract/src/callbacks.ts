@@ -15,7 +15,16 @@ export const callbacksQuerySchema = z.object({
 
 /** A seeker's wish to be called, as the admin sees it. */
 const callbackSchema = leadCardSchema
-  .pick({ id: true, userName: true, userMobile: true, city: true, area: true, intent: true, language: true })
+  .pick({
+    id: true,
+    userName: true,
+    userMobile: true,
+    city: true,
+    area: true,
+    intent: true,
+    language: true,
+    call_time: true,
+  })
   .extend({
     /** What is wanted, as a sentence. */
     text: z.string(),

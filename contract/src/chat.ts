@@ -138,6 +138,13 @@ export const chatV3ResponseSchema = z.object({
   /** True when the seeker asked for a person: the page opens the contact form. */
   handoff: z.boolean(),
   /** Where in `answer` the seeker's number and name stand: the page, which has the words, fills its form with them. */
-  caller: z.object({ number: stretchSchema, name: stretchSchema.optional() }).optional(),
+  caller: z
+    .object({
+      number: stretchSchema,
+      name: stretchSchema.optional(),
+      /** The ten digits, where they were said in words or in groups that no form takes. */
+      mobile_number: z.string().optional(),
+    })
+    .optional(),
 })
 export type ChatV3Response = z.infer<typeof chatV3ResponseSchema>

@@ -79,6 +79,8 @@ export const leadCardSchema = z.object({
   updatedAt: z.string(),
   createdAt: z.string(),
   callback: callbackSchema.nullable(),
+  /** When the seeker wants to be called, in the seeker's own words ("tomorrow after 6"), and when that was said. */
+  call_time: z.object({ words: z.string(), said_at: z.string() }).nullable(),
   state: z.enum(leadStates),
 })
 export type LeadCard = z.infer<typeof leadCardSchema>
@@ -133,5 +135,7 @@ export const liveEventSchema = z.object({
   changed: z.array(z.enum(leadSources)),
   /** A callback request was offered to this realtor. */
   callback: z.boolean(),
+  /** When its seeker wants to be called, where that was said and one was offered. */
+  call_time: z.string().optional(),
 })
 export type LiveEvent = z.infer<typeof liveEventSchema>

@@ -42,6 +42,11 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   ]
 }
 
+/** Says back when the seeker wants to be called. */
+export function noteCallTime({ callTime }: Understanding): GuruAct[] {
+  return callTime === undefined ? [] : [{ kind: 'call_time_noted', words: callTime }]
+}
+
 function leftOut(command: Command): GuruAct[] {
   return command.kind === 'avoid' ? [{ kind: 'left_out', areas: command.areas }] : []
 }

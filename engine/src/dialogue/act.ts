@@ -83,6 +83,8 @@ export type GuruAct =
   | { kind: 'declined' }
   /** `typed`: the seeker wrote a number in the chat, where it is not kept. */
   | { kind: 'handoff'; typed?: true }
+  /** When the seeker wants to be called, in the seeker's own words. */
+  | { kind: 'call_time_noted'; words: string }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   /** A home is asked to be seen, which is not Guru's to arrange. */

@@ -6,7 +6,7 @@ import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
 import { decline } from './repairs/decline.ts'
-import { askTenDigits, callNobody, handOver } from './repairs/hand-over.ts'
+import { askTenDigits, callNobody, handOver, heedCallTime } from './repairs/hand-over.ts'
 import { goodbye, greet, help, putOff, thanks } from './repairs/manners.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
@@ -26,6 +26,7 @@ const flows: readonly Flow[] = [
   askTenDigits,
   handOver,
   confirmRestart,
+  heedCallTime,
   aside,
   readBackNew,
   takeBackLast,

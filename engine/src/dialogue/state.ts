@@ -47,6 +47,8 @@ export interface DialogueState {
   handedOver?: true
   /** The last reply asked for name and number. */
   formOpen?: true
+  /** When the seeker wants to be called, in the seeker's own words. */
+  callTime?: string
   /** Listings that the last reply compared. */
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */
@@ -108,6 +110,7 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     language: state.language,
     ...asWasSaid(state),
     shown: state.shown.length,
+    ...((state.formOpen || state.pending?.kind === 'callback') && { calling: true }),
     ...(state.finished && state.intent === 'search' && { searched: true }),
   }
 }

@@ -90,8 +90,7 @@ export interface NumberWords {
   points: Phrases
   /** Positions: "first" 1. */
   ordinals: Record<string, number>
-  /** Words for a digit said twice or three times, in telephone numbers: "double". */
-  repeaters: Phrases
+  telephone: TelephoneWords
   /** What follows the digits of an ordinal: "th" in "4th". */
   ordinalEndings: Phrases
   /**
@@ -110,6 +109,20 @@ export interface NumberWords {
   counters?: { anywhere: Phrases; writtenOn: Phrases }
   /** Words that are also used without counting ("one" in "this one"): counted only with a unit or when asked. */
   vague: Phrases
+}
+
+/** What is said in telephone numbers and counts nowhere else: spellings of each, with spaces between them. */
+export interface TelephoneWords {
+  /**
+   * Digits from 0 to 9 beside those of `values`: English ones as they are written down from speech, and what would be
+   * another word elsewhere ("to", "for").
+   */
+  digits: readonly string[]
+  /** Before a digit that is said twice, three times. */
+  double: string
+  triple: string
+  /** Before the code of the country. */
+  plus: string
 }
 
 /**
@@ -203,6 +216,7 @@ export interface Language {
   /** How such a word begins where its whole first syllable changes ("illu gillu"). */
   echoSyllables?: readonly string[]
   neighbours: NeighbourWords
+  callTimes: CallTimeWords
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -256,6 +270,21 @@ export interface NeighbourWords {
   household: string
   /** What a creed or a food names that is no neighbour: a temple, a college, a mess, a road; "bachelor friendly". */
   landmark: string
+}
+
+/**
+ * What tells when somebody wants to be called, with spaces between the words; one that ends in `-` stands for all its
+ * forms. English words serve in every conversation. They are looked for beside a word for a call alone.
+ */
+export interface CallTimeWords {
+  /** Days and times of the day, the hour: "tomorrow", "evening", "बजे". */
+  times: string
+  /** On which side of an hour: "after", "before". */
+  sides: string
+  /** What may be said of any amount, and of an hour beside a word for a call alone: "at", "till", "between". */
+  limits: string
+  /** What the day is parted by, beside one of those: "after office". */
+  doings: string
 }
 
 /** What is said in a language, by what it means. */

@@ -178,6 +178,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   all_right: [{ kind: 'all_right' }],
   declined: [{ kind: 'declined' }],
   handoff: [{ kind: 'handoff' }, { kind: 'handoff', typed: true }],
+  call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
   realtor_can_answer: [
     { kind: 'realtor_can_answer', finished: false },
     { kind: 'realtor_can_answer', finished: true },

@@ -1,3 +1,5 @@
+import { normalise } from '../text/normalise.ts'
+import { placeAsTyped } from '../text/place-as-typed.ts'
 import type { Caller, Stretch } from './command.ts'
 import { has, type Reading } from './reading.ts'
 import { namesCaller } from './recognisers/introduced.ts'
@@ -26,8 +28,11 @@ export function readCaller(text: string, phone: string, reading: Reading): Calle
 
 /** null where reading changed the words so that they do not stand there as they were typed. */
 function stretchOf(words: string, text: string): Stretch | null {
-  const from = text.indexOf(words)
-  return from < 0 ? null : { from, to: from + words.length }
+  const typed = text.indexOf(words)
+  if (typed >= 0) return { from: typed, to: typed + words.length }
+  const read = normalise(text).raw.indexOf(words)
+  if (read < 0) return null
+  return { from: placeAsTyped(text, read), to: placeAsTyped(text, read + words.length) }
 }
 
 /** Words in a row that nobody knows and that name no place. */

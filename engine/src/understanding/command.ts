@@ -87,6 +87,8 @@ export interface UnderstandingContext {
   known: Wishes
   /** How many matches the seeker has before them; 0 or absent before a result. */
   shown?: number
+  /** A call was just spoken of: "after 6" says when. */
+  calling?: true
   /** There was a result: a match may be meant, although none is before the seeker now. */
   searched?: true
 }
@@ -119,6 +121,8 @@ export interface Understanding {
   phoneMistyped?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
+  /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */
+  callTime?: string
   /** True when a home is asked to be seen: "can I come tomorrow?" */
   visit?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */

@@ -5,27 +5,56 @@ import type { PlaceMention } from '../places/place.ts'
 import { withCrossesAsNo } from '../text/crosses.ts'
 import { withoutDecoration } from '../text/decoration.ts'
 import { withoutLinks } from '../text/links.ts'
-import { maxTextLength } from '../text/normalise.ts'
+import { maxTextLength, normalise } from '../text/normalise.ts'
 import type { Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Understanding, UnderstandingContext } from './command.ts'
 import { withoutEchoHyphens } from './echoes.ts'
 import { lexiconFor } from './lexicon.ts'
 import { mentionContext } from './naming.ts'
+import { isMistyped } from './numbers/said-number.ts'
 import { withoutPhone } from './phone.ts'
 import { readUtterance } from './read-utterance.ts'
 import type { Reading } from './reading.ts'
+import { saidNumbers } from './said-numbers.ts'
 import { languageTyped } from './typed-language.ts'
 import { languageOfScript } from './typed-script.ts'
 
-/** A turn as recognisers see it, and what was seen on the way there: its language, a number of a phone. */
+/** A turn as recognisers see it, and the language that it is plainly in. */
+interface ReadTokens extends Pick<Understanding, 'language'> {
+  reading: Reading
+  /** Whose words it was read by. */
+  reader: LanguageCode
+}
+
+/**
+ * A turn as it is read, and the number of a phone that was seen on the way there. One that is said is found by reading
+ * its words, and the turn read anew without it.
+ */
 export function readTurn(
   text: string,
-  context: UnderstandingContext,
+  known: UnderstandingContext,
   places: PlaceIndex,
-): { reading: Reading; phone: string | null; mistyped: boolean } & Pick<Understanding, 'language'> {
+): ReadTokens & { phone: string | null; mistyped: boolean } {
   const { rest, phone, mistyped = false } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
-  const typed = withoutEchoHyphens(tokenise(withoutDecoration(withCrossesAsNo(rest))))
+  // "98765 43210, after 6": who leaves a number is to be called.
+  const calling = phone !== null || mistyped
+  const context: UnderstandingContext = calling ? { ...known, calling } : known
+  const plain = withoutDecoration(withCrossesAsNo(rest))
+  const typed = withoutEchoHyphens(tokenise(plain))
+  const turn = readTokens(typed, context, places)
+  const said = saidNumbers(turn.reading, turn.reader).find((one) => one.mobile || isMistyped(one))
+  if (said === undefined || phone !== null || mistyped) return { ...turn, phone, mistyped }
+  const { from, to } = said
+  const others = typed.filter((token) => token.end <= from || token.start >= to)
+  return {
+    ...readTokens(others, { ...context, calling: true }, places),
+    phone: said.mobile ? normalise(plain).raw.slice(from, to) : null,
+    mistyped: !said.mobile,
+  }
+}
+
+function readTokens(typed: readonly Token[], context: UnderstandingContext, places: PlaceIndex): ReadTokens {
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)
   const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
@@ -33,7 +62,7 @@ export function readTurn(
   const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
   const reading = readUtterance(tokens, reader, mentions, context)
   const followed = foreign === null ? script !== null && isSpoken(script, reading, context) : foreign.plain
-  return { reading, language: followed ? reader : null, phone, mistyped }
+  return { reading, language: followed ? reader : null, reader }
 }
 
 /**

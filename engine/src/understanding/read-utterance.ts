@@ -3,6 +3,7 @@ import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
+import { findCallTime, withoutHours } from './call-time.ts'
 import type { Clause } from './clauses/clause.ts'
 import { findClauses } from './clauses/find-clauses.ts'
 import type { UnderstandingContext } from './command.ts'
@@ -48,8 +49,17 @@ export function readUtterance(
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const segments = withPauses(cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked))
   const clauses = findClauses(segments, context.asked)
-  const quantities = findQuantities(segments, context.known)
   const said = conceptsOf(segments)
+  const soFar = {
+    tokens,
+    segments,
+    said,
+    clauses,
+    quantities: findQuantities(segments, context.known),
+    context,
+  }
+  const callTime = findCallTime(soFar)
+  const quantities = withoutHours(soFar, callTime)
   const negated = findNegated(segments, said, quantities, context.known.amenities ?? [])
   const reading: AmountReading = {
     tokens,
@@ -61,6 +71,7 @@ export function readUtterance(
     quantities,
     negated,
     strange: tokens.map(({ kind }, at) => kind === 'word' && lexemes[at]?.known === false),
+    callTime,
     context,
   }
   return { ...reading, amounts: assignAmounts(reading) }

@@ -1,6 +1,7 @@
 import { propertyTypes, sizeUnits, type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
+import type { CallTime } from './call-time.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
 import type { AmountSlot } from './quantities/amount.ts'
@@ -26,6 +27,8 @@ export interface Reading {
   negated: readonly boolean[]
   /** For each token: true for a word that nobody knows. */
   strange: readonly boolean[]
+  /** Where it says when to be called. */
+  callTime: CallTime | null
   context: UnderstandingContext
 }
 

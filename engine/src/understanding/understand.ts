@@ -13,6 +13,7 @@ import { readAct } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
+import { readCallTime } from './recognisers/call-times.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { namesCaller } from './recognisers/introduced.ts'
@@ -50,7 +51,9 @@ export function understand(text: string, context: UnderstandingContext, places: 
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
-  const act = elsewhere ? said : ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands)
+  const callTime = elsewhere ? null : readCallTime(reading, said, commands)
+  const guessed = () => (ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands))
+  const act = elsewhere || callTime !== null ? said : guessed()
   const asksAbout = [...readAmenitiesAsked(reading), ...readFactsAsked(reading)]
   const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   return {
@@ -62,6 +65,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
     language,
     asksAbout,
     ...(visits && asksToVisit(reading) && { visit: true }),
+    ...(callTime !== null && { callTime }),
     ...contact,
   }
 }

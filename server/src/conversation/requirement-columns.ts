@@ -17,12 +17,13 @@ export const wantedColumns = [
   'size_sqft_max',
   'amenities',
   'anything',
+  'call_time',
 ] as const satisfies readonly (keyof RequirementTable)[]
 
 /** A conversation's wishes as the requirement table holds them. */
 type RequirementColumns = Pick<Selectable<RequirementTable>, (typeof wantedColumns)[number]>
 
-export function requirementColumns({ intent, wishes, any }: DialogueState): RequirementColumns {
+export function requirementColumns({ intent, wishes, any, callTime }: DialogueState): RequirementColumns {
   return {
     intent,
     transaction_type: wishes.transaction_type ?? null,
@@ -37,6 +38,7 @@ export function requirementColumns({ intent, wishes, any }: DialogueState): Requ
     size_sqft_max: wishes.size_sqft?.max ?? null,
     amenities: wishes.amenities ?? [],
     anything: any,
+    call_time: callTime ?? null,
   }
 }
 

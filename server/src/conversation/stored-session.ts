@@ -118,6 +118,9 @@ export async function saveTurn(db: Database, session: StoredSession, turn: NewTu
   return rows.length > 0
 }
 
+/** The wanted columns are the last values of the statement. */
+const placeOf = (column: (typeof wantedColumns)[number]) => `$${wantedColumns.indexOf(column) + 13}`
+
 const saveTurnText = `
   with saved as (
     update session
@@ -130,10 +133,13 @@ const saveTurnText = `
     insert into turn (session_id, position, client_turn_id, user_text, commands, reply_text, reply, language)
     select id, revision, $6, $7, $8, $9, $10, $4 from saved
   ), wanted as (
-    insert into requirement (id, session_id, person_id, channel, lead_at, ${wantedColumns.join(', ')})
-    select $11, id, person_id, channel, case when channel <> 'web_v3' then now() end, ${wantedColumns.map((_, at) => `$${at + 13}`).join(', ')} from saved
+    insert into requirement (id, session_id, person_id, channel, lead_at, call_time_at, ${wantedColumns.join(', ')})
+    select $11, id, person_id, channel, case when channel <> 'web_v3' then now() end,
+      case when ${placeOf('call_time')}::text is not null then now() end, ${wantedColumns.map(placeOf).join(', ')} from saved
     where $12 or exists (select from requirement where session_id = saved.id)
     on conflict (session_id) do update
-    set ${wantedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = now()
+    set ${wantedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = now(),
+      call_time_at = case when requirement.call_time is distinct from excluded.call_time
+        then excluded.call_time_at else requirement.call_time_at end
   )
   select id from saved`

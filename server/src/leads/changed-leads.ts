@@ -1,7 +1,9 @@
 import type { LeadSource, LiveEvent } from '@guru/contract/leads'
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { every, type RepeatedWork } from '../repeated-work.ts'
+import { withoutNumbers } from './hidden-numbers.ts'
 
 /** Somebody who wants to hear what changed. */
 interface Listener {
@@ -67,7 +69,7 @@ export class ChangedLeads {
     for (const { realtorId, hear } of this.#listeners) {
       const own = fresh.filter(isFor(realtorId))
       const changed = sourcesOf(own)
-      if (changed.length > 0) hear({ changed, callback: own.some(({ offered_to }) => offered_to !== null) })
+      if (changed.length > 0) hear({ changed, ...offerIn(own) })
     }
   }
 
@@ -76,18 +78,21 @@ export class ChangedLeads {
     const began = performance.now()
     const since = sql`now() - make_interval(secs => ${lookBackSeconds + (began - this.#lookedAt) / 1000})`
     const { rows } = await sql<Change>`
-      select concat_ws(' ', id, moment, offered_to) as key, offered_to,
+      select concat_ws(' ', id, moment, offered_to) as key, offered_to, call_time, language,
         moment > now() - make_interval(secs => ${latelySeconds}) as lately,
         case channel when 'whatsapp' then 'whatsapp' else 'web' end as source
       from (
-        select id, channel, lead_at, updated_at as moment, null::text as offered_to from requirement
+        select id, channel, lead_at, updated_at as moment, null::text as offered_to,
+          null::text as call_time, null::text as language
+        from requirement
         where lead_at is not null and updated_at > ${since}
         union all
-        select id, channel, lead_at, claimed_at, null from requirement
+        select id, channel, lead_at, claimed_at, null, null, null from requirement
         where claimed_by is not null and claimed_at is not null and claimed_at > ${since}
         union all
-        select id, channel, lead_at, offered_at, realtor_id::text
+        select requirement.id, requirement.channel, lead_at, offered_at, realtor_id::text, call_time, language
         from callback_offer join requirement on requirement.id = callback_offer.requirement_id
+        join session on session.id = requirement.session_id
         where offered_at > ${since}
       ) as change
       where lead_at is not null limit 1000`.execute(this.#database.kysely)
@@ -101,6 +106,9 @@ interface Change {
   source: LeadSource
   /** null: it is for everybody. */
   offered_to: string | null
+  /** Of a callback that was offered. */
+  call_time: string | null
+  language: LanguageCode | null
   /** Within the last moments. */
   lately: boolean
 }
@@ -109,5 +117,13 @@ const isFor =
   (realtorId: string) =>
   ({ offered_to }: Change): boolean =>
     offered_to === null || offered_to === realtorId
+
+/** What a realtor hears of callbacks that were offered; of several, when one is wanted would not tell which. */
+function offerIn(changes: readonly Change[]): Pick<LiveEvent, 'callback' | 'call_time'> {
+  const [first, ...others] = changes.filter(({ offered_to }) => offered_to !== null)
+  const { call_time = null, language = null } = first ?? {}
+  if (call_time === null || language === null || others.length > 0) return { callback: first !== undefined }
+  return { callback: true, call_time: withoutNumbers(call_time, language) }
+}
 
 const sourcesOf = (changes: readonly Change[]) => [...new Set(changes.map(({ source }) => source))]

@@ -4,11 +4,11 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { cursorAt, readCursor } from '../db/page-cursor.ts'
 import type { Schema } from '../db/schema.ts'
-import type { WishesRow } from './lead-card.ts'
+import { type CallTimeRow, callTimeOf, type WishesRow } from './lead-card.ts'
 import { givenUpAfterDays } from './offer-callbacks.ts'
 import { requirementText } from './requirement-text.ts'
 
-interface CallbackRow extends WishesRow {
+interface CallbackRow extends WishesRow, CallTimeRow {
   callback_at: Date
   next_offer_at: Date | null
   name: string | null
@@ -82,6 +82,7 @@ function callbackOf(row: CallbackRow): Callback {
     language: row.language,
     text: requirementText(row),
     asked_at: row.callback_at.toISOString(),
+    call_time: callTimeOf(row),
     offers: row.offers.map(({ realtor_name, offered_at }) => ({
       realtor_name,
       offered_at: new Date(offered_at).toISOString(),

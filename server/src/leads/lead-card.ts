@@ -12,11 +12,14 @@ import type { LeadRules, Viewer } from './viewer.ts'
 /** What is wanted, as its row holds it. */
 export type WishesRow = Omit<
   Selectable<RequirementTable>,
-  'person_id' | 'session_id' | 'lead_at' | 'next_offer_at'
+  'person_id' | 'session_id' | 'lead_at' | 'next_offer_at' | 'call_time' | 'call_time_at'
 >
 
+/** When the seeker wants to be called, as its row holds it. */
+export type CallTimeRow = Pick<Selectable<RequirementTable>, 'call_time' | 'call_time_at'>
+
 /** A lead as it is read from the database for one realtor. */
-export interface LeadRow extends WishesRow {
+export interface LeadRow extends WishesRow, CallTimeRow {
   name: Selectable<PersonTable>['name']
   mobile_number: string | null
   whatsapp_number: string | null
@@ -42,7 +45,7 @@ export function leadCard(row: LeadRow, viewer: Viewer, rules: LeadRules): LeadCa
   const whatsapp = row.channel === 'whatsapp'
   return {
     id: row.id,
-    userName: row.name !== null && !numberShown ? withoutNumbers(row.name) : row.name,
+    userName: row.name !== null && !numberShown ? withoutNumbers(row.name, row.language) : row.name,
     userMobile: shown(row.mobile_number ?? row.whatsapp_number),
     ...(whatsapp && { mobile_number: shown(row.whatsapp_number ?? row.mobile_number) }),
     city: row.city,
@@ -65,8 +68,22 @@ export function leadCard(row: LeadRow, viewer: Viewer, rules: LeadRules): LeadCa
       row.callback_at === null
         ? null
         : { asked_at: row.callback_at.toISOString(), status: callbackStatus(row, mine) },
+    call_time: callTimeOf(row, numberShown ? null : row.language),
     state: row.state ?? 'new',
   }
+}
+
+/**
+ * When the seeker wants to be called, and when that was said, which tells what "tomorrow" is.
+ * @param hidingIn the language of the words, for somebody who may not see numbers in them.
+ */
+export function callTimeOf(
+  { call_time, call_time_at }: CallTimeRow,
+  hidingIn: LanguageCode | null = null,
+): LeadCard['call_time'] {
+  if (call_time === null || call_time_at === null) return null
+  const words = hidingIn === null ? call_time : withoutNumbers(call_time, hidingIn)
+  return { words, said_at: call_time_at.toISOString() }
 }
 
 function callbackStatus({ claimed_by, offered }: LeadRow, mine: boolean) {

@@ -16,6 +16,7 @@ const columns: [heading: string, value: (card: LeadCard) => string | number | nu
   ['Sq ft to', (card) => card.size_sqft_max],
   ['Amenities', (card) => card.amenity.join(', ')],
   ['Callback', (card) => card.callback?.status ?? null],
+  ['Call at', (card) => card.call_time?.words ?? null],
   ['State', (card) => card.state],
   ['Updated', (card) => card.updatedAt],
 ]

@@ -1,4 +1,5 @@
 import type { LeadResponse } from '@guru/contract/leads'
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Engine } from '@guru/engine/engine'
 import type { Database } from '../db/database.ts'
 import { searchListings } from '../listings/search.ts'
@@ -37,7 +38,9 @@ export async function openLead(
   return {
     lead: leadCard(row, viewer, rules),
     text: requirementText(row),
-    said: isNumberShown(row, viewer, rules) ? said : said.map(withoutNumbers),
+    said: isNumberShown(row, viewer, rules)
+      ? said.map(({ user_text }) => user_text)
+      : said.map(({ user_text, language }) => withoutNumbers(user_text, language)),
     matches: engine.matches(wishes, search, found),
     reason: noted?.reason ?? null,
     note: noted?.note ?? null,
@@ -58,16 +61,19 @@ async function fits({ kysely }: Database, id: string, viewer: Viewer): Promise<b
  * The first turn of the newest chat on the web names its language and nothing else; those in which nothing was said,
  * or what was said was taken back, hold no words.
  */
-async function saidIn({ kysely }: Database, id: string): Promise<string[]> {
+async function saidIn(
+  { kysely }: Database,
+  id: string,
+): Promise<{ user_text: string; language: LanguageCode }[]> {
   const rows = await kysely
     .selectFrom('turn')
     .innerJoin('requirement', 'requirement.session_id', 'turn.session_id')
-    .select('turn.user_text')
+    .select(['turn.user_text', 'turn.language'])
     .where('requirement.id', '=', id)
     .where('turn.user_text', '<>', '')
     .where(({ eb, or }) => or([eb('requirement.channel', '!=', 'web_v3'), eb('turn.position', '>', 1)]))
     .orderBy('turn.position', 'desc')
     .limit(wordsShown)
     .execute()
-  return rows.map(({ user_text }) => user_text).reverse()
+  return rows.reverse()
 }

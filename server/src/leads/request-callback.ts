@@ -44,15 +44,16 @@ export async function requestCallback(
 /** A seeker who asked for nothing yet can be called as well: the requirement is then an empty one. */
 const requestCallbackText = `
   with asked as (
-    select id, person_id, channel, state ->> 'intent' as intent, device_id = $3 as own
+    select id, person_id, channel, state ->> 'intent' as intent, state ->> 'callTime' as call_time, device_id = $3 as own
     from session where channel = $1 and client_session_id = $2
   ), known as (
     update person set name = $4, mobile_number = $5, updated_at = now()
     from asked where asked.own and person.id = asked.person_id
       and (name, mobile_number) is distinct from ($4, $5)
   ), lead as (
-    insert into requirement (id, session_id, person_id, channel, intent, lead_at, callback_at)
-    select $6, id, person_id, channel, intent, now(), now() from asked where own
+    insert into requirement (id, session_id, person_id, channel, intent, lead_at, callback_at, call_time, call_time_at)
+    select $6, id, person_id, channel, intent, now(), now(), call_time, case when call_time is not null then now() end
+    from asked where own
     on conflict (session_id) do update
     set callback_at = now(), lead_at = coalesce(requirement.lead_at, now()), updated_at = now()
     where requirement.callback_at is null
@@ -71,13 +72,15 @@ export async function requestCallbackHere(
     name: 'request-callback-here',
     text: `
       with asked as (
-        select id, person_id, state ->> 'intent' as intent from session where id = $1
+        select id, person_id, state ->> 'intent' as intent, state ->> 'callTime' as call_time
+        from session where id = $1
       ), known as (
         update person set mobile_number = $2, updated_at = now() from asked
         where person.id = asked.person_id and $2::text is not null and mobile_number is distinct from $2
       )
-      insert into requirement (id, session_id, person_id, channel, intent, lead_at, callback_at)
-      select $3, id, person_id, 'whatsapp', intent, now(), now() from asked
+      insert into requirement (id, session_id, person_id, channel, intent, lead_at, callback_at, call_time, call_time_at)
+      select $3, id, person_id, 'whatsapp', intent, now(), now(), call_time, case when call_time is not null then now() end
+      from asked
       on conflict (session_id) do update
       set callback_at = now(), lead_at = coalesce(requirement.lead_at, now()), updated_at = now()
       where requirement.callback_at is null`,

@@ -61,6 +61,7 @@ describe('the list of a subscribed realtor', () => {
       updatedAt: '2026-11-02T10:00:00.000Z',
       createdAt: expect.any(String),
       callback: null,
+      call_time: null,
       state: 'new',
     })
   })
@@ -200,13 +201,19 @@ describe('the operator', () => {
     const id = await makeRealtor(strict)
     const { call } = await callsOf(strict, 'realtor', id)
     await makeLead(strict, { name: 'Chennai', city: 'Chennai' })
-    await makeLead(strict, { name: 'Free' })
-    await makeLead(strict, { name: 'Mine', callback_at: new Date(), claimed_by: id })
+    const time = { call_time: 'after 6, 044 2345 6789', call_time_at: new Date() }
+    await makeLead(strict, { name: 'Free', ...time })
+    await makeLead(strict, { name: 'Mine', callback_at: new Date(), claimed_by: id, ...time })
     const answer = (await call('GET', '/realtor/list?scope=all')).json()
     expect(answer).toMatchObject({ all_allowed: false, counts: { profile: 2, all: 2 } })
     expect(answer.data).toMatchObject([
-      { userName: 'Free', userMobile: null },
-      { userName: 'Mine', userMobile: '919876543210', callback: { status: 'mine' } },
+      { userName: 'Free', userMobile: null, call_time: { words: 'after 6, •••' } },
+      {
+        userName: 'Mine',
+        userMobile: '919876543210',
+        callback: { status: 'mine' },
+        call_time: { words: time.call_time },
+      },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callsOf, makeLead, makeRealtor } from '../../test/staff.ts'
+import { callsOf, makeAdmin, makeLead, makeRealtor } from '../../test/staff.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { demoListings } from '../demo/demo-listings.ts'
 import { offerCallbacks } from '../leads/offer-callbacks.ts'
@@ -90,6 +90,23 @@ test('what a realtor notes is kept for that realtor alone', async () => {
   expect((await put({ state: 'asleep' })).statusCode).toBe(422)
 })
 
+test('a lead shows when the call is wanted', async () => {
+  await guru.database.kysely.deleteFrom('requirement').execute()
+  const said = new Date('2026-11-28T13:00:00Z')
+  const id = await makeLead(guru, {
+    callback_at: said,
+    call_time: 'कल शाम 6 के बाद',
+    call_time_at: said,
+  })
+  const call_time = { words: 'कल शाम 6 के बाद', said_at: said.toISOString() }
+  expect((await asha.call('GET', `/realtor/leads/${id}`)).json().lead).toMatchObject({ call_time })
+  expect((await asha.call('GET', '/realtor/list')).json().data[0]).toMatchObject({ call_time })
+  expect((await asha.call('GET', '/realtor/list.csv')).body).toContain('कल शाम 6 के बाद')
+  const { call } = await callsOf(guru, 'admin', await makeAdmin(guru))
+  const { callbacks } = (await call('GET', '/admin/callbacks')).json()
+  expect(callbacks[0]).toMatchObject({ id, call_time })
+})
+
 test('a callback that was offered is taken once', async () => {
   await guru.database.kysely.deleteFrom('requirement').execute()
   const id = await makeLead(guru, { callback_at: new Date() })
@@ -154,12 +171,13 @@ test('the stream tells that leads have changed, and no names', async () => {
   })
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  await makeLead(guru, { callback_at: new Date() })
+  const call_time = 'after 6, 044 2345 6789'
+  await makeLead(guru, { callback_at: new Date(), call_time, call_time_at: new Date() })
   await offerCallbacks(guru.database.kysely, 15)
   let heard = ''
   while (!heard.includes('"callback":true')) heard += (await reader?.read())?.value ?? ''
   const events = [...heard.matchAll(/^data: (.*)$/gm)].map(([, event = '']) => JSON.parse(event))
-  expect(events.at(-1)).toEqual({ changed: ['web'], callback: true })
+  expect(events.at(-1)).toEqual({ changed: ['web'], callback: true, call_time: 'after 6, •••' })
   expect(heard).not.toMatch(/Meena|9876543210/)
   aborting.abort()
 })

@@ -1,5 +1,5 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
-import { acknowledge } from '../acknowledge.ts'
+import { acknowledge, noteCallTime } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
@@ -16,13 +16,27 @@ export const handOver: Flow = (turn): Outcome | null => {
  */
 export const callNobody: Flow = (turn, places): Outcome | null => {
   if (!turn.understood.commands.some(({ kind }) => kind === 'no-call')) return null
-  const { pending } = turn.state
+  const { callTime: _, ...rest } = turn.state
+  const { pending } = rest
   const state = {
-    ...turn.state,
+    ...rest,
     pending: pending?.kind === 'callback' ? null : pending,
     handedOver: true as const,
   }
   return goOn({ ...turn, state }, { kind: 'nobody_calls' }, places)
+}
+
+/**
+ * "After 6" while a call is spoken of: it accepts one that was offered. The form is not opened a second time, for it may
+ * be on its way already.
+ */
+export const heedCallTime: Flow = (turn, places): Outcome | null => {
+  const { before, state, understood } = turn
+  const noted = noteCallTime(understood)
+  if (noted.length === 0 || understood.commands.length > 0) return null
+  if (state.pending?.kind !== 'callback') return resume(state, noted, places)
+  if (!before.formOpen && understood.act !== 'deny') return toPerson(turn)
+  return { kind: 'say', state, acts: noted, choices: [{ kind: 'callback' }] }
 }
 
 /**
@@ -52,7 +66,11 @@ export function toPerson(turn: Turn): Saying {
       handedOver: true,
       formOpen: true,
     },
-    acts: [...acknowledge(turn), { kind: 'handoff', ...(understood.phone && { typed: true }) }],
+    acts: [
+      ...acknowledge(turn),
+      { kind: 'handoff', ...(understood.phone && { typed: true }) },
+      ...noteCallTime(understood),
+    ],
     choices: [],
     handoff: true,
     ...(understood.caller && { caller: understood.caller }),

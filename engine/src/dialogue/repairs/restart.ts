@@ -37,9 +37,9 @@ export function goesOnAfresh({ pending }: DialogueState, { act, commands }: Unde
   return named.size >= 2
 }
 
-/** What is kept of a chat that starts again. */
-export function afresh({ language, sizeUnit }: DialogueState): DialogueState {
-  return { ...initialState(language), sizeUnit }
+/** What is kept of a chat that starts again; a call that was asked for stays so, and its hour with it. */
+export function afresh({ language, sizeUnit, callTime }: DialogueState): DialogueState {
+  return { ...initialState(language), sizeUnit, ...(callTime !== undefined && { callTime }) }
 }
 
 function startAgain(state: DialogueState, places: Neighbourhood): Saying {

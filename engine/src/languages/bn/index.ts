@@ -3,6 +3,7 @@ import { bengaliFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { bengaliReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -26,6 +27,7 @@ export const bengali: Language = {
   nameWords,
   echoVowel: null,
   neighbours,
+  callTimes,
   endings,
   tellingEndings,
   softWords,

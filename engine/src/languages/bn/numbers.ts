@@ -259,7 +259,12 @@ export const numbers: NumberWords = {
     [9, 'নবম'],
     [10, 'দশম'],
   ]),
-  repeaters: 'ডাবল, ট্রিপল',
+  telephone: {
+    digits: ['জিরো জ়িরো জিরোও', 'ওয়ান', 'টু', 'থ্রি থ্রী', 'ফোর', 'ফাইভ', 'সিক্স', 'সেভেন', 'এইট এট', 'নাইন'],
+    double: 'ডাবল ডবল',
+    triple: 'ট্রিপল',
+    plus: 'প্লাস',
+  },
   ordinalEndings: 'ম, য়, র্থ, ষ্ঠ, তম, ই, লা, রা, ঠা, st, nd, rd, th',
   joined: {},
   countedWrittenOn: 'জন, জনে, জনের, জনই, জনেই, jon, jone, joner',

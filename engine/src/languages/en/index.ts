@@ -3,6 +3,7 @@ import { englishFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { englishReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, lookalikes } from './words/common-words.ts'
@@ -20,6 +21,7 @@ export const english: Language = {
   nameWords,
   echoVowel: null,
   neighbours,
+  callTimes,
   endings: [
     { ending: "'s", stem: '', means: [] },
     { ending: 'ies', stem: 'y', means: [] },

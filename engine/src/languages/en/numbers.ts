@@ -113,7 +113,12 @@ export const numbers: NumberWords = {
     ninth: 9,
     tenth: 10,
   },
-  repeaters: 'double, triple',
+  telephone: {
+    digits: ['oh o', '', 'to too', '', 'for', '', '', '', 'ate', ''],
+    double: 'double dbl',
+    triple: 'triple',
+    plus: 'plus',
+  },
   ordinalEndings: 'st, nd, rd, th',
   joined: {},
   elided: '',

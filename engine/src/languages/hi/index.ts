@@ -3,6 +3,7 @@ import { hindiFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { hindiReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { alsoTypedInHaste } from './words/also-typed-terse.ts'
@@ -23,6 +24,7 @@ export const hindi: Language = {
   nameWords,
   echoVowel: null,
   neighbours,
+  callTimes,
   endings,
   askingEndings,
   softWords,

@@ -3,6 +3,7 @@ import { kannadaFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { kannadaReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
@@ -24,6 +25,7 @@ export const kannada: Language = {
   echoVowel: null,
   echoSyllables: ['ಗಿ', 'ಗೀ', 'gi', 'gee'],
   neighbours,
+  callTimes,
   endings,
   askingEndings,
   tellingEndings,

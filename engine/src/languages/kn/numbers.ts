@@ -266,7 +266,12 @@ export const numbers: NumberWords = {
     ...ordinal(9, 'ಒಂಬತ್ತ'),
     ...ordinal(10, 'ಹತ್ತ'),
   },
-  repeaters: 'ಡಬಲ್, ತ್ರಿಬಲ್',
+  telephone: {
+    digits: ['ಝೀರೊ ಜೀರೊ ಓ', 'ಒನ್', 'ಟು', 'ತ್ರಿ', 'ಫಾರ್', 'ಫೈವ', 'ಸಿಕ್ಸ', 'ಸೆವನ್', 'ಏಟ್ ಎಯಿಟ್ ಎಟ್ ಏಯ್ಟ್', 'ನೈನ ನಯನ್'],
+    double: 'ಡಬಲ್ ಡಬ್ಬಲ್',
+    triple: 'ತ್ರಿಬಲ್ ಟ್ರಿಪಲ್ ತ್ರಿಪಲ್',
+    plus: 'ಪ್ಲಸ್',
+  },
   ordinalEndings: 'ನೇ, ನೆಯ, ನೆ, ನೇದು, ನೆಯದು, ne, nedu, neya, neyadu, nedhu',
   joined: {
     'ಇಪ್ಪತ್, ಇಪ್ಪತ್ತ': 'ಇಪ್ಪತ್ತು',

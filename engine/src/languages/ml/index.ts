@@ -3,6 +3,7 @@ import { malayalamFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { malayalamReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -27,6 +28,7 @@ export const malayalam: Language = {
   echoVowel: null,
   echoSyllables: ['കി', 'കീ', 'ഗി', 'ki'],
   neighbours,
+  callTimes,
   endings,
   askingEndings,
   tellingEndings,

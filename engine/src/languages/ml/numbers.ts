@@ -155,7 +155,23 @@ export const numbers: NumberWords = {
   ones: '',
   points: 'പോയിന്റ്, പോയന്റ്, ദശാംശം, point',
   ordinals: spelled(ordinals),
-  repeaters: 'ഡബിൾ, ട്രിപ്പിൾ',
+  telephone: {
+    digits: [
+      'സീറോ സിറോ ഓ',
+      'വൺ വണ്',
+      'ടു ടൂ',
+      'ത്രീ ത്രി',
+      'ഫോർ',
+      'ഫൈവ് ഫൈവ',
+      'സിക്സ് സിക്സ',
+      'സെവൻ സെവന്',
+      'എയ്റ്റ് എയ്ട്ട് എയിറ്റ് എയ്ട്',
+      'നയൻ നൈൻ',
+    ],
+    double: 'ഡബിൾ ഡബ്ൾ',
+    triple: 'ട്രിപ്പിൾ ട്രിപ്പ്ൾ',
+    plus: 'പ്ലസ്',
+  },
   ordinalEndings:
     'ാം, ാമത്, ാമത്തേത്, ആമത്തേത്, ാമത്തെ, ആം, ആമത്, ആമത്തെ, aam, aamathe, amathe, aamathu, amathu, aamatheth',
   joined: {

@@ -3,6 +3,7 @@ import { punjabiFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { punjabiReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -22,6 +23,7 @@ export const punjabi: Language = {
   nameWords,
   echoVowel: '\u0a42',
   neighbours,
+  callTimes,
   endings,
   askingEndings,
   softWords,

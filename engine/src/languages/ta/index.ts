@@ -3,6 +3,7 @@ import { tamilFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { tamilReplies } from './replies/index.ts'
+import { callTimes } from './vocabulary/call-times.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -27,6 +28,7 @@ export const tamil: Language = {
   echoVowel: null,
   echoSyllables: ['கி', 'கீ', 'ki', 'kee'],
   neighbours,
+  callTimes,
   endings,
   askingEndings,
   tellingEndings,

@@ -196,7 +196,12 @@ export const numbers: NumberWords = {
     పదో: 10,
     పదవ: 10,
   },
-  repeaters: 'డబుల్, ట్రిపుల్',
+  telephone: {
+    digits: ['జీరో జిరో ఓ', 'ఒన్', 'టు', 'త్రి', 'ఫర్ ఫార్', 'ఫైవ', 'సిక్స', 'సెవన్', 'ఎయిట్ ఏట్ ఎయ్ట్ ఎట్', 'నైన నయన్'],
+    double: 'డబుల్ డబల్',
+    triple: 'ట్రిపుల్ త్రిబుల్ ట్రిపల్',
+    plus: 'ప్లస్',
+  },
   ordinalEndings: 'వ, వది, ో, ోది, va, vadi, vadhi, odi, odhi',
   joined: {
     నూట: 'నూరు',

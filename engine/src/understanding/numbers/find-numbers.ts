@@ -1,6 +1,6 @@
 import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/lexeme.ts'
-import { identifierAt, ordinalAt, spokenDigitsAt } from './identifiers.ts'
+import { identifierAt, ordinalAt, telephoneAt } from './identifiers.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import { readNumber } from './number-reader.ts'
 import type { NumberSpan } from './number-span.ts'
@@ -24,8 +24,8 @@ export function findNumbers(
       continue
     }
     const span =
+      telephoneAt(text, at) ??
       identifierAt(tokens, at) ??
-      spokenDigitsAt(tokens, lexemes, lexicon, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
       readNumber(text, at)
     if (span === null) at++

@@ -1,9 +1,9 @@
-import { presentLanguages } from '../../languages/index.ts'
-import { phrasesOf } from '../../text/phrase-pattern.ts'
 import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/lexeme.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import type { NumberSpan } from './number-span.ts'
+import type { NumberText } from './number-text.ts'
+import { saidNumberAt } from './said-number.ts'
 
 const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false, worded: false } as const
 
@@ -62,30 +62,8 @@ export function ordinalAt(
   return value === undefined ? null : { ...plainOrdinal, from: at, to: at + 1, value, worded: true }
 }
 
-/** From so many digits on, said one by one, it is a telephone number. */
-const fewestSpokenDigits = 7
-
-/** Words for a digit said twice or three times, in whatever language. */
-const repeaters = new Set(presentLanguages.flatMap(({ numbers }) => phrasesOf(numbers.repeaters)))
-
-/** A telephone number said digit by digit: "nine eight four double zero …". */
-export function spokenDigitsAt(
-  tokens: readonly Token[],
-  lexemes: readonly Lexeme[],
-  { values, words }: NumberLexicon,
-  from: number,
-): NumberSpan | null {
-  let at = from
-  let digits = 0
-  for (; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (token === undefined) break
-    if (repeaters.has(token.text)) continue
-    const lexeme = lexemes[at]
-    const said = lexeme?.stem != null && !words.has(lexeme.text) ? lexeme.stem : lexeme?.text
-    const value = token.kind === 'number' ? Number(token.text) : values.get(said ?? '')
-    if (value === undefined || !Number.isInteger(value) || value > 9) break
-    digits++
-  }
-  return digits < fewestSpokenDigits ? null : { from, to: at, ...plainIdentifier }
+/** A telephone number in words, or in groups of digits. */
+export function telephoneAt(text: NumberText, from: number): NumberSpan | null {
+  const said = saidNumberAt(text, from)
+  return said === null ? null : { from, to: said.to, ...plainIdentifier }
 }

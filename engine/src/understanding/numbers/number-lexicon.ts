@@ -1,6 +1,7 @@
-import type { NumberWords } from '../../languages/language.ts'
+import type { NumberWords, TelephoneWords } from '../../languages/language.ts'
 import type { WordList } from '../../text/glance.ts'
 import { wordList } from '../../text/keyed.ts'
+import { normaliseList } from '../../text/normalise.ts'
 import { expandPhrases } from '../../text/phrase-pattern.ts'
 
 /** Number words of all languages that are read together. */
@@ -31,10 +32,20 @@ export interface NumberLexicon {
   /** Words between a number and what it counts; the second only right after digits. */
   counters: Set<string>
   countersWrittenOn: Set<string>
-  /** Every whole word of the above. */
+  telephone: TelephoneLexicon
+  /** Every whole word of the above that may stand in an amount. */
   words: ReadonlySet<string>
   /** Words with which a number may begin. */
   openers: WordList
+}
+
+/** What is said in telephone numbers alone. */
+interface TelephoneLexicon {
+  /** English digits as they are written down from speech. */
+  digits: ReadonlyMap<string, string>
+  /** How often the digit behind a word is said: "double". */
+  times: ReadonlyMap<string, number>
+  plus: ReadonlySet<string>
 }
 
 /** Earlier languages win where two give one word different values. */
@@ -49,6 +60,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
   const ordinals = merged((numbers) => numbers.ordinals)
   const ones = listed((numbers) => numbers.ones)
   const points = listed((numbers) => numbers.points)
+  const telephone = compileTelephoneWords(all.map((numbers) => numbers.telephone))
   const begin = [...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()]
   return {
     values,
@@ -74,9 +86,36 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     vague: listed((numbers) => numbers.vague),
     counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
     countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
+    telephone,
     words: new Set([...begin, ...points]),
-    openers: wordList([...begin, ...ones, ...points]),
+    openers: wordList([...begin, ...ones, ...points, ...openersOf(telephone)]),
   }
+}
+
+function compileTelephoneWords(all: readonly TelephoneWords[]): TelephoneLexicon {
+  const listed = (pick: (words: TelephoneWords) => string | undefined) =>
+    all.flatMap((words) => normaliseList(pick(words) ?? '').split(' ')).filter((word) => word !== '')
+  const every =
+    <Value>(value: Value) =>
+    (word: string): [string, Value] => [word, value]
+  return {
+    digits: new Map(
+      Array.from({ length: 10 }, (_, digit) =>
+        listed(({ digits }) => digits[digit]).map(every(String(digit))),
+      ).flat(),
+    ),
+    times: new Map([
+      ...listed(({ double }) => double).map(every(2)),
+      ...listed(({ triple }) => triple).map(every(3)),
+    ]),
+    plus: new Set(listed(({ plus }) => plus)),
+  }
+}
+
+/** No telephone number of India begins with another digit; "for" and "to" are looked at in no turn but its own. */
+function openersOf({ digits, times, plus }: TelephoneLexicon): string[] {
+  const first = [...digits].flatMap(([word, digit]) => ('06789'.includes(digit) ? word : []))
+  return [...first, ...times.keys(), ...plus]
 }
 
 function byFirstWord(fractions: Map<string, number>): NumberLexicon['fractionsAfter'] {

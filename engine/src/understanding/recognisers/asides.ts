@@ -79,6 +79,8 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   return reading.segments.some((segment, at) => {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
+    // "Call me after office."
+    if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
     let before = at - 1
     while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'own'))
       before--

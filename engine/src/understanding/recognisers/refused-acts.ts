@@ -19,11 +19,12 @@ export function isRestart(reading: Reading): boolean {
 }
 
 /**
- * "Don't call me, WhatsApp me": whatever else is to be done, nobody calls. "Don't call now, call at six" asks for the
- * call at another time.
+ * "Don't call me, WhatsApp me": whatever else is to be done, nobody calls. "Don't call now, call at six" and
+ * "don't call before six" ask for the call at another time.
  */
-export function refusesCall({ said, segments, clauseOf }: Reading): boolean {
-  if (!said.has('no-call')) return false
+export function refusesCall(reading: Reading): boolean {
+  const { said, segments, clauseOf, callTime } = reading
+  if (!said.has('no-call') || callTime !== null) return false
   const timed = said.has('unit:time') || said.has('talk:visit')
   if (timed && said.has('act:handoff')) return false
   return segments.some((segment, at) => has(segment, 'no-call') && clauseOf[at]?.kind !== 'question')

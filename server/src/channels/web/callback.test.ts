@@ -26,6 +26,27 @@ describe('the contact form', () => {
     expect(await requirement()).toMatchObject({ transaction_type: 'rent', lead_at: expect.any(Date) })
   })
 
+  test('keeps when the call is wanted, said before it or after', async () => {
+    await server.chat({ answer: 'en' })
+    await server.chat({ answer: 'call me tomorrow after 6' })
+    await send(form)
+    const said = await requirement()
+    expect(said).toMatchObject({ call_time: 'call me tomorrow after 6', call_time_at: expect.any(Date) })
+    await server.chat({ answer: 'I want a flat for rent in Chennai' })
+    expect(await requirement()).toMatchObject({
+      call_time: said.call_time,
+      call_time_at: said.call_time_at,
+      city: 'Chennai',
+      price_max: null,
+    })
+    await server.chat({ answer: 'no, call me on Sunday' })
+    const later = await requirement()
+    expect(later.call_time).toContain('call me on Sunday')
+    expect(Number(later.call_time_at)).toBeGreaterThan(Number(said.call_time_at))
+    await server.chat({ answer: "don't call me" })
+    expect(await requirement()).toMatchObject({ call_time: null, call_time_at: null })
+  })
+
   test('changes nothing more when it is sent twice, also at the same moment', async () => {
     await server.chat({ answer: 'en' })
     await send(form)

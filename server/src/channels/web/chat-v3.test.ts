@@ -73,6 +73,17 @@ describe('a chat', () => {
     expect(await budget()).toEqual({ price_max: 6_000_000 })
   })
 
+  test('gives a number that was said in words to the form, and to no record of the answer', async () => {
+    await server.chat({ answer: 'en' })
+    const said = 'call me, nine eight seven six five double zero double zero seven'
+    const answer = (await server.chat({ answer: said })).json()
+    expect(answer).toMatchObject({ handoff: true, caller: { mobile_number: '9876500007' } })
+    const turns = await server.database.kysely.selectFrom('turn').selectAll().execute()
+    expect(JSON.stringify(turns.map(({ user_text, ...kept }) => kept))).not.toMatch(/98765|nine eight/)
+    const session = await server.database.kysely.selectFrom('session').select('state').execute()
+    expect(JSON.stringify(session)).not.toMatch(/98765|nine eight/)
+  })
+
   test('is one person for every session of a browser', async () => {
     await server.chat({ answer: 'en' })
     await server.chat({ answer: 'en', session_id: 'another-session-1' })

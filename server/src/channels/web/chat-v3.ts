@@ -5,6 +5,9 @@ import {
   chatV3ResponseSchema,
 } from '@guru/contract/chat'
 import { paths } from '@guru/contract/paths'
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Caller } from '@guru/engine/understanding/command'
+import { numbersSaidIn } from '@guru/engine/understanding/said-numbers'
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type ConversationParts, takeTurn } from '../../conversation/take-turn.ts'
@@ -34,7 +37,7 @@ export const chatV3Route: FastifyPluginAsyncZod<ChatRoute> = async (app, { conve
         },
       },
     },
-    async (request) => responseOf(await takeTurn(conversation, turnOf(request.body))),
+    async ({ body }) => responseOf(await takeTurn(conversation, turnOf(body)), body.answer),
   )
 }
 
@@ -53,7 +56,10 @@ const turnOf = (body: ChatV3Request): TurnRequest => ({
   greeting: null,
 })
 
-function responseOf({ reply, language, finished, wishes, any, sizeUnit }: TurnAnswer): ChatV3Response {
+function responseOf(
+  { reply, language, finished, wishes, any, sizeUnit }: TurnAnswer,
+  said: string,
+): ChatV3Response {
   const finalJson = { ai_message: reply.text, user_lang_code: language, properties: reply.properties ?? '' }
   return {
     question: reply.text,
@@ -68,6 +74,12 @@ function responseOf({ reply, language, finished, wishes, any, sizeUnit }: TurnAn
     choices: reply.choices.map((text) => ({ text })),
     matches: reply.matches,
     handoff: reply.handoff,
-    ...(reply.caller && { caller: reply.caller }),
+    ...(reply.caller && { caller: { ...reply.caller, ...inDigits(reply.caller, said, language) } }),
   }
+}
+
+/** A number said in words, for the form: the words of the seeker are here and in no answer that is kept. */
+function inDigits({ number }: Caller, said: string, language: LanguageCode): { mobile_number?: string } {
+  const [heard] = numbersSaidIn(said.slice(number.from, number.to), language)
+  return heard?.mobile ? { mobile_number: heard.digits } : {}
 }

@@ -26,6 +26,15 @@ describe('a callback', () => {
     })
   })
 
+  test('says back when it is wanted, and the lead has it', async () => {
+    const meera = await chatting()
+    await meera.say('I want a flat for rent in Chennai')
+    const answer = await meera.say('please call me after 6')
+    expect(answer.text).toContain(en.callbackNoted)
+    expect(answer.text).toContain('“please call me after 6”')
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ call_time: 'please call me after 6' })
+  })
+
   test('asks somebody who hides the number for it, with one tap', async () => {
     const meera = hidden()
     await meera.say('I want a flat for rent in Chennai')
@@ -66,6 +75,14 @@ describe('a callback', () => {
     const answer = await meera.say('call me on 98765 00002')
     expect(answer.text).toBe(en.numberNoted('+919876500002'))
     expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500002' })
+  })
+
+  test('takes a number that is said in words', async () => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    const answer = await meera.say('nine eight seven six five double zero double zero three')
+    expect(answer.text).toBe(en.numberNoted('+919876500003'))
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500003' })
   })
 
   test('goes to another number than that of the chat where one is typed', async () => {

@@ -5,6 +5,7 @@ import { contextOf, initialState } from '@guru/engine/dialogue/state'
 import type { Engine } from '@guru/engine/engine'
 import { formatterFor } from '@guru/engine/format/formatter-for'
 import { sentencesOf } from '@guru/engine/replies/written-languages'
+import { numbersSaidIn } from '@guru/engine/understanding/said-numbers'
 import { namedLanguage } from '../../conversation/language-choice.ts'
 import { type ConversationParts, takeTurn } from '../../conversation/take-turn.ts'
 import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
@@ -42,7 +43,7 @@ export async function takeWhatsappTurn(
     return languageList()
   }
   const session = contact.session ?? ownSession(contact)
-  const typedNumber = mobileNumberIn(text)
+  const typedNumber = mobileNumberIn(text, contact.session?.language ?? turn.heardIn ?? 'en')
   const reachable = contact.number !== null || typedNumber !== null || (contact.session?.numberLeft ?? false)
   const answer = await takeTurn(parts, {
     channel: session.channel,
@@ -140,6 +141,11 @@ function greetedOnce(answer: TurnAnswer, welcomed: boolean, again = false): Turn
   return { ...answer, reply: { ...reply, text, spoken: text } }
 }
 
+function callTimeNoted(language: LanguageCode, acts: readonly GuruAct[]): string | null {
+  const noted = acts.find((act) => act.kind === 'call_time_noted')
+  return noted ? sentencesOf(language).act.call_time_noted(noted, formatterFor(language)) : null
+}
+
 /** There is no form here: the number is that of the chat, is typed, or is shared with a button. */
 function inOwnWords(
   answer: TurnAnswer,
@@ -149,14 +155,17 @@ function inOwnWords(
   const texts = whatsappTexts[answer.language]
   const says = (kind: GuruAct['kind']) => acts.some((act) => act.kind === kind)
   const said = (text: string): TurnAnswer => ({ ...answer, reply: { ...answer.reply, text, spoken: text } })
-  if (says('handoff') && typedNumber !== null) return said(texts.numberNoted(`+91${typedNumber}`))
-  if (says('handoff')) return said(reachable ? texts.callbackNoted : texts.numberNeeded)
+  const time = callTimeNoted(answer.language, acts)
+  const toBeCalled = (text: string) => said(time === null ? text : `${text} ${time}`)
+  if (says('handoff') && typedNumber !== null) return toBeCalled(texts.numberNoted(`+91${typedNumber}`))
+  if (says('handoff')) return toBeCalled(reachable ? texts.callbackNoted : texts.numberNeeded)
   if (says('owner_done')) return said(texts.ownerNoted)
   return answer
 }
 
-/** Ten digits as they are typed in India: "98765 43210", "+91-9876543210". */
-function mobileNumberIn(text: string): string | null {
+/** Ten digits as they are typed in India ("98765 43210", "+91-9876543210"), or said in words. */
+function mobileNumberIn(text: string, language: LanguageCode): string | null {
   const found = /(?<!\d)(?:\+?91[\s-]?|0)?([6-9]\d{4})[\s-]?(\d{5})(?!\d)/.exec(text)
-  return found === null ? null : `${found[1]}${found[2]}`
+  if (found !== null) return `${found[1]}${found[2]}`
+  return numbersSaidIn(text, language).find(({ mobile }) => mobile)?.digits ?? null
 }

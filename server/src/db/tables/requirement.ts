@@ -28,6 +28,9 @@ export interface RequirementTable {
   lead_at: OptionalTimestamp
   /** When a callback was asked for. */
   callback_at: OptionalTimestamp
+  /** When its person wants to be called, in the person's own words, and when that was said. */
+  call_time: string | null
+  call_time_at: OptionalTimestamp
   /** The realtor who took the callback, and when. */
   claimed_by: string | null
   claimed_at: OptionalTimestamp

@@ -14,6 +14,12 @@ test('digits of an Indian script become those of the form, and a name that was n
   expect(callerIn('নম্বর ৯৮৪০০ ১২৩৪৫', { caller })).toEqual({ user_name: '', mobile_number: '9840012345' })
 })
 
+test('a number that was said in words comes as the digits that the reply gives', () => {
+  const caller = { number: { from: 0, to: 51 }, mobile_number: '9840012345' }
+  const answer = 'nine eight four double zero one two three four five'
+  expect(callerIn(answer, { caller })).toEqual({ user_name: '', mobile_number: '9840012345' })
+})
+
 test('a reply that names nobody fills nothing', () => expect(callerIn('call me', {})).toBeNull())
 
 test('what was said goes before what the browser keeps', () => {

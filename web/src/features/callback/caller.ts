@@ -9,10 +9,10 @@ import type { VisitorProfile } from './visitor-profile.ts'
  */
 export function callerIn(answer: string, { caller }: Pick<ChatV3Response, 'caller'>): VisitorProfile | null {
   if (caller === undefined) return null
-  const { name, number } = caller
+  const { name, number, mobile_number } = caller
   return {
     user_name: name ? answer.slice(name.from, name.to).slice(0, maxNameLength) : '',
-    mobile_number: tidyMobileNumber(answer.slice(number.from, number.to)),
+    mobile_number: mobile_number ?? tidyMobileNumber(answer.slice(number.from, number.to)),
   }
 }
 

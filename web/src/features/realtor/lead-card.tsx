@@ -50,6 +50,11 @@ export function LeadCard({
             </Anchor>
           )}
         </Line>
+        {lead.call_time && (
+          <Line name="Call">
+            <CallTime time={lead.call_time} />
+          </Line>
+        )}
         <Line name="Amenity">
           {lead.amenity.map((one) => one.replaceAll('_', ' ')).join(', ') || 'Not Specified'}
         </Line>
@@ -82,6 +87,15 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
         {children}
       </Text>
     </Group>
+  )
+}
+
+/** When the seeker wants to be called, in the seeker's words; "tomorrow" needs the day on which it was said. */
+export function CallTime({ time: { words, said_at } }: { time: NonNullable<Lead['call_time']> }) {
+  return (
+    <>
+      “<bdi>{words}</bdi>”, said {longDate(said_at)}
+    </>
   )
 }
 

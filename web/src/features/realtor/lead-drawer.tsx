@@ -3,7 +3,7 @@ import { Button, Center, Drawer, Group, Loader, Stack, Text, Title } from '@mant
 import { ApiFailure } from '../../lib/request.ts'
 import { failureText } from '../../staff/failures.ts'
 import { useLast } from '../../staff/use-last.ts'
-import { CallbackBadge, longDate } from './lead-card.tsx'
+import { CallbackBadge, CallTime, longDate } from './lead-card.tsx'
 import style from './lead-drawer.module.css'
 import { LeadMatches } from './lead-matches.tsx'
 import { LeadStateForm } from './lead-state-form.tsx'
@@ -54,6 +54,11 @@ export function LeadDrawer({
         <Stack gap="lg">
           <Stack gap="xs">
             <Text size="lg">{answer.text}</Text>
+            {answer.lead.call_time && (
+              <Text>
+                When to call: <CallTime time={answer.lead.call_time} />
+              </Text>
+            )}
             <Group gap="xs">
               {answer.lead.callback && <CallbackBadge status={answer.lead.callback.status} />}
               <Text c="dimmed" size="sm">

@@ -30,11 +30,15 @@ export function useLiveLeads(): void {
     })
     const hear = (event: LiveEvent) => {
       refresh(event.changed)
-      if (event.callback) notice('info', 'A seeker asks to be called', { message: 'It is offered to you.' })
+      if (event.callback) notice('info', 'A seeker asks to be called', { message: offered(event) })
     }
     void follow(hear, () => refresh(leadSources), ending.signal)
     return () => ending.abort()
   }, [queries])
+}
+
+function offered({ call_time }: LiveEvent): string {
+  return call_time === undefined ? 'It is offered to you.' : `It is offered to you. When: “${call_time}”`
 }
 
 /** Reads the stream until the page is left; between two streams it looks at everything anew. */

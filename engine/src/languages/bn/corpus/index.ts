@@ -85,6 +85,7 @@ import { toldBesideWanted } from './told-beside-wanted.ts'
 import { toldInLatinLetters } from './told-in-latin-letters.ts'
 import { toldOfCities } from './told-of-cities.ts'
 import { toldOfWhatIsOver } from './told-of-what-is-over.ts'
+import { whenToCall } from './when-to-call.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
 import { workAndHomesShown } from './work-and-homes-shown.ts'
@@ -180,4 +181,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,
+  ...whenToCall,
 ]

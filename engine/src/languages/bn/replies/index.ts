@@ -111,6 +111,7 @@ const actSentences: Sentences['act'] = {
     typed
       ? 'যে ফর্মটা খুলছে, সেখানে নম্বরটা দেখে পাঠিয়ে দিন: ওখানে নিরাপদে থাকে, ব্রোকার আপনাকে ফোন করবেন।'
       : 'নিশ্চয়ই। আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।',
+  call_time_noted: ({ words }) => `কখন ফোন করতে হবে, লিখে রাখলাম: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'সেটাও ব্রোকারই বলতে পারবেন।'
     return finished

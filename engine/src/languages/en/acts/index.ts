@@ -237,6 +237,8 @@ export const acts: ActPhrases = {
     to be (called|phoned|contacted|rung) [back],
     (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to),
     transfer me, (call|contact|ring|phone|reach) me [back],
+    (call|ring) [back] [only] (after|before|at|around|between|tomorrow|today|tonight|later|anytime) [only],
+    (call|ring) [back] [only] (in the (morning|afternoon|evening)|on (weekdays|weekends|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),
     (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call),
     (gimme|id like|to have|book|request|schedule|arrange|^need|i need|i want) a call [(with|from) [your|the] sales [team|people|folks]],
     (talk|call) (to|with) [your|the] sales [team|people|folks], callback, call back please, call back,

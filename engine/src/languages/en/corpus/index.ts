@@ -80,6 +80,7 @@ import { toldInTurns } from './told-in-turns.ts'
 import { toldOfCities } from './told-of-cities.ts'
 import { toldOfWhatIsOver } from './told-of-what-is-over.ts'
 import { turnsOfMind } from './turns-of-mind.ts'
+import { whenToCall } from './when-to-call.ts'
 import { willingAndMeant } from './willing-and-meant.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
@@ -172,4 +173,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...whenToCall,
 ]

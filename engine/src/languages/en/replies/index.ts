@@ -115,6 +115,7 @@ const actSentences: Sentences['act'] = {
     typed
       ? 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
       : 'Gladly. Please give your name and mobile number, and a realtor will call you.',
+  call_time_noted: ({ words }) => `I have noted when to call you: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That, too, is for a realtor to tell.'
     return finished

@@ -87,6 +87,7 @@ import { toldBesideHomes } from './told-beside-homes.ts'
 import { toldBesideWanted } from './told-beside-wanted.ts'
 import { toldOfCities } from './told-of-cities.ts'
 import { typedInHaste } from './typed-in-haste.ts'
+import { whenToCall } from './when-to-call.ts'
 import { wishedAndRefused } from './wished-and-refused.ts'
 import { wishedInHaste } from './wished-in-haste.ts'
 import { wishes } from './wishes.ts'
@@ -192,4 +193,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...whenToCall,
 ]

@@ -117,6 +117,7 @@ const actSentences: Sentences['act'] = {
     typed
       ? 'खुलने वाले फॉर्म में अपना नंबर देखकर भेज दीजिए: वहाँ वह सुरक्षित रहेगा, और एजेंट आपको कॉल करेगा।'
       : 'ज़रूर। अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।',
+  call_time_noted: ({ words }) => `कॉल का समय लिख लिया है: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'यह भी एजेंट ही बता पाएगा।'
     return finished

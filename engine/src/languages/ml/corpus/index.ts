@@ -95,6 +95,7 @@ import { toldBesideWanted } from './told-beside-wanted.ts'
 import { toldOfCities } from './told-of-cities.ts'
 import { tooDearAndForNow } from './too-dear-and-for-now.ts'
 import { totalsAndTalk } from './totals-and-talk.ts'
+import { whenToCall } from './when-to-call.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
 import { workAndHomesShown } from './work-and-homes-shown.ts'
@@ -200,4 +201,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,
+  ...whenToCall,
 ]

@@ -69,6 +69,7 @@ import { toldAndSought } from './told-and-sought.ts'
 import { toldBesideHomes } from './told-beside-homes.ts'
 import { toldBesideWanted } from './told-beside-wanted.ts'
 import { toldOfCities } from './told-of-cities.ts'
+import { whenToCall } from './when-to-call.ts'
 import { wishedAndRefused } from './wished-and-refused.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...whenToCall,
 ]

@@ -117,6 +117,7 @@ const actSentences: Sentences['act'] = {
     typed
       ? 'ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ ਆਪਣਾ ਨੰਬਰ ਦੇਖ ਕੇ ਭੇਜ ਦਿਓ: ਉੱਥੇ ਉਹ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਅਤੇ ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
       : 'ਜ਼ਰੂਰ। ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।',
+  call_time_noted: ({ words }) => `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ਇਹ ਵੀ ਏਜੰਟ ਹੀ ਦੱਸ ਸਕੇਗਾ।'
     return finished

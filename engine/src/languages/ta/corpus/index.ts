@@ -93,6 +93,7 @@ import { toldOfCities } from './told-of-cities.ts'
 import { tooDearAndForNow } from './too-dear-and-for-now.ts'
 import { totalsAndTalk } from './totals-and-talk.ts'
 import { waysToLive } from './ways-to-live.ts'
+import { whenToCall } from './when-to-call.ts'
 import { wholeWishes } from './whole-wishes.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
@@ -198,4 +199,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...whenToCall,
 ]

@@ -79,6 +79,7 @@ import { toldAndSought } from './told-and-sought.ts'
 import { toldBesideWanted } from './told-beside-wanted.ts'
 import { toldOfCities } from './told-of-cities.ts'
 import { typedShort } from './typed-short.ts'
+import { whenToCall } from './when-to-call.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
 import { wishesInContext } from './wishes-in-context.ts'
@@ -170,4 +171,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,
+  ...whenToCall,
 ]

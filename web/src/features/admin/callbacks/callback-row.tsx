@@ -5,7 +5,7 @@ import { moment, waited } from './times.ts'
 
 /** One seeker who asked to be called. */
 export function CallbackRow({ callback }: { callback: Callback }) {
-  const { userName, userMobile, text, asked_at, taken, intent } = callback
+  const { userName, userMobile, text, asked_at, call_time, taken, intent } = callback
   const name = userName ?? 'Unknown User'
   return (
     <Paper component="li" withBorder radius="lg" p="md" className={style.row}>
@@ -28,6 +28,11 @@ export function CallbackRow({ callback }: { callback: Callback }) {
       </div>
       <div className={style.what}>
         <Text className={style.text}>{text}</Text>
+        {call_time && (
+          <Text size="sm" className={style.text}>
+            When to call: “<bdi>{call_time.words}</bdi>”, said {moment(call_time.said_at)}
+          </Text>
+        )}
         <Text size="sm" c="dimmed" className={style.text}>
           Asked {moment(asked_at)}
           {taken

@@ -1,0 +1,17 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    সকাল- দুপুর- বিকাল- বিকেল- সন্ধ্যা- সন্ধে- সন্ধ্যে- রাত- আজ আজকে কাল কালকে আগামীকাল- আগামিকাল- পরশু-
+    সোমবার- মঙ্গলবার- বুধবার- বৃহস্পতিবার- শুক্রবার- শনিবার- রবিবার- উইকেন্ড- সানডে- বেলা- বাজলে বাজার
+    sokal- shokal- sakal- dupur- bikel- bikal- sondh- shondh- sandhya- raat raate rat rater aaj aj ajke
+    kal kaal kalke agamikal- porshu- sombar- mongolbar- mongalbar- budhbar- brihospotibar- shukrobar-
+    sukrobar- shonibar- sonibar- robibar- rabibar- baje bajle belay`,
+  sides: `
+    পরে পর আগে pore por age agey aage`,
+  limits: `
+    পর্যন্ত মাঝে porjonto majhe মধ্যে modhye moddhe`,
+  doings: `
+    অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school`,
+}

@@ -1,0 +1,13 @@
+import { presentLanguages } from './index.ts'
+import type { CallTimeWords } from './language.ts'
+import { wordTest } from './word-forms.ts'
+
+/** Tests whether a word, in whatever language, is such a one of when to be called. */
+export const isTimeWord = oneOf('times')
+export const isSideWord = oneOf('sides')
+export const isLimit = oneOf('limits')
+export const isDoing = oneOf('doings')
+
+function oneOf(kind: keyof CallTimeWords): (word: string) => boolean {
+  return wordTest(presentLanguages.map(({ callTimes }) => callTimes[kind]).join(' '))
+}

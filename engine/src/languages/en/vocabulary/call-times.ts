@@ -1,0 +1,15 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    morning mornings forenoon noon afternoon- evening evenings night nights tonight today tomorrow tmrw
+    tomo tmr monday- tuesday- wednesday- thursday- friday- saturday- sunday- weekend-
+    weekday- oclock o'clock pm hour hours hr hrs later anytime`,
+  sides: `
+    after before past`,
+  limits: `
+    at around about between from till until by am`,
+  doings: `
+    office work duty lunch dinner breakfast school college class classes hours shift`,
+}

@@ -1,0 +1,19 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    सुबह- सवेरे- सबेरे- दोपहर- शाम- रात- आज कल परसों परसो सोमवार- मंगलवार- बुधवार- गुरुवार- बृहस्पतिवार-
+    वीरवार- शुक्रवार- शनिवार- रविवार- इतवार- संडे मंडे ट्यूसडे वेडनेसडे थर्सडे फ्राइडे सैटरडे वीकेंड-
+    मॉर्निंग- इवनिंग- बजे- subah- subeh- suba savere sawere sabere dopahar- dopeher- dupahar- dophar-
+    shaam- sham raat aaj kal parso parson somvar- somwar- mangalvar- mangalwar- budhvar- budhwar-
+    guruvar- guruwar- shukravar- shukrawar- shanivar- shaniwar- ravivar- raviwar- itvar- itwar- etwar-
+    baje bje`,
+  sides: `
+    बाद पहले पहिले baad bad pehle pahle phele`,
+  limits: `
+    तक बीच tak beech bich`,
+  doings: `
+    ऑफिस ऑफ़िस दफ्तर दफ़्तर ड्यूटी लंच खाने काम नमाज़ नमाज पूजा स्कूल कॉलेज office offis daftar duty
+    lunch khane kaam namaz pooja puja school college`,
+}

@@ -1,0 +1,18 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    ಬೆಳಿಗ್ಗೆ- ಬೆಳಗ್ಗೆ- ಬೆಳಗಿನ- ಬೆಳಿಗ್- ಮಧ್ಯಾಹ್ನ- ಸಂಜೆ- ಸಾಯಂಕಾಲ- ರಾತ್ರಿ- ಇವತ್ತು- ಇಂದು ನಾಳೆ- ನಾಡಿದ್ದು
+    ಭಾನುವಾರ- ರವಿವಾರ- ಸೋಮವಾರ- ಮಂಗಳವಾರ- ಬುಧವಾರ- ಗುರುವಾರ- ಶುಕ್ರವಾರ- ಶನಿವಾರ- ವೀಕೆಂಡ್- ಸಂಡೇ- ಗಂಟೆ- ಗಂಟೇ-
+    belig- belag- madhyahn- madhyan- sanje- saayankal- sayankal- ratri- raatri- ivattu- ivathu- naale-
+    nale- nadiddu bhanuvar- bhanuwar- ravivar- somavar- somvar- mangalavar- budhavar- guruvar-
+    shukravar- shanivar- gante- ghante-`,
+  sides: `
+    ಮೇಲೆ ನಂತರ ಆದಮೇಲೆ ಆದ್ಮೇಲೆ ಮುಂಚೆ ಮೊದಲು ಮುಗಿದ ಮುಗಿಸಿ ಮುಗಿದಮೇಲೆ mele nantara nanthara aadmele
+    admele munche modalu mugida mugisi`,
+  limits: `
+    ತನಕ ವರೆಗೆ ನಡುವೆ ಮಧ್ಯೆ tanaka varege naduve madhye ಒಳಗೆ olage`,
+  doings: `
+    ಆಫೀಸ್- ಆಫಿಸ್- ಕಚೇರಿ- ಕೆಲಸ- ಊಟ- ಡ್ಯೂಟಿ- ಶಾಲೆ- office kelasa- oota- duty lunch school`,
+}

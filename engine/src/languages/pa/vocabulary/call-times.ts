@@ -1,0 +1,17 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    ਸਵੇਰ- ਦੁਪਹਿਰ- ਸ਼ਾਮ- ਰਾਤ- ਅੱਜ ਅਜ ਕੱਲ੍ਹ ਕੱਲ ਕਲ ਭਲਕੇ ਪਰਸੋਂ ਸੋਮਵਾਰ- ਮੰਗਲਵਾਰ- ਬੁੱਧਵਾਰ- ਬੁਧਵਾਰ- ਵੀਰਵਾਰ-
+    ਸ਼ੁੱਕਰਵਾਰ- ਸ਼ੁਕਰਵਾਰ- ਸ਼ਨੀਵਾਰ- ਸ਼ਨਿੱਚਰ- ਸ਼ਨੀਚਰ- ਐਤਵਾਰ- ਵੀਕੈਂਡ- ਸੰਡੇ ਵਜੇ- saver- swer- sawer- dupahir-
+    dupehar- dupehr- dupair- shaam- sham raat- ajj aj aaj kall kal kallh bhalke parson parso somvar-
+    somwar- mangalvar- mangalwar- budhvar- budhwar- veervar- veerwar- virvar- shukarvar- shukkarvar-
+    shanivar- shanichar- aitvar- aitwar- etvar- itwar- vaje- waje- wajje- baje`,
+  sides: `
+    ਬਾਅਦ ਮਗਰੋਂ ਪਹਿਲਾਂ ਪਹਿਲੇ baad magron magro pehlan pehla pehle pahilan`,
+  limits: `
+    ਤੱਕ ਤਕ ਵਿਚਕਾਰ tak takk vichkar`,
+  doings: `
+    ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਡਿਊਟੀ- ਕੰਮ- ਰੋਟੀ- ਸਕੂਲ- daftar- office duty kamm lunch roti school`,
+}

@@ -1,0 +1,22 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    காலை- மதியம- மத்தியான- மாலை- சாயங்கால- சாயந்தர- சாயந்திர- சாய்ந்தர- இரவு- ராத்திரி- நைட்- இன்று
+    இன்னைக்கு- நாளை- நாளன்னைக்கு ஞாயிறு- ஞாயிற்று- ஞாயித்து- திங்கள்- திங்கட்- செவ்வாய்- புதன்- வியாழன்-
+    வியாழக்- வெள்ளிக்- வெள்ளி சனி சனிக்- வீக்கெண்ட்- சண்டே- மணிக்கு- மணிக்குள்- மணிவரை-
+    மணியிலிருந்து kaalai- kaalaila kalaila- kaaleyila madhiyam- mathiyam- madyanam- maalai- saayang-
+    sayang- saayandh- sayandh- saayanth- sayanth- iravu- nightu- raathiri- rathiri- innaiku- inniku-
+    innaikku- naalai- naalaik- nalaik- naalak- nyayir- njayir- gnayir- thingal- sevvai- budhan- puthan-
+    viyazhan- velli- sani sanik- manikku- maniku- manikk-`,
+  sides: `
+    மேல மேலே மேல் அப்புறம் அப்பறம் பிறகு பின் பின்னர் பின்னாடி முன் முன்னாடி முன்னால் முன்னர்
+    முடிஞ்சு முடிஞ்சதும் முடிந்ததும் முடிந்து முடிச்சு mela mele mel apram appuram aprom piragu pinnadi
+    munnadi munnaadi munadi mudinju mudinjathum mudichu`,
+  limits: `
+    வரை வரைக்கும் இடையில் varai varaikkum உள்ள உள்ளே ulla`,
+  doings: `
+    ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
+    lunch school`,
+}

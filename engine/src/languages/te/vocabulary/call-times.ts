@@ -1,0 +1,19 @@
+import type { CallTimeWords } from '../../language.ts'
+
+/** When to be called. */
+export const callTimes: CallTimeWords = {
+  times: `
+    ఉదయ- పొద్దున- పొద్దు- మధ్యాహ్న- సాయంత్ర- సాయంకాల- రాత్రి- ఇవాళ- ఈరోజు- రేపు- రేపే ఎల్లుండి- ఆదివార-
+    సోమవార- మంగళవార- బుధవార- గురువార- శుక్రవార- శనివార- వీకెండ్- సండే- గంట- udayam- poddun- podduna-
+    madhyahn- madyahn- sayantr- saayantr- sayankal- ratri- raatri- ivala- eeroju- repu repe repati ellundi-
+    aadivar- adivar- somavar- mangalavar- budhavar- guruvar- shukravar- sukravar- shanivar- sanivar-
+    gantal- gantak- ganta- gant`,
+  sides: `
+    తర్వాత తరువాత తరవాత తర్వాతే ముందు ముందే దాటాక దాటిన అయ్యాక అయిపోయాక tarvata tarvatha
+    tarwata taruvata tharvatha tharuvatha tarvate mundu munde dataka daataka ayyaka ayyaaka
+    ayipoyaka`,
+  limits: `
+    వరకు వరకూ మధ్య మధ్యలో varaku madhya madhyalo లోపల లోపు lopala lopu`,
+  doings: `
+    ఆఫీస్- ఆఫీసు- పని- డ్యూటీ- లంచ్- భోజన- స్కూల్- office aafeesu pani duty lunch bhojan- school`,
+}

@@ -1,0 +1,153 @@
+import { isDoing, isLimit, isSideWord, isTimeWord } from '../languages/call-times.ts'
+import type { Concept } from '../languages/concept.ts'
+import type { Token } from '../text/token.ts'
+import type { Clause } from './clauses/clause.ts'
+import type { UnderstandingContext } from './command.ts'
+import type { Quantity } from './quantities/quantity.ts'
+import { has, reach, valueNamed } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+/** Where a turn says when to be called: segments `from` up to but not including `to`. */
+export interface CallTime {
+  from: number
+  to: number
+}
+
+/** What is read of a turn before its amounts are. */
+interface SaidSoFar {
+  tokens: readonly Token[]
+  segments: readonly Segment[]
+  said: ReadonlySet<Concept>
+  clauses: readonly Clause[]
+  quantities: readonly Quantity[]
+  context: UnderstandingContext
+}
+
+/**
+ * When somebody wants to be called: "call me after 6 in the evening", "not in the morning, call after office". It is
+ * looked for beside a word for a call, and by itself where a call was just spoken of.
+ *
+ * @returns null for nearly all turns, in which no such word is looked for
+ */
+export function findCallTime(turn: SaidSoFar): CallTime | null {
+  const { clauses, context } = turn
+  if (!context.calling && !namesCall(turn)) return null
+  const named = clauses.map((clause) => segmentsOf(turn, clause).some(isCall))
+  const timed = clauses.map((clause, at) => {
+    const beside = [at - 1, at, at + 1].some((near) => named[near])
+    return (beside || (context.calling && clause.kind !== 'question')) && tellsTime(turn, clause)
+  })
+  const kept = clauses.filter((_, at) => timed[at] || (named[at] && (timed[at - 1] || timed[at + 1])))
+  if (!timed.includes(true)) return null
+  if (isRefused(turn)) return null
+  return shortened(turn, { from: kept[0]?.from ?? 0, to: kept.at(-1)?.to ?? 0 })
+}
+
+/** "Don't call me, I will come tomorrow" refuses calls altogether; "don't call before 10" leaves the other hours. */
+function isRefused(turn: SaidSoFar): boolean {
+  const { said, segments } = turn
+  if (!said.has('no-call') || said.has('act:handoff')) return false
+  return segments.some((segment, at) => has(segment, 'no-call') && !isRefusedForTime(turn, at))
+}
+
+/** Whether a call is wanted or refused in so many words. */
+export function namesCall({ said }: Pick<SaidSoFar, 'said'>): boolean {
+  return said.has('act:handoff') || said.has('no-call') || (said.has('contact') && said.has('agent'))
+}
+
+function isCall(segment: Segment): boolean {
+  return has(segment, 'act:handoff') || has(segment, 'no-call') || has(segment, 'contact')
+}
+
+/** A day, a time of it, an hour, or "after office". */
+function tellsTime(turn: SaidSoFar, clause: CallTime): boolean {
+  const segments = segmentsOf(turn, clause)
+  if (segments.some((segment) => isTime(turn, segment))) return true
+  if (segments.some((one) => says(turn, one, isDoing)) && segments.some((one) => says(turn, one, isSideWord)))
+    return true
+  return turn.quantities.some((one) => one.at >= clause.from && one.at < clause.to && isHour(turn, one))
+}
+
+/** "Tomorrow", "evening"; "5:30" and "12/3/2026" are of several tokens, unlike other numbers that count nothing. */
+function isTime(turn: SaidSoFar, segment: Segment): boolean {
+  if (segment.number?.kind === 'identifier') return segment.to - segment.from > 1
+  // "I am" is none.
+  const counted = has(segment, 'unit:time') && turn.tokens[segment.from - 1]?.kind === 'number'
+  return says(turn, segment, isTimeWord) || (counted && says(turn, segment, isLimit))
+}
+
+/** The last hour of a day. */
+const lastHour = 24
+
+/** "After 6", "between 5 and 7": a plain number beside such a word that belongs to no slot. */
+function isHour(turn: SaidSoFar, { kind, scaled, low, high, bound, from, to, at }: Quantity): boolean {
+  const { segments, context } = turn
+  if (kind !== 'plain' || scaled || low < 1 || (high ?? low) > lastHour) return false
+  if (has(segments[at - 1], 'choice') || valueNamed(segments[at - 1], 'slot:') !== null) return false
+  const beside = segments.slice(Math.max(0, from - nearby), to + nearby)
+  if (beside.some((segment) => isTime(turn, segment))) return true
+  const named = namesCall(turn)
+  // To the question for a budget "above 6" answers, although a call was spoken of.
+  if (!named && context.asked !== null && bound !== null) return false
+  return beside.some(
+    (one) =>
+      says(turn, one, isSideWord) || (named && (has(one, 'range:between') || says(turn, one, isLimit))),
+  )
+}
+
+/** "6 ke baad": segments between an hour and the word that makes it one, at most, and that word. */
+const nearby = 2
+
+/** Amounts of a turn, without the hours at which somebody wants to be called. */
+export function withoutHours(turn: SaidSoFar, time: CallTime | null): readonly Quantity[] {
+  if (time === null) return turn.quantities
+  return turn.quantities.map((one) =>
+    one.at >= time.from && one.at < time.to && isHour(turn, one) ? { ...one, kind: 'other' } : one,
+  )
+}
+
+/** Nobody says when in more words; what is said before without a pause is left out. */
+const longest = 12
+
+/**
+ * From the mark before what tells of a call or a time up to the mark behind it: "[my number is 98…,] call after 7". Where
+ * there are no marks, so much of it as may turn what it says: "not in the morning".
+ */
+function shortened(turn: SaidSoFar, { from, to }: CallTime): CallTime {
+  const { segments } = turn
+  const isMark = (at: number) => segments[at]?.mark === ','
+  const tells = (at: number) => {
+    const segment = segments[at]
+    return (
+      segment !== undefined && (isCall(segment) || isTime(turn, segment) || says(turn, segment, isSideWord))
+    )
+  }
+  let first = from
+  while (first < to && !tells(first)) first++
+  let last = to - 1
+  while (last > first && !tells(last)) last--
+  let begin = first
+  while (begin > from && !isMark(begin - 1) && last - begin < longest) begin--
+  let end = last + 1
+  while (end < to && !isMark(end) && end - begin < longest) end++
+  return { from: begin, to: Math.min(end, begin + 2 * longest) }
+}
+
+/** The refusal and a time are said in one breath. */
+function isRefusedForTime(turn: SaidSoFar, refusal: number): boolean {
+  const { segments } = turn
+  const isBreak = (at: number) => segments[at]?.mark !== null
+  let from = refusal
+  while (from > refusal - reach && !isBreak(from - 1)) from--
+  let to = refusal + 1
+  while (to < refusal + reach && !isBreak(to)) to++
+  return tellsTime(turn, { from, to })
+}
+
+function segmentsOf({ segments }: SaidSoFar, { from, to }: CallTime): readonly Segment[] {
+  return segments.slice(from, to)
+}
+
+function says({ tokens }: SaidSoFar, { from, to }: Segment, isOne: (word: string) => boolean): boolean {
+  return tokens.slice(from, to).some(({ text }) => isOne(text))
+}
