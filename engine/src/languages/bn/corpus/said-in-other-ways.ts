@@ -1152,7 +1152,7 @@ export const saidInOtherWays = wishesAndTalk([
   {
     text: 'রাতবিরেতে ফোন করবেন না যেন',
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
-    act: 'deny',
+    act: 'unclear',
   },
   {
     text: 'সুখে থাকো বাবা, অনেক করলে',
@@ -1349,7 +1349,7 @@ export const saidInOtherWays = wishesAndTalk([
   {
     text: 'rat birete phone korben na jeno',
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
-    act: 'deny',
+    act: 'unclear',
   },
   {
     text: 'bhalo theko, onek korle amar jonno',
