@@ -47,9 +47,9 @@ export function readUtterance(
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const segments = withPauses(cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked))
-  const clauses = findClauses(segments, context.asked)
-  const quantities = findQuantities(segments, context.known)
   const said = conceptsOf(segments)
+  const clauses = findClauses(segments, said, context.asked)
+  const quantities = findQuantities(segments, context.known)
   const negated = findNegated(segments, said, quantities, context.known.amenities ?? [])
   const reading: AmountReading = {
     tokens,

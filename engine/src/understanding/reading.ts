@@ -51,6 +51,12 @@ export function has(segment: Segment | undefined, concept: Concept): boolean {
   return segment?.concepts.has(concept) === true
 }
 
+/** Whether one of some concepts is among those said: most turns need not be looked through for any of them. */
+export function saysOneOf(said: ReadonlySet<Concept>, concepts: ReadonlySet<Concept>): boolean {
+  for (const concept of said) if (concepts.has(concept)) return true
+  return false
+}
+
 /**
  * Tells which of several values a segment means, the first that it does:
  * `conceptFinder(propertyTypes, (type) => `+"`property:${type}`"+`)`.
