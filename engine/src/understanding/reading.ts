@@ -104,6 +104,13 @@ export function valueNamed(segment: Segment | undefined, prefix: string): string
   return null
 }
 
+/** Whether a segment has a concept that begins so. */
+function namesOneOf(segment: Segment | undefined, prefix: string): boolean {
+  if (segment !== undefined)
+    for (const concept of segment.concepts) if (concept.startsWith(prefix)) return true
+  return false
+}
+
 /** What neighbours or owners are, by which nobody is chosen here. */
 export function isPersonal(segment: Segment | undefined): boolean {
   return has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
@@ -111,12 +118,12 @@ export function isPersonal(segment: Segment | undefined): boolean {
 
 /** A word for a home or land of any kind. */
 export function namesProperty(segment: Segment | undefined): boolean {
-  return valueNamed(segment, 'property:') !== null
+  return namesOneOf(segment, 'property:')
 }
 
 /** A kind of home, or its rooms. */
 export function namesHome(segment: Segment | undefined): boolean {
-  return namesProperty(segment) || has(segment, 'unit:bedroom') || valueNamed(segment, 'bedrooms:') !== null
+  return namesProperty(segment) || has(segment, 'unit:bedroom') || namesOneOf(segment, 'bedrooms:')
 }
 
 /** A word for renting or buying. */
