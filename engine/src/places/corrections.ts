@@ -30,12 +30,12 @@ export function correctionsAt(
   // An everyday word is no name, but may close one: "লেক টাউনে".
   if (spoken.common && (spoken.breaks || !mayGoOn(units[at - 1], spoken, bareForms))) return []
   const written = spoken.latin ? none : otherWritings(spoken.unit.spelled)
-  const bare = unitsOf([...bareForms(spoken.unit.spelled), ...written.flatMap(bareForms)], spoken)
+  const forms = bareForms(spoken.unit.spelled)
+  const bare = unitsOf(written.length === 0 ? forms : [...forms, ...written.flatMap(bareForms)], spoken)
   const meant = unitsOf(written, spoken)
-  const found = [
-    ...bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0)),
-    ...meant.flatMap((unit) => around(index, units, at, unit, 'bare', neighbours)),
-  ]
+  const found: Candidate[] = []
+  for (const unit of bare) found.push(...around(index, units, at, unit, 'bare', 0))
+  for (const unit of meant) found.push(...around(index, units, at, unit, 'bare', neighbours))
   if (spoken.common) {
     const longer = found.filter(({ from }) => from < at)
     if (!bare.some(({ spelled }) => nameWords.has(spelled)))
@@ -60,7 +60,8 @@ export function correctionsAt(
 }
 
 /** The words that another word may stand for: itself and numbers are none. */
-export function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): NameUnit[] {
+export function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): readonly NameUnit[] {
+  if (forms.length === 0) return noUnits
   return forms.flatMap((form) => {
     const unit = form === spelled ? null : unitOf(form, null)
     return unit === null || unit.isNumber ? [] : unit
@@ -68,6 +69,7 @@ export function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenU
 }
 
 const none: readonly string[] = []
+const noUnits: readonly NameUnit[] = []
 
 /**
  * True behind a word that no everyday word is, and behind one that names are made of: "lake", "new", initials; a word

@@ -1,5 +1,5 @@
 import { Filing } from '../text/keyed.ts'
-import { mergedKey } from '../text/sound-key.ts'
+import { coarseKey } from '../text/sound-key.ts'
 import { joinedSound, nameUnits } from './name-units.ts'
 import { otherSounds } from './other-sounds.ts'
 import { smallPlacesText } from './small-places.generated.ts'
@@ -22,7 +22,7 @@ export function makeSmallPlaces(): MadeSmallPlaces {
       states.push({ state: smallPlacesText.slice(from, end) || null, from })
     } else {
       for (const sound of soundsOf(smallPlacesText.slice(from + 1, nameEnd(from, end))))
-        filing.file(coarse(sound), from)
+        filing.file(coarseKey(sound), from)
     }
     from = end + 1
   }
@@ -34,11 +34,6 @@ export function soundsOf(name: string): string[] {
   const units = nameUnits(name)
   const sound = joinedSound(units)
   return [sound, ...otherSounds(units, sound)]
-}
-
-/** One key for all that some script writes alike. */
-export function coarse(sound: string): string {
-  return mergedKey(mergedKey(sound, 'v'), 'voice')
 }
 
 function nameEnd(from: number, end: number): number {

@@ -14,7 +14,7 @@ export interface MentionContext {
   /** True for words out of an utterance: that nothing stands beside them says nothing. */
   isPart?: boolean
   /** City known from before, by canonical name. */
-  city?: string
+  city?: string | undefined
   /** Takes case endings and postpositions off a word; the languages supply it. */
   bareForms?: BareForms
   /** Keeps what is told of the words of the language at hand. */

@@ -80,13 +80,12 @@ const noForms: BareForms = () => []
 function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: BareForms): readonly Candidate[] {
   const candidates = namesIn(index, units)
   const plain = bestCover(candidates, units.length)
-  const covered = new Set<number>()
+  const covered = new Array<boolean>(units.length).fill(false)
   // What only sounds like a name may be the very name with an ending.
-  for (const { from, to, certainty } of plain)
-    if (certainty >= certainties.bare) for (let at = from; at < to; at++) covered.add(at)
+  for (const { from, to, certainty } of plain) if (certainty >= certainties.bare) covered.fill(true, from, to)
   let corrected = false
   for (let at = 0; at < units.length; at++) {
-    if (covered.has(at)) continue
+    if (covered[at]) continue
     for (const correction of correctionsAt(index, units, at, bareForms)) {
       candidates.push(correction)
       corrected = true

@@ -49,7 +49,7 @@ export function smallPlacesIn(
       const stretch = units.slice(from, to)
       const said = stretch.map(({ unit }) => unit)
       const sound = joinedSound(said)
-      const named = small.named(spelledKey(said), sound, last)
+      const named = small.mayName(sound) ? small.named(spelledKey(said), sound, last) : null
       if (named !== null) {
         const sign = signBeside({ from, to })
         if (sign === null || sound.length < leastSounds[sign] || (claimed && named.how === 'sound')) continue
@@ -58,11 +58,12 @@ export function smallPlacesIn(
         continue
       }
       if (claimed || claims[to - 1] !== null) continue
+      bareUnits[to - 1] ??= unitsOf(bareForms(last.unit.spelled), last)
+      const open = bareUnits[to - 1] ?? []
+      if (open.length === 0) continue
       const before = said.slice(0, -1)
       // Hardly any word leads to a name without its ending, and looking for signs of one takes longer.
       const maySay = (bare: NameUnit) => small.mayName(joinedSound([...before, bare]))
-      bareUnits[to - 1] ??= unitsOf(bareForms(last.unit.spelled), last)
-      const open = bareUnits[to - 1] ?? []
       if (!open.some(maySay)) continue
       const sign = signBeside({ from, to })
       const stems = sign === 'alone' ? open : unitsOf(placedForms(last.unit.spelled), last)

@@ -1,8 +1,7 @@
 import { editDistance } from '../text/edit-distance.ts'
-import { hashOfWord } from '../text/glance.ts'
 import { Filing, type Keyed } from '../text/keyed.ts'
-import { mergedKey } from '../text/sound-key.ts'
-import { coarse, type MadeSmallPlaces, soundsOf } from './filed-small-places.ts'
+import { coarseHash, coarseKey, mergedKey } from '../text/sound-key.ts'
+import { type MadeSmallPlaces, soundsOf } from './filed-small-places.ts'
 import type { Named } from './name-index.ts'
 import { joinedSound, nameUnits, spelledKey } from './name-units.ts'
 import { asWritten } from './names-alike.ts'
@@ -48,7 +47,7 @@ export class SmallPlaces {
   /** The place of this canonical name; null where there is none. */
   cityNamed(name: string): City | null {
     const sound = joinedSound(nameUnits(name))
-    const named = this.#table.get(coarse(sound)).map((from) => this.#placeAt(from))
+    const named = this.#table.get(coarseKey(sound)).map((from) => this.#placeAt(from))
     const found = named.find(({ place }) => place.name === name)?.place
     return found?.kind === 'city' ? found : null
   }
@@ -62,14 +61,14 @@ export class SmallPlaces {
    */
   named(spelled: string, sound: string, last: SpokenUnit): SmallPlaceNamed | null {
     if (!this.mayName(sound)) return null
-    const alike = this.#table.get(coarse(sound)).map((from) => this.#placeAt(from))
+    const alike = this.#table.get(coarseKey(sound)).map((from) => this.#placeAt(from))
     if (alike.length === 0) return null
     return last.latin ? namedInLatin(alike, spelled, sound) : namedInScript(alike, spelled, sound, last)
   }
 
   /** False for nearly all stretches that name none, at a glance. */
   mayName(sound: string): boolean {
-    return sound.length >= shortestRead && this.#table.mayHave(hashOfWord(coarse(sound)))
+    return sound.length >= shortestRead && this.#table.mayHave(coarseHash(sound))
   }
 
   #placeAt(from: number): Named {

@@ -1,5 +1,5 @@
 import { transliterate } from './brahmic.ts'
-import { addLetter } from './glance.ts'
+import { addLetter, noLetters } from './glance.ts'
 import { isAscii } from './script.ts'
 
 /**
@@ -48,9 +48,22 @@ export function mergedKey(key: string, merger: Merger): string {
   return coarse
 }
 
+/** One key for all that some script writes alike. */
+export function coarseKey(key: string): string {
+  return mergedKey(mergedKey(key, 'v'), 'voice')
+}
+
+/** The hash of a coarse key, without writing it. */
+export function coarseHash(key: string): number {
+  return hashInLetters(noLetters, key, 0, coarseLetters)
+}
+
 /** The hash of a merged key, without writing it: `hashOf` of `mergedKey(key, merger)`. */
 export function mergedHash(before: number, key: string, from: number, merger: Merger): number {
-  const letters = mergedLetters[merger]
+  return hashInLetters(before, key, from, mergedLetters[merger])
+}
+
+function hashInLetters(before: number, key: string, from: number, letters: Uint8Array): number {
   let hash = before
   for (let at = from; at < key.length; at++) {
     const letter = key.charCodeAt(at)
@@ -64,12 +77,14 @@ const mergedSounds: Readonly<Record<Merger, Readonly<Record<string, string>>>> =
   v: { v: 'b' },
 }
 
-const mergedLetters = { voice: lettersOf('voice'), v: lettersOf('v') }
+const mergedLetters = {
+  voice: lettersBy((letter) => mergedKey(letter, 'voice')),
+  v: lettersBy((letter) => mergedKey(letter, 'v')),
+}
+const coarseLetters = lettersBy(coarseKey)
 
-function lettersOf(merger: Merger): Uint8Array {
-  return Uint8Array.from({ length: 128 }, (_, letter) =>
-    mergedKey(String.fromCharCode(letter), merger).charCodeAt(0),
-  )
+function lettersBy(merged: (letter: string) => string): Uint8Array {
+  return Uint8Array.from({ length: 128 }, (_, letter) => merged(String.fromCharCode(letter)).charCodeAt(0))
 }
 
 const plainSounds: Record<string, string> = {

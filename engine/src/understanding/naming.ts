@@ -12,18 +12,33 @@ export function mentionContext(
   language: LanguageCode,
   { asked, known }: UnderstandingContext,
 ): MentionContext {
+  return {
+    ...hintsOf(language),
+    placeAsked: asked === 'city' || asked === 'area',
+    areaAsked: asked === 'area',
+    city: known.city,
+  }
+}
+
+/** What languages tell of names, whatever is known: each says it once. */
+const hints = new Map<LanguageCode, MentionContext>()
+
+function hintsOf(language: LanguageCode): MentionContext {
+  const made = hints.get(language) ?? makeHints(language)
+  hints.set(language, made)
+  return made
+}
+
+function makeHints(language: LanguageCode): MentionContext {
   const lexicon = lexiconFor(language)
   return {
     language,
-    placeAsked: asked === 'city' || asked === 'area',
-    areaAsked: asked === 'area',
     wordOf: lexicon.notesOf,
     ...lexicon.names,
     numberAt: (tokens, at) => wordedNumberAt(tokens, at, lexicon),
     countsAt: (tokens, at) => countsWhatFollows(tokens, at, lexicon),
     isKnown: (tokens, at, inAnyForm) => isKnownAt(tokens, at, inAnyForm, lexicon),
     signBehind: (tokens, at) => (language === 'en' ? null : signAt(tokens, at, lexicon)),
-    ...(known.city === undefined ? {} : { city: known.city }),
   }
 }
 

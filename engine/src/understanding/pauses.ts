@@ -39,6 +39,7 @@ const longest = 5 * reach
  * whose verb stands first. Puts it back where something was told before and something to look for follows.
  */
 export function withPauses(segments: readonly Segment[]): readonly Segment[] {
+  if (!segments.some((segment) => has(segment, 'seek:next'))) return segments
   const pauses = new Set<number>()
   for (let at = 1; at < segments.length; at++) {
     if (!has(segments[at], 'seek:next')) continue

@@ -17,6 +17,7 @@ const scales = [100, 1000, 100_000, 10_000_000]
 
 /** Numbers in the order in which they were said, each once; a range is one. */
 export function plainNumbers(reading: Reading): PlainNumber[] {
+  if (reading.quantities.length === 0) return []
   const numbers = new Map<string, PlainNumber>()
   for (const [at, quantity] of reading.quantities.entries()) {
     if (quantity.vague && !reading.amounts.has(quantity) && !isCounting(quantity, reading)) continue

@@ -1,3 +1,4 @@
+import type { Droppable } from '@guru/contract/requirement'
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import type { Command } from './command.ts'
 import { has, type Reading, reach } from './reading.ts'
@@ -53,28 +54,18 @@ export function readCommands(reading: Reading): Command[] {
   const settled = settle(wishes, reading).filter(
     (command) => !isFreed(command, freed) && !isNamedAgain(command, taken, reading),
   )
-  const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
-  const dropped = taken.filter(
-    ({ slot }) =>
-      !set.has(slot) &&
-      !freed.includes(slot) &&
-      !settled.some((command) => command.kind === 'drop' && command.what === slot),
-  )
   const commands: Command[] = []
   if (offer !== null) {
     commands.push({ kind: 'intent', intent: 'offer' })
     commands.push({ kind: 'set', slot: 'transaction_type', value: offer.transaction })
   }
   commands.push(...settled)
-  commands.push(
-    ...slots.filter((slot) => freed.includes(slot)).map((slot): Command => ({ kind: 'any', slot })),
-  )
-  commands.push(
-    ...dropped.map(({ slot: what, open }): Command => ({ kind: 'drop', what, ...(open && { open }) })),
-  )
-  const struck = new Set(settled.flatMap((command) => (command.kind === 'drop' ? [command.what] : [])))
+  for (const slot of slots) if (freed.includes(slot)) commands.push({ kind: 'any', slot })
+  for (const { slot: what, open } of taken)
+    if (!freed.includes(what) && !sets(settled, what) && !drops(settled, what))
+      commands.push({ kind: 'drop', what, ...(open && { open }) })
   for (const what of readFurnishingGivenUp(reading))
-    if (!struck.has(what)) commands.push({ kind: 'drop', what })
+    if (!drops(settled, what)) commands.push({ kind: 'drop', what })
   commands.push(
     ...readOtherPlaces(reading, wishes, settled),
     ...readRoomsToo(wishes, reading),
@@ -95,6 +86,14 @@ function freesBehind({ segments }: Reading): boolean {
   return (
     comma > 0 && segments.slice(comma + 1, comma + 1 + reach).some((segment) => has(segment, 'all-the-same'))
   )
+}
+
+function sets(commands: readonly Command[], slot: Slot): boolean {
+  return commands.some((command) => command.kind === 'set' && command.slot === slot)
+}
+
+function drops(commands: readonly Command[], what: Droppable): boolean {
+  return commands.some((command) => command.kind === 'drop' && command.what === what)
 }
 
 function isFreed(command: Command, freed: readonly Slot[]): boolean {

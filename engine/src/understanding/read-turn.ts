@@ -96,8 +96,10 @@ function named(
   places: PlaceIndex,
 ): { tokens: readonly Token[]; mentions: PlaceMention[] } {
   const naming = mentionContext(language, context)
-  const within = { ...naming, isPart: typed.length > 1 }
-  const isName = (token: Token) => places.mentions([token], within).some((mention) => isSure(mention, token))
+  const isName = (token: Token) => {
+    const within = { ...naming, isPart: typed.length > 1 }
+    return places.mentions([token], within).some((mention) => isSure(mention, token))
+  }
   const { hyphens, compounds } = lexiconFor(language)
   const joined = hyphens?.(typed) ?? typed
   const tokens = compounds?.cut(joined, isName) ?? joined

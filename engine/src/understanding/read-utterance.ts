@@ -10,7 +10,7 @@ import type { UnderstandingContext } from './command.ts'
 import { lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
 import { withPauses } from './pauses.ts'
-import { findPhrases } from './phrases/find-phrases.ts'
+import { findPhrases, type PhraseSpan } from './phrases/find-phrases.ts'
 import { findNegated } from './polarity/find-negated.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
@@ -28,36 +28,31 @@ export function readUtterance(
 ): Reading {
   const lexicon = lexiconFor(language)
   const named = namedTokens(mentions, tokens)
-  const lexemes = tokens.map((token, at) => lexicon.words.read(token, named.get(at) ?? null))
+  const lexemes = tokens.map((token, at) => lexicon.words.read(token, named?.[at] ?? null))
   const phrases = findPhrases(tokens, lexemes, lexicon)
-  const unitStarts = new Set<number>()
-  const moneyStarts = new Set<number>()
-  const sizeStarts = new Set<number>()
-  for (const phrase of phrases) {
-    for (const concept of phrase.concepts) if (isCountedUnit(concept)) unitStarts.add(phrase.from)
-    if (phrase.concepts.has('unit:rupee')) moneyStarts.add(phrase.from)
-    if (sizeUnitOf(phrase) !== undefined) sizeStarts.add(phrase.from)
-  }
+  const phraseAt = byFirstToken(phrases, tokens.length)
   const numbers = findNumbers(
     tokens,
     lexemes,
     lexicon.numbers,
-    (at) => unitStarts.has(at),
-    (at) => moneyStarts.has(at),
-    (at) => sizeStarts.has(at),
+    (at) => countsUnits(phraseAt[at]),
+    (at) => phraseAt[at]?.concepts.has('unit:rupee') === true,
+    (at) => namesSize(phraseAt[at]),
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
-  const segments = withPauses(cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked))
-  const clauses = findClauses(segments, context.asked)
+  const segments = withPauses(
+    cutIntoSegments({ tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked }),
+  )
   const said = conceptsOf(segments)
   const soFar = {
     tokens,
     segments,
     said,
-    clauses,
+    clauses: findClauses(segments, said, context.asked),
     quantities: findQuantities(segments, context.known),
     context,
   }
+  const { clauses } = soFar
   const callTime = findCallTime(soFar)
   const quantities = withoutHours(soFar, callTime)
   const negated = findNegated(segments, said, quantities, context.known.amenities ?? [])
@@ -81,15 +76,35 @@ export function readUtterance(
  * Tokens of names to the letter, without an ending at most: they are not taken for slips of other words.
  * Names in an Indian script are found by sound alone and are as sure.
  */
-function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]): Map<number, NameKind> {
-  const named = new Map<number, NameKind>()
+function namedTokens(
+  mentions: readonly PlaceMention[],
+  tokens: readonly Token[],
+): readonly (NameKind | null)[] | null {
+  if (mentions.length === 0) return null
+  const named = new Array<NameKind | null>(tokens.length).fill(null)
   for (const { from, to, certainty } of mentions) {
     const latin = tokens[from]?.script === 'latin'
     const kind = latin || certainty >= certainties.bare ? 'listed' : 'sounding'
     if (certainty < (latin ? certainties.bareRead : certainties.bareSound)) continue
-    for (let at = from; at < to; at++) named.set(at, kind)
+    named.fill(kind, from, to)
   }
   return named
+}
+
+/** By token: the phrase that begins there. */
+function byFirstToken(phrases: readonly PhraseSpan[], length: number): (PhraseSpan | undefined)[] {
+  const starting: (PhraseSpan | undefined)[] = new Array(length)
+  for (const phrase of phrases) starting[phrase.from] = phrase
+  return starting
+}
+
+function countsUnits(phrase: PhraseSpan | undefined): boolean {
+  if (phrase !== undefined) for (const concept of phrase.concepts) if (isCountedUnit(concept)) return true
+  return false
+}
+
+function namesSize(phrase: PhraseSpan | undefined): boolean {
+  return phrase !== undefined && sizeUnitOf(phrase) !== undefined
 }
 
 function conceptsOf(segments: readonly Segment[]): Set<Concept> {

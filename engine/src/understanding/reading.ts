@@ -54,6 +54,12 @@ export function has(segment: Segment | undefined, concept: Concept): boolean {
   return segment?.concepts.has(concept) === true
 }
 
+/** Whether one of some concepts is among those said: most turns need not be looked through for any of them. */
+export function saysOneOf(said: ReadonlySet<Concept>, concepts: ReadonlySet<Concept>): boolean {
+  for (const concept of said) if (concepts.has(concept)) return true
+  return false
+}
+
 /**
  * Tells which of several values a segment means, the first that it does:
  * `conceptFinder(propertyTypes, (type) => `+"`property:${type}`"+`)`.
@@ -101,6 +107,13 @@ export function valueNamed(segment: Segment | undefined, prefix: string): string
   return null
 }
 
+/** Whether a segment has a concept that begins so. */
+function namesOneOf(segment: Segment | undefined, prefix: string): boolean {
+  if (segment !== undefined)
+    for (const concept of segment.concepts) if (concept.startsWith(prefix)) return true
+  return false
+}
+
 /** What neighbours or owners are, by which nobody is chosen here. */
 export function isPersonal(segment: Segment | undefined): boolean {
   return has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
@@ -108,12 +121,12 @@ export function isPersonal(segment: Segment | undefined): boolean {
 
 /** A word for a home or land of any kind. */
 export function namesProperty(segment: Segment | undefined): boolean {
-  return valueNamed(segment, 'property:') !== null
+  return namesOneOf(segment, 'property:')
 }
 
 /** A kind of home, or its rooms. */
 export function namesHome(segment: Segment | undefined): boolean {
-  return namesProperty(segment) || has(segment, 'unit:bedroom') || valueNamed(segment, 'bedrooms:') !== null
+  return namesProperty(segment) || has(segment, 'unit:bedroom') || namesOneOf(segment, 'bedrooms:')
 }
 
 /** A word for renting or buying. */

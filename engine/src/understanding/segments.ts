@@ -48,28 +48,36 @@ const surety = {
   placeBySound: 2,
 }
 
+/** What was found in a turn before it is cut. */
+interface Findings {
+  tokens: readonly Token[]
+  lexemes: readonly Lexeme[]
+  phrases: readonly PhraseSpan[]
+  /** By token: the phrase that begins there. */
+  phraseAt: PhraseAt
+  numbers: readonly NumberSpan[]
+  mentions: readonly PlaceMention[]
+  placeAsked: boolean
+}
+
+type PhraseAt = readonly (PhraseSpan | undefined)[]
+
 /** Cuts a turn so that each token is in one segment, in their order. Linear but for the sorting of the claims. */
-export function cutIntoSegments(
-  tokens: readonly Token[],
-  lexemes: readonly Lexeme[],
-  phrases: readonly PhraseSpan[],
-  numbers: readonly NumberSpan[],
-  mentions: readonly PlaceMention[],
-  placeAsked: boolean,
-): Segment[] {
-  const phraseAt = new Map(phrases.map((phrase) => [phrase.from, phrase]))
-  const claims: Claim[] = [
-    ...phrases.map((phrase) => phraseClaim(phrase, tokens)),
-    ...numbers
-      .filter((number) => !isDenial(number, phraseAt) && !isLand(number, phraseAt))
-      .map((number) => numberClaim(number, phraseAt.get(number.from))),
-    ...mentions
-      .filter((mention) => isBelievable(mention, tokens, lexemes, placeAsked))
-      .filter((mention) => placeAsked || !isCountedYear(mention, tokens, numbers))
-      .map((mention) => placeClaim(mention, placeAsked)),
-  ]
+export function cutIntoSegments(findings: Findings): Segment[] {
+  const { tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked } = findings
+  const claims = phrases.map((phrase) => phraseClaim(phrase, tokens))
+  for (const number of numbers)
+    if (!isDenial(number, phraseAt) && !isLand(number, phraseAt))
+      claims.push(numberClaim(number, phraseAt[number.from]))
+  for (const mention of mentions)
+    if (
+      isBelievable(mention, tokens, lexemes, placeAsked) &&
+      (placeAsked || !isCountedYear(mention, tokens, numbers))
+    )
+      claims.push(placeClaim(mention, placeAsked))
   const owner: (Segment | undefined)[] = new Array(tokens.length)
-  claims.sort((a, b) => b.weight - a.weight || a.from - b.from)
+  // Phrases by themselves never overlap.
+  if (claims.length > phrases.length) claims.sort((a, b) => b.weight - a.weight || a.from - b.from)
   for (const claim of claims) {
     let free = true
     for (let at = claim.from; at < claim.to && free; at++) free = owner[at] === undefined
@@ -92,7 +100,7 @@ function inOrder(
     at++
     // Endings that mean something are segments of their own behind their word.
     for (const means of endingsOf(lexemes[at - 1], segment, at))
-      segments.push({ ...bare(at, null), to: at, concepts: new Set(means) })
+      segments.push(bare(at, at, new Set(means), null))
   }
   return segments
 }
@@ -120,13 +128,14 @@ function isWhole({ certainty }: PlaceMention): boolean {
 /** A word that nobody lays claim to; the echo of a word that means something is a filler. */
 function unclaimed(tokens: readonly Token[], at: number, before: Segment | undefined): Segment {
   const token = tokens[at]
-  const segment = bare(at, token?.kind === 'mark' ? token.text : null)
   const echoes = token !== undefined && before !== undefined && before.concepts.size > 0
-  return echoes && isEcho(tokens[at - 1], token) ? { ...segment, concepts: filler } : segment
+  const concepts = echoes && isEcho(tokens[at - 1], token) ? filler : nothing
+  return bare(at, at + 1, concepts, token?.kind === 'mark' ? token.text : null)
 }
 
-function bare(at: number, mark: string | null): Segment {
-  return { from: at, to: at + 1, concepts: nothing, number: null, mention: null, mark, corrected: false }
+/** Without a number, a place or a slip. Segments are written out wherever they are made: copying them takes longer. */
+function bare(from: number, to: number, concepts: ReadonlySet<Concept>, mark: string | null): Segment {
+  return { from, to, concepts, number: null, mention: null, mark, corrected: false }
 }
 
 function phraseClaim(phrase: PhraseSpan, tokens: readonly Token[]): Claim {
@@ -138,7 +147,7 @@ function phraseClaim(phrase: PhraseSpan, tokens: readonly Token[]): Claim {
     from,
     to,
     weight: (to - from) * 10 + sure,
-    segment: { ...bare(from, mark), to, concepts, corrected },
+    segment: { from, to, concepts, number: null, mention: null, mark, corrected },
   }
 }
 
@@ -149,21 +158,21 @@ function numberClaim(number: NumberSpan, phrase: PhraseSpan | undefined): Claim 
     from,
     to,
     weight: (to - from) * 10 + surety.number,
-    segment: { ...bare(from, null), to, concepts, number },
+    segment: { from, to, concepts, number, mention: null, mark: null, corrected: false },
   }
 }
 
 /** Bengali's word for nine is also its "is not": a number only before what it counts. */
-function isDenial({ from, to, vague }: NumberSpan, phraseAt: ReadonlyMap<number, PhraseSpan>): boolean {
-  if (!vague || !phraseAt.get(from)?.concepts.has('not:after')) return false
-  for (const concept of phraseAt.get(to)?.concepts ?? []) if (concept.startsWith('unit:')) return false
+function isDenial({ from, to, vague }: NumberSpan, phraseAt: PhraseAt): boolean {
+  if (!vague || !phraseAt[from]?.concepts.has('not:after')) return false
+  for (const concept of phraseAt[to]?.concepts ?? []) if (concept.startsWith('unit:')) return false
   return true
 }
 
 /** "Paili", land in Punjabi, is typed for "first", too: a number only before a word for one of several. */
-function isLand({ kind, from, to }: NumberSpan, phraseAt: ReadonlyMap<number, PhraseSpan>): boolean {
-  if (kind !== 'ordinal' || !phraseAt.get(from)?.concepts.has('property:land')) return false
-  return !phraseAt.get(to)?.concepts.has('choice')
+function isLand({ kind, from, to }: NumberSpan, phraseAt: PhraseAt): boolean {
+  if (kind !== 'ordinal' || !phraseAt[from]?.concepts.has('property:land')) return false
+  return !phraseAt[to]?.concepts.has('choice')
 }
 
 /** "Kollam" is typed like the word for good: a place beside a sign of one, or where one was asked for. */
@@ -171,7 +180,8 @@ function placeClaim(mention: PlaceMention, placeAsked: boolean): Claim {
   const { from, to, certainty, introduced } = mention
   const named = introduced || placeAsked ? surety.introducedPlace : surety.placeByName
   const sure = certainty >= 1 ? named : surety.placeBySound
-  return { from, to, weight: (to - from) * 10 + sure, segment: { ...bare(from, null), to, mention } }
+  const segment = { from, to, concepts: nothing, number: null, mention, mark: null, corrected: false }
+  return { from, to, weight: (to - from) * 10 + sure, segment }
 }
 
 /** A common word is no village: a name of everyday words is believed only where a place was asked for. */

@@ -13,9 +13,8 @@ import type { Wish, WishOf } from './wish.ts'
  */
 export function settle(wishes: readonly Wish[], reading: Reading): Command[] {
   const holdable = wishes.filter(isHoldable)
-  const commands: Command[] = []
-  for (const slot of slots) commands.push(...settleSlot(slot, holdable, reading))
-  return commands
+  const named = slots.filter((slot) => holdable.some((wish) => wish.slot === slot))
+  return named.flatMap((slot) => settleSlot(slot, holdable, reading))
 }
 
 /** "999999 crore", "0.001 sq ft": beyond what any requirement holds, a slip or a joke and no wish. */
@@ -27,13 +26,12 @@ function isHoldable(wish: Wish): boolean {
 }
 
 function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command[] {
-  const wishes = all.filter((wish) => wish.slot === slot)
-  if (wishes.length === 0) return []
   if (slot === 'amenities')
     return settleAmenities(
       all.filter((wish) => wish.slot === 'amenities'),
       reading,
     )
+  const wishes = all.filter((wish) => wish.slot === slot)
   const wanted = wishes.filter((wish) => !wish.negated)
   const chosen = isCorrected(wanted, reading) || repeatsKnown(wanted, reading) ? wanted.at(-1) : wanted[0]
   if (chosen === undefined) return [chosenBefore(slot, wishes, reading) ?? withdrawn(slot, wishes)]

@@ -27,47 +27,53 @@ import { asksToVisit } from './recognisers/visits.ts'
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone, mistyped } = readTurn(text, context, places)
-  const contact = {
-    ...(phone !== null && { phone: true as const, caller: readCaller(text, phone, reading) }),
-    ...(mistyped && { phoneMistyped: true as const }),
+  const understood = isNoise(reading.tokens)
+    ? nothing()
+    : understandReading(reading, language, phone !== null || mistyped)
+  if (phone !== null) {
+    understood.phone = true
+    understood.caller = readCaller(text, phone, reading)
   }
-  if (isNoise(reading.tokens))
-    return {
-      commands: [],
-      act: 'unclear',
-      numbers: [],
-      sizeUnit: null,
-      language: null,
-      ...contact,
-    }
+  if (mistyped) understood.phoneMistyped = true
+  return understood
+}
+
+function nothing(): Understanding {
+  return { commands: [], act: 'unclear', numbers: [], sizeUnit: null, language: null }
+}
+
+/** @param called whether a number of a phone stood in the turn */
+function understandReading(
+  reading: Reading,
+  language: Understanding['language'],
+  called: boolean,
+): Understanding {
   const found = readCommands(reading)
   const ofCity = isCityTalk(reading, found)
   const wishless =
-    ofCity ||
-    ((phone !== null || mistyped) && namesCaller(reading)) ||
-    (found.some(informs) && isOtherTalk(reading, found))
+    ofCity || (called && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
-  // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const callTime = elsewhere ? null : readCallTime(reading, said, commands)
+  // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () => (ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands))
   const act = elsewhere || callTime !== null ? said : guessed()
   const asksAbout = [...readAmenitiesAsked(reading), ...readFactsAsked(reading)]
-  const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
-  return {
+  const understood: Understanding = {
     commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
-    ...(act !== said && !ofCity && { guessed: true }),
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
     asksAbout,
-    ...(visits && asksToVisit(reading) && { visit: true }),
-    ...(callTime !== null && { callTime }),
-    ...contact,
   }
+  if (act !== said && !ofCity) understood.guessed = true
+  const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
+  if (visits && asksToVisit(reading)) understood.visit = true
+  if (callTime !== null) understood.callTime = callTime
+  return understood
 }
 
 function informs({ kind }: Command): boolean {

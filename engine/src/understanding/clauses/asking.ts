@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, reach, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 export const sentenceMarks = new Set(['.', '?', '!', ';'])
@@ -10,6 +10,7 @@ export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
 }
 
 const namingWhat = ['ask:size', 'ask:price', 'ask:where', 'ask:biggest'] as const
+const askingWithin: ReadonlySet<Concept> = new Set([...namingWhat, 'ask:within', 'ask:closing'])
 
 /** "If parking is there, 27 is also ok": in a condition words that ask only say what there may be. */
 export function isSupposed(segments: readonly Segment[], at: number): boolean {
@@ -21,8 +22,17 @@ export function isSupposed(segments: readonly Segment[], at: number): boolean {
   return false
 }
 
-/** "Price of 2bhk", "2bhk size": a fact and the home that it is of, and nothing that wants one, ask for it. */
-export function asksForFact(segments: readonly Segment[], from: number, to: number): boolean {
+/**
+ * "Price of 2bhk", "2bhk size": a fact and the home that it is of, and nothing that wants one, ask for it.
+ * @param inTurn every concept of the turn
+ */
+export function asksForFact(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  inTurn: ReadonlySet<Concept>,
+): boolean {
+  if (!saysOneOf(inTurn, facts)) return false
   const said = segments
     .slice(from, to)
     .filter((segment) => segment.mark === null && segment.mention === null && !saysNothing(segment))
@@ -50,8 +60,10 @@ function saysNothing(segment: Segment): boolean {
 
 function isFact(segment: Segment | undefined): boolean {
   if (notOfFacts.some((concept) => has(segment, concept))) return false
-  return has(segment, 'slot:price') || has(segment, 'slot:size_sqft') || has(segment, 'unit:sqft')
+  return segment !== undefined && saysOneOf(segment.concepts, facts)
 }
+
+const facts: ReadonlySet<Concept> = new Set(['slot:price', 'slot:size_sqft', 'unit:sqft'])
 
 function isOfHome({ number, concepts }: Segment): boolean {
   if (number !== null) return number.kind === 'cardinal' && number.value < 10
@@ -65,8 +77,8 @@ function isOfHome({ number, concepts }: Segment): boolean {
  */
 export function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
-  if (namingWhat.some((concept) => concepts?.has(concept))) return true
-  if (concepts === undefined || !(concepts.has('ask:within') || concepts.has('ask:closing'))) return false
+  if (concepts === undefined || !saysOneOf(concepts, askingWithin)) return false
+  if (namingWhat.some((concept) => concepts.has(concept))) return true
   return !isEither(segments, at) && !tellsSomething(segments, at)
 }
 

@@ -12,9 +12,14 @@ import { leadsFromTold } from './told-and-wanted.ts'
 
 /**
  * Cuts at the marks that end a sentence, before words that open a question, and before what one is about.
+ * @param said every concept that stands somewhere in the turn
  * @param asked the slot that the turn may answer
  */
-export function findClauses(segments: readonly Segment[], asked: Slot | null): Clause[] {
+export function findClauses(
+  segments: readonly Segment[],
+  said: ReadonlySet<Concept>,
+  asked: Slot | null,
+): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   const add = (clause: Clause) => {
@@ -22,9 +27,10 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
     clauses.push(goesOn ? { ...clause, kind: 'talk' } : clause)
   }
   const cut = (to: number) => {
-    const told = closesTelling(segments, from, to) ? afterComma(segments, from, to) : from
-    if (told > from) add(judge(segments, from, told, asked))
-    if (to > told) add(judge(segments, told, to, asked))
+    const told =
+      said.has('talk:told') && closesTelling(segments, from, to) ? afterComma(segments, from, to) : from
+    if (told > from) add(judge(segments, from, told, said, asked))
+    if (to > told) add(judge(segments, told, to, said, asked))
     from = to
   }
   let looked = 0
@@ -38,7 +44,7 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
     const mark = segments[at]?.mark ?? null
     if (
       at > from &&
-      (opensClause(segments, from, at, opened) || leadsFromTold(segments, from, at)?.otherHome)
+      (opensClause(segments, from, at, opened) || leadsFromTold(segments, from, at, said)?.otherHome)
     )
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))

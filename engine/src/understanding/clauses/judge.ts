@@ -13,14 +13,23 @@ import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
 import { closesTelling, isAmount } from './telling.ts'
 import { leadsFromTold, livesBefore, sellsBefore, sellsForSum } from './told-and-wanted.ts'
 
-/** Tells wishes from questions and from talk about something else. */
-export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
-  const contents = asMeant(contentsOf(segments, from, to), segments, from, to)
+/**
+ * Tells wishes from questions and from talk about something else.
+ * @param said every concept of the turn, clause by clause or not: a rule whose words are not among them is not asked
+ */
+export function judge(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  said: ReadonlySet<Concept>,
+  asked: Slot | null,
+): Clause {
+  const contents = asMeant(contentsOf(segments, from, to), segments, from, to, said)
   const { seen, sought } = contents
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
-  const aside = asideKind(segments, from, to, asked, contents, asking)
+  const aside = asideKind(segments, from, to, said, asked, contents, asking)
   if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
   if (asksToSeeSought(segments, to, contents) || (!marked && takesBackWhatIsAsked(segments, from, to)))
     return { from, to, kind: 'wish', asking: false }
@@ -34,7 +43,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
         contents.pointed,
         contents.placed,
       )
-    : judgeStatement(seen, sought, offered, () => wantsAfterAll(segments, from, to, asked))
+    : judgeStatement(seen, sought, offered, () => wantsAfterAll(segments, from, to, said, asked))
   // "A garage, or else where do I park?" gives the reason and asks nothing.
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
@@ -42,11 +51,19 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
 }
 
 /** With what a clause says by its order: that it tells of what was, that its question's own word leaves a choice open. */
-function asMeant(contents: Contents, segments: readonly Segment[], from: number, to: number): Contents {
+function asMeant(
+  contents: Contents,
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  said: ReadonlySet<Concept>,
+): Contents {
   const { seen } = contents
-  const closed = closesTelling(segments, from, to)
+  const closed = said.has('talk:told') && closesTelling(segments, from, to)
   const past =
-    closed || livesBefore(segments, from, to) || (seen.has('offer:rent') && saysRentPaid(segments, from, to))
+    closed ||
+    livesBefore(segments, from, to, said) ||
+    (seen.has('offer:rent') && saysRentPaid(segments, from, to))
   // "Coimbatore or Chennai, which is good to invest in?" weighs them.
   const weighs = contents.wishes > 1 && (segments[to - 1]?.mark === '?' || praisesOneOf(segments, from, to))
   const open = seen.has('ask') && leavesOpen(contents) && !seen.has('ask:polar') && !weighs
@@ -82,6 +99,7 @@ function asideKind(
   segments: readonly Segment[],
   from: number,
   to: number,
+  said: ReadonlySet<Concept>,
   asked: Slot | null,
   contents: Contents,
   asking: boolean,
@@ -104,23 +122,26 @@ function asideKind(
   // "Is 20k enough for a 2bhk there?" asks what homes cost.
   if (segments[from]?.concepts.has('ask:polar') && seen.has('acceptable') && !seen.has('seek'))
     return 'question'
-  const weighs = weighsTwo(segments, from, to) || (!contents.homeSought && weighsDeals(segments, from, to))
-  if (asking && !seen.has('seek') && !seen.has('exist') && weighs) return 'question'
+  const onlyAsks = asking && !seen.has('seek') && !seen.has('exist')
+  const weighs = () =>
+    weighsTwo(segments, from, to) || (!contents.homeSought && weighsDeals(segments, from, to))
+  if (onlyAsks && weighs()) return 'question'
   const placeAsked = asked === 'city' || asked === 'area'
   const open = asking && !contents.homeSought
-  if (!seen.has('seek') && weighsPlaces(segments, from, to, open, placeAsked)) return 'question'
-  if (asking && !seen.has('seek') && !seen.has('exist') && asksTwice(segments, from, to)) return 'question'
-  if (asking && !seen.has('seek') && !seen.has('exist') && opensWithOneShown(segments, from, to))
+  if (contents.placed && !seen.has('seek') && weighsPlaces(segments, from, to, open, placeAsked))
     return 'question'
+  if (onlyAsks && (asksTwice(segments, from, to) || opensWithOneShown(segments, from, to))) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
   const sizeAsked = asked === 'size_sqft' || asked === 'property_type'
-  if ((!sizeAsked && tellsOwnLand(segments, from, to)) || tellsHomes(segments, from, to)) return 'talk'
-  if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
+  const tellsOwn = () => (!sizeAsked && tellsOwnLand(segments, from, to)) || tellsHomes(segments, from, to)
+  if (said.has('own') && tellsOwn()) return 'talk'
+  if (!asking && speaksOfOwnHome(segments, from, to, said, contents)) return 'talk'
   if (!asking && asked !== 'amenities' && saysOfShown(segments, from, to, contents)) return 'question'
-  if (asked === null && asksForFact(segments, from, to)) return 'question'
-  if (!contents.sought && wantsOther(segments, from, to, asked)) return other
-  if (!asking && (saysPresentRent(segments, from, to) || tellsHomeOfNow(segments, from, to))) return 'talk'
+  if (asked === null && asksForFact(segments, from, to, said)) return 'question'
+  if (!contents.sought && said.has('seek') && wantsOther(segments, from, to, asked)) return other
+  if (!asking && (saysPresentRent(segments, from, to) || tellsHomeOfNow(segments, from, to, said)))
+    return 'talk'
   if (!asking && from > 0 && findsFaultWithKind(segments.slice(from, to))) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
 }
@@ -168,9 +189,10 @@ function speaksOfOwnHome(
   segments: readonly Segment[],
   from: number,
   to: number,
+  said: ReadonlySet<Concept>,
   contents: Contents,
 ): boolean {
-  if (sellsBefore(segments, from, to) || sellsForSum(segments, from, to)) return true
+  if (sellsBefore(segments, from, to, said) || sellsForSum(segments, from, to, said)) return true
   const { seen, placed } = contents
   // "The old flat will sell for 35 lakhs, the rest is a loan."
   if (seen.has('will-sell') && (namesKind(seen) || seen.has('talk:past')) && !seen.has('seek')) return true
@@ -319,12 +341,18 @@ function judgeQuestion(
 }
 
 /** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
-function wantsAfterAll(segments: readonly Segment[], from: number, to: number, asked: Slot | null): boolean {
+function wantsAfterAll(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  said: ReadonlySet<Concept>,
+  asked: Slot | null,
+): boolean {
   if (asked === 'price' && settlesAmount(segments, from, to)) return true
   if (keepsBudget(segments.slice(from, to)) || needsNoMore(segments, from, to)) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
-  for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
+  for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at, said) !== null) return true
   return dealsAfterAll(segments, from, to)
 }
 

@@ -35,10 +35,15 @@ export function tellsHomes(segments: readonly Segment[], from: number, to: numbe
  * "Now we are in a one-room flat. [We want to buy a 2bhk]": the home that one has now, in a sentence that wants nothing,
  * before one that does.
  */
-export function tellsHomeOfNow(segments: readonly Segment[], from: number, to: number): boolean {
+export function tellsHomeOfNow(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  said: ReadonlySet<Concept>,
+): boolean {
+  if (to === segments.length || !said.has('from-now')) return false
   const clause = segments.slice(from, to)
-  if (to === segments.length || !clause.some(isOfNow) || !livesInHome(clause) || clause.some(wants))
-    return false
+  if (!clause.some(isOfNow) || !livesInHome(clause) || clause.some(wants)) return false
   const next = untilSentenceEnds(segments, to)
   return next.some(isHomeOrSize) && next.some(wants)
 }

@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { valueKind } from '../polarity/value-kind.ts'
-import { has, isUnknownWord } from '../reading.ts'
+import { has, isUnknownWord, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** True for words that want, refuse or allow something. */
@@ -156,7 +156,7 @@ function namesApart(segments: readonly Segment[], from: number, to: number): boo
  * nothing that is wanted.
  */
 export function findsFaultWithKind(segments: readonly Segment[]): boolean {
-  const kind = segments.findIndex(({ concepts }) => [...concepts].some((one) => one.startsWith('property:')))
+  const kind = segments.findIndex(namesProperty)
   if (kind < 0 || !has(segments[kind + 1], 'of')) return false
   const behind = segments.slice(kind + 2)
   const last = behind.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))

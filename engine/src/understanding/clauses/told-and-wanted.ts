@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import { valueKind } from '../polarity/value-kind.ts'
 import { isFiller, isOfThePast, namesDeal, namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -57,14 +58,16 @@ interface Lead {
  * Whether what was is told before a comma, a "now" or the like, and what is wanted follows.
  *
  * @param at the comma, or the word that leads on
+ * @param said every concept of the turn
  * @returns null where it is not so; whether both speak of a home, or of an amount, of their own
  */
 export function leadsFromTold(
   segments: readonly Segment[],
   from: number,
   at: number,
+  said: ReadonlySet<Concept>,
 ): { otherHome: boolean } | null {
-  if (sellsBefore(segments, from, at) || willSell(segments, from, at)) return { otherHome: true }
+  if (sellsBefore(segments, from, at, said) || willSell(segments, from, at, said)) return { otherHome: true }
   const lead = leadAt(segments, from, at)
   if (lead === null) return null
   const { told, wanted, closed } = lead
@@ -172,13 +175,25 @@ function setsApart({ told, wanted, andWants, fromNow, closed }: Lead): boolean {
 }
 
 /** "We live in a 1bhk [need a 2bhk]": the home one has is told before the one that is wanted. */
-export function livesBefore(segments: readonly Segment[], from: number, to: number): boolean {
+export function livesBefore(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  said: ReadonlySet<Concept>,
+): boolean {
+  if (!said.has('origin') && !said.has('origin:after')) return false
   const told = segments.slice(Math.max(from, to - longest), to)
-  return livesInHome(told) && leadsFromTold(segments, from, to)?.otherHome === true
+  return livesInHome(told) && leadsFromTold(segments, from, to, said)?.otherHome === true
 }
 
 /** "Sell our flat in Borivali [and (want to) buy a house in Thane]", "[to buy one in Thane]": what is sold makes room for what is bought. */
-export function sellsBefore(segments: readonly Segment[], from: number, at: number): boolean {
+export function sellsBefore(
+  segments: readonly Segment[],
+  from: number,
+  at: number,
+  said: ReadonlySet<Concept>,
+): boolean {
+  if (!said.has('offer:sale')) return false
   const told = segments.slice(Math.max(from, at - longest), at)
   if (!sells(told)) return false
   const buys = (segment: Segment | undefined) => segment?.concepts.has('transaction:sale') === true
@@ -199,8 +214,14 @@ function buysNext(segments: readonly Segment[], from: number): boolean {
 }
 
 /** "We are selling the flat in Kukatpally, [it will bring 1.5 crore], [in Kondapur a house is to be bought]". */
-export function sellsForSum(segments: readonly Segment[], from: number, to: number): boolean {
-  if (segments[to - 1]?.mark !== ',' || !sells(segments.slice(Math.max(from, to - longest), to))) return false
+export function sellsForSum(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  said: ReadonlySet<Concept>,
+): boolean {
+  if (!said.has('offer:sale') || segments[to - 1]?.mark !== ',') return false
+  if (!sells(segments.slice(Math.max(from, to - longest), to))) return false
   const sum = untilMark(segments, to)
   return sum.some(isAmount) && !sum.some(namesSought) && buysNext(segments, to + sum.length + 1)
 }
@@ -221,7 +242,12 @@ const namesSought = (segment: Segment) => namesHome(segment) || namesPlace(segme
 const isSought = (segment: Segment) => namesHome(segment) || segment.concepts.has('thing')
 
 /** "The old flat will sell for 35 lakhs, [the rest is a loan]": what comes behind the comma is not said of that flat. */
-function willSell(segments: readonly Segment[], from: number, at: number): boolean {
-  if (segments[at]?.mark !== ',') return false
+function willSell(
+  segments: readonly Segment[],
+  from: number,
+  at: number,
+  said: ReadonlySet<Concept>,
+): boolean {
+  if (!said.has('will-sell') || segments[at]?.mark !== ',') return false
   return segments.slice(Math.max(from, at - longest), at).some(({ concepts }) => concepts.has('will-sell'))
 }

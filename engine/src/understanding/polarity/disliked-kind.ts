@@ -4,7 +4,7 @@ import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
 
 /** A "no" that answers by itself, "I do not like it", "it does not suit us". */
-const dislikes: readonly Concept[] = ['act:deny', 'no-use', 'unsuited']
+export const dislikes: readonly Concept[] = ['act:deny', 'no-use', 'unsuited']
 
 /**
  * "An independent house, flats don't suit us", "apartment not at all", "rent for now, buying we will see": the kind of home, or the deal, that words of dislike at

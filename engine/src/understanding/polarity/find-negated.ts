@@ -1,15 +1,15 @@
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, reach, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { strikeDescriptions } from './described-homes.ts'
-import { dislikedKind } from './disliked-kind.ts'
+import { dislikedKind, dislikes } from './disliked-kind.ts'
 import { notDoneWithout } from './indispensable.ts'
 import { neitherOf } from './neither.ts'
-import { outweighedAt } from './outweighed.ts'
+import { outweighedAt, verdicts } from './outweighed.ts'
 import { isPlainNo } from './plain-no.ts'
-import { takenBackAt } from './said-before.ts'
+import { takenBackAt, takingBack } from './said-before.ts'
 import { strikeAfter } from './strike-after.ts'
 import { strikeBefore, strikeTakenBack } from './strike-before.ts'
 import { longestList, type Turn } from './struck.ts'
@@ -27,6 +27,7 @@ export function findNegated(
   known: readonly Amenity[],
 ): boolean[] {
   const negated: boolean[] = new Array(segments.length).fill(false)
+  if (!saysOneOf(said, refusing)) return negated
   const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
   const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
   for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
@@ -35,7 +36,7 @@ export function findNegated(
   const neither = said.has('neither') ? neitherOf(segments) : null
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
-    if (segment === undefined) continue
+    if (segment === undefined || !saysOneOf(segment.concepts, refusing)) continue
     const refused = neither?.get(at)
     if (refused !== undefined) {
       negated[quantityOf[refused]?.at ?? refused] = true
@@ -96,6 +97,22 @@ export function findNegated(
   strikeDescriptions(segments, negated)
   return negated
 }
+
+/** What every rule above begins with: at a segment without any of them nothing can be refused. */
+const refusing: ReadonlySet<Concept> = new Set([
+  ...verdicts,
+  ...dislikes,
+  ...takingBack,
+  'not:before',
+  'not:after',
+  'without',
+  'if-not',
+  'neither',
+  'instead-of',
+  'indifferent',
+  'than:after',
+  'min:after',
+])
 
 /**
  * "Flat cancel", "Noida cancel Greater Noida dekho": an English verb behind what it takes back, as verbs stand in India.

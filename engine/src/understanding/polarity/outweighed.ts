@@ -4,7 +4,7 @@ import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
 
 /** What is thought of a value that is given up: "too big", "too far", "too much traffic". */
-const verdicts: readonly Concept[] = ['bigger', 'smaller', 'nearer', 'cheaper', 'unsuited', 'talk']
+export const verdicts: readonly Concept[] = ['bigger', 'smaller', 'nearer', 'cheaper', 'unsuited', 'talk']
 
 /**
  * "3bhk is too big for us, two is fine", "40 lakh is too little, 50": the value that is thought too much or too little,

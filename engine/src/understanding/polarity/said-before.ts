@@ -31,10 +31,11 @@ export function takenBackAt(segments: readonly Segment[], at: number): number[] 
 }
 
 function refuses(segment: Segment | undefined): boolean {
-  return refusing.some((concept) => has(segment, concept))
+  return takingBack.some((concept) => has(segment, concept))
 }
 
-const refusing = ['remove', 'remove:after', 'not:after', 'act:deny', 'act:restart', 'undo'] as const
+/** What takes back something that was said before. */
+export const takingBack = ['remove', 'remove:after', 'not:after', 'act:deny', 'act:restart', 'undo'] as const
 
 /** "Cancel it", "leave that", "adhu vendam" hold their "it" themselves; a bare "no" has none. */
 function pointsBack(segments: readonly Segment[], at: number): boolean {

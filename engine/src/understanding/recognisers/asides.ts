@@ -32,8 +32,10 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
 
 /** "Go back"; "the first area was better" names what. Who asks about it ("is the first area safe?") goes nowhere. */
 function readUndo({ said, segments, clauseOf }: Reading): Command[] {
-  const slot = undoneSlots.find((one) =>
-    segments.some((segment, at) => has(segment, `undo:${one}`) && clauseOf[at]?.kind !== 'question'),
+  const slot = undoneSlots.find(
+    (one) =>
+      said.has(`undo:${one}`) &&
+      segments.some((segment, at) => has(segment, `undo:${one}`) && clauseOf[at]?.kind !== 'question'),
   )
   if (slot !== undefined) return [{ kind: 'undo', slot }]
   return said.has('undo') ? [{ kind: 'undo' }] : []

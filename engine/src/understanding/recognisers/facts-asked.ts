@@ -1,7 +1,7 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { type ListedFact, listedFacts } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** What names a fact that a listing states. */
@@ -38,15 +38,13 @@ const beside: readonly Concept[] = [
  * more ("is the rent negotiable?") asks for what no listing tells.
  */
 export function readFactsAsked({ segments, clauses, said }: Reading): ListedFact[] {
-  if (!isNamed(said)) return []
+  if (!saysOneOf(said, namesFacts)) return []
   return clauses.flatMap(({ kind, from, to }) =>
     kind === 'question' ? factsOf(segments.slice(from, to)) : [],
   )
 }
 
-function isNamed(said: ReadonlySet<Concept>): boolean {
-  return Object.values(named).some((concepts) => concepts.some((concept) => said.has(concept)))
-}
+const namesFacts = new Set(Object.values(named).flat())
 
 function factsOf(clause: readonly Segment[]): ListedFact[] {
   const facts = new Set<ListedFact>()

@@ -6,13 +6,13 @@ import type { Segment } from '../segments.ts'
  * "I don't know Hindi", "എനിക്ക് ഹിന്ദി അറിയില്ല": a turn about a language that one does not speak. Its "don't know"
  * answers no question, and nobody wants to go on in that language.
  */
-export function lacksLanguage({ segments, tokens }: Reading): boolean {
+export function lacksLanguage({ segments, tokens, said }: Reading): boolean {
+  if (!refusing.some((concept) => said.has(concept))) return false
   const isName = ({ from, to, mention }: Segment) =>
     mention === null && tokens.slice(from, to).some(({ text }) => isNameOfLanguage(text))
   if (!segments.some(isName) || segments.some((one, at) => has(one, 'speak') && !isRefused(segments[at - 1])))
     return false
-  const refused = segments.some((one) => refusing.some((concept) => has(one, concept)))
-  return refused && segments.every((one) => isName(one) || isSaidBeside(one))
+  return segments.every((one) => isName(one) || isSaidBeside(one))
 }
 
 /** "Don't [speak Hindi]"; but "no, in Hindi" asks for it. */

@@ -14,8 +14,10 @@ type PlaceWish = WishOf<'city'> | WishOf<'area'>
  * turn, then by the known city; where somebody lives now is no wish.
  */
 export function readPlaces(reading: Reading): PlaceWish[] {
+  const mentions = mentionsOf(reading)
+  if (mentions.length === 0) return []
   const named = withoutTold(
-    withoutSecondChoice(withoutRoads(withoutLandmarks(mentionsOf(reading), reading)), reading),
+    withoutSecondChoice(withoutRoads(withoutLandmarks(mentions, reading)), reading),
     reading,
   ).filter(isNoReason(reading))
   const refused = citiesRefused(named, reading)
@@ -46,7 +48,8 @@ function mentionsOf(reading: Reading): Named[] {
   const named: Named[] = []
   let mentioned = 0
   reading.segments.forEach((segment, at) => {
-    const [first, ...rest] = segment.mention?.places ?? []
+    if (segment.mention === null) return
+    const [first, ...rest] = segment.mention.places
     if (first === undefined || mentioned++ >= mostNamed) return
     const kind = reading.clauseOf[at]?.kind
     // "I am in a flat in Kasba now, right there I want two rooms."

@@ -15,11 +15,12 @@ interface Named {
  */
 export function isNoReason({ segments, said }: Reading): (named: Named) => boolean {
   const so = said.has('so') ? segments.findLastIndex((segment) => has(segment, 'so')) : -1
+  if (so < 1) return () => true
   const wanted = segments.slice(so + 1)
   const meant = wanted
     .flatMap(({ mention }) => mention?.places[0] ?? [])
     .filter(({ name }) => !isRoadName(name))
-  const leads = so > 0 && meant.length > 0 && wanted.some(isOfHome)
+  const leads = meant.length > 0 && wanted.some(isOfHome)
   const kinds = new Set(meant.map(({ kind }) => kind))
   if (!leads || segments.slice(0, so).some(isOfHome)) return () => true
   return ({ places, at }) => at > so || !kinds.has(places[0].kind)

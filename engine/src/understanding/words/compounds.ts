@@ -55,15 +55,14 @@ export function createCompoundCutter(
   }
   const counted = new Set([...units, ...sizes])
   const isCounted = (next: Token | undefined) =>
-    next?.kind === 'word' && counted.has(sounds.find(sounds.soundOf(next.text))?.word ?? '')
+    next?.kind === 'word' && counted.has(sounds.heardIn(next.text) ?? '')
   const shortened = createShortenedCutter(language)
   const { values } = language.numbers
   const valueAsSpelled = (word: string) => (Object.hasOwn(values, word) ? values[word] : undefined)
-  const valueAsHeard = (word: string) =>
-    valueAsSpelled(word) ?? valueAsSpelled(sounds.find(sounds.soundOf(word))?.word ?? '')
+  const valueAsHeard = (word: string) => valueAsSpelled(word) ?? valueAsSpelled(sounds.heardIn(word) ?? '')
+  const scales = new Set(Object.keys(language.numbers.scales))
   const isScale = (next: Token | undefined) =>
-    next?.kind === 'word' &&
-    Object.hasOwn(language.numbers.scales, sounds.find(sounds.soundOf(next.text))?.word ?? '')
+    next?.kind === 'word' && scales.has(sounds.heardIn(next.text) ?? '')
   const cut = (token: Token, next: Token | undefined, isName: (token: Token) => boolean): Token[] | null => {
     if (token.kind !== 'word') return null
     const apart = shortened(token.text)

@@ -38,7 +38,8 @@ export function createHeardWords(
     written,
     asWritten,
     heard(text, latin) {
-      const stripped = sounds.find(sounds.soundOf(text))
+      // Told by the notes of a word, mostly: only one that is known is taken apart.
+      const stripped = sounds.heardIn(text) === null ? null : sounds.find(sounds.soundOf(text))
       if (stripped === null) return null
       const found = asWritten(asFound(stripped))
       if (latin || verbs.isAsking(text)) return found

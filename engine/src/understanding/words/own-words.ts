@@ -31,7 +31,7 @@ export function createOwnWords(
     if (sounds === null) return 0
     const sound = sounds.soundOf(text)
     if (sounds.wordOf(sound) !== null) return 2
-    return sounds.find(sound) === null ? 0 : 1
+    return sounds.heardIn(text) === null ? 0 : 1
   }
   return {
     knows(word) {

@@ -16,6 +16,8 @@ export interface SoundReader {
   allWrittenOf(sound: string): readonly string[]
   /** The known word of this sound, without endings where need be; null when there is none. */
   find(sound: string): Stripped | null
+  /** The same of a word that may be said again: it is looked for once. */
+  heardIn(word: string): string | null
 }
 
 /** Fewer sounds with an ending behind them are found in too many words. */
@@ -36,23 +38,30 @@ export function createSoundReader(
   const table = endingTable(spokenEndings(language.endings, variants.plainly))
   const forms = language.inflected === undefined ? null : spokenForms(language.inflected, variants.allPlainly)
   const wordOf = (sound: string) => variants.wordOf(sound) ?? forms?.find(sound) ?? null
+  const find = (sound: string): Stripped | null => {
+    const itself = wordOf(sound)
+    if (itself !== null) return { word: itself, means: [] }
+    for (const { word, means } of strippedForms(sound, table, { shortest: shortestStem })) {
+      const known = wordOf(word)
+      if (known !== null) return { word: known, means }
+    }
+    return null
+  }
+  const soundOf = (word: string): string => {
+    const notes = notesOf(word)
+    notes.sound ??= variants.plainly(notes.text)
+    return notes.sound
+  }
   return {
-    soundOf(word) {
-      const notes = notesOf(word)
-      notes.sound ??= variants.plainly(notes.text)
-      return notes.sound
-    },
+    soundOf,
     wordOf,
     writtenOf: (sound) => variants.writtenOf(sound) ?? forms?.find(sound) ?? null,
     allWrittenOf: variants.allWrittenOf,
-    find(sound) {
-      const itself = wordOf(sound)
-      if (itself !== null) return { word: itself, means: [] }
-      for (const { word, means } of strippedForms(sound, table, { shortest: shortestStem })) {
-        const known = wordOf(word)
-        if (known !== null) return { word: known, means }
-      }
-      return null
+    find,
+    heardIn(word) {
+      const notes = notesOf(word)
+      if (notes.heard === undefined) notes.heard = find(soundOf(notes.text))?.word ?? null
+      return notes.heard
     },
   }
 }

@@ -16,6 +16,8 @@ interface WordNotes extends SpokenWord {
   sounding: Lexeme | undefined
   opening: States | null | undefined
   sound: string | undefined
+  /** The known word that it sounds like, without endings where need be. */
+  heard: string | null | undefined
   knows: Knowing | undefined
   pieces: readonly Piece[] | null | undefined
 }
@@ -40,6 +42,7 @@ export function keepWordNotes(): NotesOf {
     sounding: undefined,
     opening: undefined,
     sound: undefined,
+    heard: undefined,
     knows: undefined,
     pieces: undefined,
   }))
