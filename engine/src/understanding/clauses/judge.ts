@@ -283,18 +283,15 @@ function asksToSeeSought(segments: readonly Segment[], to: number, contents: Con
 
 /** "Who goes to a gym, take it out": what is asked of an amenity is only why it is taken back. */
 function takesBackWhatIsAsked(segments: readonly Segment[], from: number, to: number): boolean {
-  const removed = segments.findLastIndex(
+  const clause = segments.slice(from, to)
+  const removed = clause.findLastIndex(
     (one, at) =>
-      at >= from &&
-      at < to &&
-      (has(one, 'remove') ||
-        has(one, 'remove:after') ||
-        (has(one, 'not:after') && has(segments[at - 1], 'it'))),
+      has(one, 'remove') || has(one, 'remove:after') || (has(one, 'not:after') && has(clause[at - 1], 'it')),
   )
-  if (removed < 0) return false
-  const asks = segments.findIndex((one, at) => at >= from && (has(one, 'ask') || has(one, 'ask:within')))
-  if (asks < 0 || asks > removed) return false
-  return segments.slice(from, asks + 1).some(namesAmenity)
+  const asks = clause
+    .slice(0, Math.max(removed, 0))
+    .findIndex((one) => has(one, 'ask') || has(one, 'ask:within'))
+  return asks >= 0 && clause.slice(0, asks + 1).some(namesAmenity)
 }
 
 /** A polite wish in the form of a question is a wish; a question about a property shown is none. */
@@ -358,9 +355,10 @@ function wantsAfterAll(
 
 /** "Sold the car, parking is not needed now": an amenity that is refused from now on, behind what is told. */
 function needsNoMore(segments: readonly Segment[], from: number, to: number): boolean {
-  const comma = segments.findIndex(({ mark }, at) => mark === ',' && at > from && at < to)
+  const clause = segments.slice(from, to)
+  const comma = clause.findIndex(({ mark }) => mark === ',')
   if (comma < 0) return false
-  const breath = segments.slice(comma + 1, to)
+  const breath = clause.slice(comma + 1)
   const amenity = breath.findIndex(namesAmenity)
   const refusal = breath.findIndex((one, at) => at > amenity && has(one, 'not:after'))
   if (amenity < 0 || refusal < 0) return false
