@@ -82,7 +82,10 @@ export function readCommands(reading: Reading): Command[] {
 
 /** "Leave the budget, whatever it comes to": what is taken back is left open in the next breath. */
 function freesBehind({ segments }: Reading): boolean {
-  const comma = segments.findIndex(({ mark }, at) => mark === ',' && has(segments[at - 1], 'remove:after'))
+  const removes = (at: number) =>
+    has(segments[at - 1], 'remove:after') ||
+    segments.slice(Math.max(0, at - 3), at).some((one) => has(one, 'remove'))
+  const comma = segments.findIndex(({ mark }, at) => mark === ',' && removes(at))
   return (
     comma > 0 && segments.slice(comma + 1, comma + 1 + reach).some((segment) => has(segment, 'all-the-same'))
   )
