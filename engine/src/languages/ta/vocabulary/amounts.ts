@@ -68,6 +68,9 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'மேக்ஸ், மேக்ஸிமம், மேக்சிமம், அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, koodi pona',
   'max:after': `
+    (மேல|மேலே|mela|mele) (ஒரு|ஒத்த|ஒத்தை|நயா|oru|otha|naya) (ரூபா|ரூவா|ரூபாய்|பைசா|காசு|rooba|roova|ruba|rupee|paisa|kaasu) [கூட|kooda|kuda] [என்னால|எங்களால|நம்மால|என்கிட்ட|எங்ககிட்ட|ennala|engalala] [குடுக்க|கொடுக்க|தர|போக|kuduka|kudukka|thara] (கிடையாது|கெடையாது|முடியாது|இல்லை|வேணாம்|வேண்டாம்|ஆகாது|மாட்டேன்|மாட்டோம்|kedaiyadhu|kidaiyathu|mudiyadhu|mudiyathu|illa|venam|maten|matom),
+    (மேல|மேலே|mela|mele) (இருந்தா|இருந்தால்|போனா|வந்தா|எதுவும்|எதையும்|ஒண்ணும்|ஒன்னும்|irundha|iruntha|pona|vandha|edhuvum|onnum) [எனக்கு|enaku] (காட்டாதீங்க|காட்டாதே|காட்டாத|காமிக்காதீங்க|சொல்லாதீங்க|அனுப்பாதீங்க|காட்ட வேணாம்|kaatadhinga|kaatathinga|kaatadheenga|anupadhinga|kaata venam),
+    (மேல|மேலே|mela|mele) (போனா|போகணும்னா|கேட்டா|கட்டுனா|குடுத்தா|pona|poganumna|keta|kuduthaa) [அப்புறம்|appuram|apram] [நான்|நாங்க|naan|nanga] (எங்க|என்ன|என்னத்த|எப்படி|enga|enna|epdi|eppadi) (போவேன்|போவோம்|போறது|பண்றது|பண்ணுவேன்|செய்றது|சாப்பிடறது|சாப்பிடுவேன்|poven|poradhu|pandradhu|panradhu|saapda|sapdradhu),
     மேக்ஸ், மேக்ஸிமம், மேக்சிமம்,
     (தான்|dhan|than) (இருக்கு|iruku) (கைல|கையில|kaila|kaiyila|என்கிட்ட|enkitta),
     (மேல|mela) (போனா|பொனா|pona|ponaa) (கட்டாது|முடியாது|கஷ்டம்|katadhu|kattathu|kashtam),

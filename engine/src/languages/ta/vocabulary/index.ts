@@ -20,6 +20,7 @@ const landToBuy =
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வாடகைக்கு|லீசுக்கு|vadagaiku),
     வாடகை (குடுத்துட்டு|கொடுத்துட்டு|குடுத்துகிட்டு|கட்டிட்டு|கட்டிகிட்டு) (இருந்துக்கறோம்|இருந்துக்கறோங்க|இருந்துக்கலாம்|இருந்துக்கிறோம்|இருக்கலாம்|இருந்துடலாம்),
     (இப்போதைக்கு|இப்போ|ippodhaiku|ippothaiku|ippo) [எதுவும்] (வாங்கல|வாங்கலை|வாங்கலைங்க|vaangala|vangala),
     (வாங்குற|வாங்கற|வாங்கும்|வாங்குகிற|vaangura|vangura|vaangara) (எண்ணம்|எண்ணமே|ஐடியா|ஐடியாவே|பிளான்|திட்டம்|idea|plan|ennam) [இப்போ|இப்போதைக்கு] இல்லை,
@@ -54,6 +55,7 @@ export const vocabulary: WholeVocabulary = {
     own panna, invest panna, invest pannanum`,
 
   'property:house': `
+    (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) [ஒன்னு|ஒண்ணு|onnu] (வாடகைக்கு|லீசுக்கு|vadagaiku|பாக்குறோம்|பாக்கறோம்|பார்க்கிறோம்|பாக்கோம்|பாக்குறேன்|பாத்துட்டு|paakurom|pakurom|paakuren|pakuren|paakrom|paathutu|தேடிட்டு|theditu),
     (கட்டின|கட்டிய|கட்டி முடிச்ச|kattina) (வீடு|house), ^(individual|இண்டிவிஜுவல்) [தான்|போதும்|வேணும்|மட்டும்]$,
     own (house|home|villa|veedu|veed), independent, இண்டிபெண்டன்ட்,
     (land|plot|இடம்|மனை) உம் [ஒரு|சின்ன|நல்ல] (வீடும்|house உம்|வீடு|house),

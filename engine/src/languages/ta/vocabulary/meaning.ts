@@ -34,7 +34,7 @@ const allRight = `(${allRightWords})`
 const no = '(இல்லை|இல்ல|இல்லைங்க|இல்லங்க|கிடையாது|illa|illai|ila|ille)'
 /** What is none: "no problem", "no matter". */
 const matter =
-  '(பிரச்சனை|பிரச்சினை|பிரச்னை|ப்ராப்ளம்|விஷயம்|மேட்டர்|கவலை|கவல|விருப்பம்|கண்டிஷன்|நிபந்தனை|கட்டுப்பாடு|வரம்பு|லிமிட்|வரையறை|தடை|பொருட்டு|டென்ஷன்|எதிர்பார்ப்பு|prachana|pirachanai|prachanai|pirachana|constraint|restriction|issue|preference|problem|matter|tension|limit|vishayam|mukkiyam)'
+  '(பிரச்சனை|பிரச்சினை|பிரச்சன|பிரச்சனையே|பிரச்சினையே|மேட்டரே|விஷயமே|பிரச்னை|ப்ராப்ளம்|விஷயம்|மேட்டர்|கவலை|கவல|விருப்பம்|கண்டிஷன்|நிபந்தனை|கட்டுப்பாடு|வரம்பு|லிமிட்|வரையறை|தடை|பொருட்டு|டென்ஷன்|எதிர்பார்ப்பு|prachana|pirachanai|prachanai|pirachana|constraint|restriction|issue|preference|problem|matter|tension|limit|vishayam|mukkiyam)'
 const matterAtAll = '(பிரச்சனையும்|பிரச்சினையும்|பிரச்சனையே|விருப்பமும்|லிமிட்டும்|நிபந்தனையும்)'
 const nothingWords = 'எதுவும்|எதும்|ஏதும்|ஒன்றும்|ஒன்னும்|ஒண்ணும்|ஒன்னுமே|ஒண்ணுமே|எதுவுமே'
 const nothing = `(${nothingWords})`
@@ -113,6 +113,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   without: 'இல்லாம, இல்லாமல், illama, illamal',
   'not:after': `
+    (வாங்கறதுக்கெல்லாம்|வாங்குறதுக்கெல்லாம்|வாங்குறதுக்கு|வாங்கறதுக்கு|வாங்க) [எல்லாம்|ellam|இப்ப|இப்போ|எங்களுக்கு|நமக்கு|எங்ககிட்ட|எங்களுக்கெல்லாம்] (வக்கில்ல|வக்கு இல்லை|வழியில்ல|வழி இல்லை|வசதியில்ல|வசதி இல்லை|சக்தி இல்லை|துட்டு இல்லை|காசு இல்லை|vasathi illa|vasadhi illa|vakku illa|vazhi illa|kaasu illa|sakthi illa),
     (கண்டிப்பா|நிச்சயமா|kandippa) (வேண்டாம்|வேணாம்|venam|vendam),
     illama, illamal,
     (வாங்குற|வாங்கற|வாங்கும்|வாங்க|vaangura|vangura) (அளவுக்கு|அளவிற்கு|alavukku) (காசு|பணம்|வசதி|kaasu|panam|vasathi) (இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),
@@ -195,6 +196,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'ethuvana, edhuvana, ethuvaana, edhuvaanaalum, ethuvanalum, எதுவானாலும், எதுவாவது, எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    எதுவாச்சும்$, எதாச்சும்$, edhuvachum$, ethuvachum$, [ஒரு] ${matter} (ey|ஏ) ${no},
     [குறிப்பா|குறிப்பாக|ஸ்பெஷலா] (எதுவும்|எதுவுமே|ஒண்ணும்) (கட்டாயம்|அவசியம்|முக்கியம்) (இல்ல|இல்லை),
     (எத்தனைன்னு|எவ்வளவுன்னு|எவ்ளோன்னு|எதுன்னு|எங்கன்னு|(எவ்ளோ|evlo|ethana|enga) (nu|னு)) (முக்கியம்|mukkiyam|பிரச்சனை|prachana) இல்லை,
     [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்),
@@ -357,6 +359,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (என்ன|எது|enna|edhu|ethu) (கெடச்சா|கெடச்சாலும்|கிடைச்சா|கிடைச்சாலும்|இருந்தா|kadacha|kedacha|kidacha|kedachalum|irundha) (போதும்|podhum|pothum),
     (பாத்துக்கலாம்னு|பாக்கலாம்னு|எடுக்கலாம்னு|பார்க்கலாம்னு) (முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிட்டேன்|பண்ணியிருக்கோம்|எடுத்துட்டோம்),
     பாத்திடுங்க, பாத்துடுங்க, முடிவு (பண்ணிட்டோம்|பண்ணிட்டேன்|செஞ்சுட்டோம்),
     (shift|ஷிஃப்ட்|move|மூவ்) (ஆகணும்|ஆகலாம்|ஆக போறோம்|பண்ணணும்), கண்டிப்பா (வேணும்னு|வேண்டும்னு|வேணும்ன்னு),
@@ -488,6 +491,9 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna,
     meet pannalama, meet pannanum, appointment venum`,
   'talk:past': `
+    (அலுத்துப்|அலுத்து|சலிச்சுப்|சலிச்சு|வெறுத்துப்|வெறுத்து|bore|போர்|aluthu|salichu|veruthu) [அடிச்சு|அடிச்சுப்] (போச்சு|போயிடுச்சு|போயிருச்சு|pochu|poiduchu|poiruchu),
+    (எங்க|என்|எங்கள்|என்னோட|நம்ம|enga|en|namma) (அக்கா|அண்ணன்|அண்ணா|தம்பி|தங்கச்சி|மாமா|அத்தை|சித்தி|பாட்டி|தாத்தா|அம்மா|ஃப்ரெண்டு|friend|akka|annan|anna|thambi|thangachi|mama|amma|paati|thatha) [ஓட|oda] (வீட்ல|வீட்டுல|வீட்டில்|ஃபிளாட்ல|ஃப்ளாட்ல|veetla|veetula|flatla),
+    [எங்க|enga] (ஆயா|பாட்டி|தாத்தா|அப்பத்தா|அம்மாச்சி|அப்பா|aaya|paati|thatha|appa|அந்த) (காலத்துல|காலத்தில்|kaalathula|kalathula),
     (பக்கத்து|எதிர்|மேல்|கீழ்|pakkathu) (வீட்டுக்காரர்|வீட்டுக்காரங்க|வீட்டுக்காரரு|வீட்டு அக்கா|வீட்டு ஆளு|veetukarar|veetukaranga),
     பழைய (வீட்டுல|வீட்டில்|ஃப்ளாட்ல),
     (இப்ப|இப்போ|இப்போது) (இருக்குற|இருக்கிற|இருக்கற) (வீட்டுக்கு|வீட்டுக்கே),
@@ -543,9 +549,11 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     லோன், கடன், வீட்டுக்கடன், வீட்டுக் கடன், சம்பளம், வருமானம், வரி, பத்திர செலவு, பதிவு கட்டணம், முத்திரை கட்டணம்,
     டோக்கன் அட்வான்ஸ், வட்டி, கட்டணம், கரண்ட் பில், ஜிஎஸ்டி, இப்போ கொடுக்கிற வாடகை, advanceu, munpanam, deposit evlo,
     maintenanceu, sambalam, samblam, salaryu, kadan, veettu kadan, tharagu, varumanam, vatti, currentu bill`,
-  origin:
-    '(எங்க|என்|சொந்த|enga|en|sondha|சொந்த) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் சொந்த ஊர், ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en office, ennoda office, office, enga office, company, velai',
+  origin: `
+    (பொறந்து|பிறந்து|porandhu|poranthu|pirandhu) (வளந்தது|வளர்ந்தது|வளந்ததெல்லாம்|வளர்ந்ததெல்லாம்|valandhadhu|valanthathu|valarndhadhu) [எல்லாம்|ellam], பொறந்தது, பிறந்தது, வளந்தது, porandhadhu, poranthathu,
+    (எங்க|என்|சொந்த|enga|en|sondha|சொந்த) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் சொந்த ஊர், ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en office, ennoda office, office, enga office, company, velai`,
   'origin:after': `
+    (பொறந்து|பிறந்து|porandhu|poranthu) (வளந்தவன்|வளந்தவ|வளர்ந்தவன்|வளர்ந்தவள்|வளந்தேன்|வளர்ந்தேன்|வளந்தோம்|valandhavan|valanthen|valandhen),
     job, work, வேலை, போஸ்டிங், போஸ்டிங்கு, posting,
     (daily|டெய்லி|தினமும்|தினம்|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|poren|porom|poitu varen|pogren),
     ${partedWith},
@@ -694,6 +702,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (வெயில்|மழை|குளிர்|veyil|mazhai|mazha|veyyil) (காலத்துல|காலத்தில்|நேரத்துல|kaalathula|kalathula|timela), போலிருக்கு, போலருக்கு, போல இருக்கு, polaruku, polirukku, சேந்து, சேர்ந்து, ஆம்பள, ஆம்பளை, பொம்பள, பொம்பளை, காம்பவுண்டு, காம்பவுண்ட், (காம்பவுண்டு|காம்பவுண்ட்|compound) (செவரு|சுவர்|செவுரு|வால்|wall), செவரு, செவுரு,
+    (எங்ககிட்ட|எங்க கிட்ட|எங்ககிட்டயே|enga kitta|engakitta|engakita) (இருக்கு|இருக்குது|இருக்கே|iruku|irukku), வெறும் (வீடு|veedu), verum veedu,
     (வீட்டு|veetu|veettu|veetla) (வேலைக்கு|வேலை செய்ய|velaiku|velaikku) [ஆள்|ஆளு|aal], (fix|ஃபிக்ஸ்|முடிவு|decide) (பண்ணிட்டோம்|பண்ணிட்டேன்|பண்ணியாச்சு|panniten|pannitom|panniyachu), போனா, pona,
     வீடு (நல்லா|நல்லதா) (இருந்தா|இருந்தால்), furniture எல்லாம் (எங்ககிட்ட|எங்ககிட்டயே) இருக்கு,
     நான் என்ன (சொல்றேன்னா|சொல்றன்னா|சொல்ல வரேன்னா),
