@@ -68,9 +68,10 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'மேக்ஸ், மேக்ஸிமம், மேக்சிமம், அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, koodi pona',
   'max:after': `
-    (மேல|மேலே|mela|mele) (ஒரு|ஒத்த|ஒத்தை|நயா|oru|otha|naya) (ரூபா|ரூவா|ரூபாய்|பைசா|காசு|rooba|roova|ruba|rupee|paisa|kaasu) [கூட|kooda|kuda] [என்னால|எங்களால|நம்மால|என்கிட்ட|எங்ககிட்ட|ennala|engalala] [குடுக்க|கொடுக்க|தர|போக|kuduka|kudukka|thara] (கிடையாது|கெடையாது|முடியாது|இல்லை|வேணாம்|வேண்டாம்|ஆகாது|மாட்டேன்|மாட்டோம்|kedaiyadhu|kidaiyathu|mudiyadhu|mudiyathu|illa|venam|maten|matom),
-    (மேல|மேலே|mela|mele) (இருந்தா|இருந்தால்|போனா|வந்தா|எதுவும்|எதையும்|ஒண்ணும்|ஒன்னும்|irundha|iruntha|pona|vandha|edhuvum|onnum) [எனக்கு|enaku] (காட்டாதீங்க|காட்டாதே|காட்டாத|காமிக்காதீங்க|சொல்லாதீங்க|அனுப்பாதீங்க|காட்ட வேணாம்|kaatadhinga|kaatathinga|kaatadheenga|anupadhinga|kaata venam),
-    (மேல|மேலே|mela|mele) (போனா|போகணும்னா|கேட்டா|கட்டுனா|குடுத்தா|pona|poganumna|keta|kuduthaa) [அப்புறம்|appuram|apram] [நான்|நாங்க|naan|nanga] (எங்க|என்ன|என்னத்த|எப்படி|enga|enna|epdi|eppadi) (போவேன்|போவோம்|போறது|பண்றது|பண்ணுவேன்|செய்றது|சாப்பிடறது|சாப்பிடுவேன்|poven|poradhu|pandradhu|panradhu|saapda|sapdradhu),
+    (கீழ|கீழே|கம்மியா|குள்ள|உள்ள|kulla|keela|kammiya) (இருந்தா|வந்தா|irundha|vandha) [மட்டும்|mattum] (சொல்லுங்க|காட்டுங்க|காமிங்க|sollunga|kaatunga),
+    (மேல|மேலே|mela) (ஒரு|ஒத்த|நயா|oru|otha) (ரூபா|ரூவா|பைசா|காசு|rooba|paisa) [கூட|kooda|kuda] [என்னால|எங்களால|என்கிட்ட] [குடுக்க|தர|போக] (கிடையாது|கெடையாது|முடியாது|இல்லை|வேணாம்|வேண்டாம்|ஆகாது|மாட்டோம்|mudiyadhu),
+    (மேல|மேலே|mela) (இருந்தா|போனா|வந்தா|எதுவும்|எதையும்|ஒன்னும்|irundha|pona|edhuvum|onnum) [எனக்கு|enaku] (காட்டாதீங்க|காமிக்காதீங்க|சொல்லாதீங்க|அனுப்பாதீங்க|காட்ட வேணாம்|kaatadhinga|anupadhinga),
+    (மேல|மேலே|mela) (போனா|னா|ன்னா|போகணும்னா|கேட்டா|pona|na|naa|poganumna|keta) [அப்புறம்|appuram] [நான்|நாங்க|naan|nanga|naanga] [எங்க|என்ன|எப்படி|enga|enna|epdi] (போவேன்|போவோம்|பண்றது|பண்ணுவேன்|செய்றது|சாப்பிடறது|ஓடிடுவோம்|ஓடிருவேன்|poven|panradhu|saapda|odiduvom|odiruven),
     மேக்ஸ், மேக்ஸிமம், மேக்சிமம்,
     (தான்|dhan|than) (இருக்கு|iruku) (கைல|கையில|kaila|kaiyila|என்கிட்ட|enkitta),
     (மேல|mela) (போனா|பொனா|pona|ponaa) (கட்டாது|முடியாது|கஷ்டம்|katadhu|kattathu|kashtam),
@@ -106,7 +107,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     (கம்மியா|கம்மி|குறைவா|குறைவாக|kammiya) (இருந்தா|ஆனா|iruntha|irundha) (சரிப்படாது|சரிபடாது|வேண்டாம்|ஒத்துவராது|பத்தாது|போதாது|saripadathu|venam|pathathu),
     மேல், மேல, மேலான, மேற்பட்ட, அதிகமான, அதிகமா, அதிகம், கூடுதலா, கூடுதல், குறையாமல்,
     குறையாம, குறையாத, குறைய கூடாது, குறையக்கூடாது,
-    (குறைஞ்சா|குறைந்தால்|கம்மின்னா|கம்மினா|கொறஞ்சா|கொறைஞ்சா|koranja|kuranja) (சரிப்படாது|சரிவராது|ஆகாது|வேண்டாம்|வேணாம்|முடியாது|பத்தாது|ஒத்துவராது|sariyilla|venam|vendam|aagathu|mudiyathu),
+    (குறைஞ்சா|குறைந்தால்|கம்மின்னா|கம்மினா|கொறஞ்சா|கொறைஞ்சா|koranja|kuranja) [எங்களுக்கு|எனக்கு|நமக்கு|engaluku|enaku] (சரிப்படாது|சரிவராது|ஆகாது|வேண்டாம்|வேணாம்|முடியாது|பத்தாது|ஒத்துவராது|sariyilla|venam|vendam|aagathu|mudiyathu),
     கம்மி (வேண்டாம்|வேணாம்|கூடாது), கம்மியா (வேண்டாம்|வேணாம்|கூடாது|இல்லாம), குறைவாக (வேண்டாம்|கூடாது|இல்லாமல்),
     கீழ (வேணாம்|வேண்டாம்|கூடாது|இல்லாம), கீழே (வேண்டாம்|கூடாது|இல்லாமல்), இருந்து, லிருந்து,
     ல இருந்து, இல் இருந்து, முதல், ஆவது, வாவது, மினிமம், குறைந்தபட்சம், தொடங்கி, ஆரம்பித்து, mel, mela, mele,

@@ -116,7 +116,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (வாங்கறதுக்கெல்லாம்|வாங்குறதுக்கெல்லாம்|வாங்குறதுக்கு|வாங்கறதுக்கு|வாங்க) [எல்லாம்|ellam|இப்ப|இப்போ|எங்களுக்கு|நமக்கு|எங்ககிட்ட|எங்களுக்கெல்லாம்] (வக்கில்ல|வக்கு இல்லை|வழியில்ல|வழி இல்லை|வசதியில்ல|வசதி இல்லை|சக்தி இல்லை|துட்டு இல்லை|காசு இல்லை|vasathi illa|vasadhi illa|vakku illa|vazhi illa|kaasu illa|sakthi illa),
     (கண்டிப்பா|நிச்சயமா|kandippa) (வேண்டாம்|வேணாம்|venam|vendam),
     illama, illamal,
-    (வாங்குற|வாங்கற|வாங்கும்|வாங்க|vaangura|vangura) (அளவுக்கு|அளவிற்கு|alavukku) (காசு|பணம்|வசதி|kaasu|panam|vasathi) (இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),
+    (வாங்குற|வாங்கற|வாங்கும்|வாங்க|vaangura|vangura) (அளவுக்கு|அளவிற்கு|alavukku) (காசு|பணம்|வசதி|வரும்படி|வருமானம்|துட்டு|சக்தி|kaasu|panam|vasathi) (கெடையாது|கிடையாது|இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),
     (னு|ன்னு|nu) (fix|ஃபிக்ஸ்|final) இல்லை,
     (எல்லாம்|லாம்|ellam|lam) [எனக்கு|enaku] (எதுக்கு|எதற்கு|edhuku|ethuku|edhukku|yedhuku)$,
     (வேண்டாம்|vendam) (னு|ன்னு|nu|என்று) (சொன்னேன்|சொன்னேனே|சொல்லிட்டேன்|சொல்லிருந்தேன்|sonnen|sonnene|solliten|sollirundhen), வேண்டாம்னு (சொன்னேனே|சொல்லிருந்தேன்),
@@ -283,6 +283,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru,
     yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, ennenna, ethuku, edhuku`,
   'ask:closing': `
+    (வீடா|ஃபிளாட்டா|இடமா|மனையா|veeda|flata) (அது|இது|adhu|idhu)$,
     (நாளைக்கு|நாளை|நாளைக்கி) (பாக்கலாமா|பார்க்கலாமா|வரலாமா),
     (நல்ல|safe|posh|அமைதியான|பாதுகாப்பான|nalla) (ஏரியாவா|இடமா|ஊரா|எடமா|(area|place) (va|ah|aa)|areava)$, (சொல்லவா|sollava|கேக்கவா|kekkava)$,
     மனுஷனா$, மனுசனா$, manushana$, மனிதனா$, மனிதரா$,
@@ -551,7 +552,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     maintenanceu, sambalam, samblam, salaryu, kadan, veettu kadan, tharagu, varumanam, vatti, currentu bill`,
   origin: `
     (பொறந்து|பிறந்து|porandhu|poranthu|pirandhu) (வளந்தது|வளர்ந்தது|வளந்ததெல்லாம்|வளர்ந்ததெல்லாம்|valandhadhu|valanthathu|valarndhadhu) [எல்லாம்|ellam], பொறந்தது, பிறந்தது, வளந்தது, porandhadhu, poranthathu,
-    (எங்க|என்|சொந்த|enga|en|sondha|சொந்த) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் சொந்த ஊர், ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en office, ennoda office, office, enga office, company, velai`,
+    (எங்க|என்|சொந்த|மாமியார்|மாமனார்|அம்மா|அப்பா|மனைவி|பொண்டாட்டி|enga|en|sondha|amma|appa) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் சொந்த ஊர், ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en office, ennoda office, office, enga office, company, velai`,
   'origin:after': `
     (பொறந்து|பிறந்து|porandhu|poranthu) (வளந்தவன்|வளந்தவ|வளர்ந்தவன்|வளர்ந்தவள்|வளந்தேன்|வளர்ந்தேன்|வளந்தோம்|valandhavan|valanthen|valandhen),
     job, work, வேலை, போஸ்டிங், போஸ்டிங்கு, posting,
