@@ -20,6 +20,7 @@ const landToBuy =
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (மாசம் மாசம்|மாசா மாசம்|மாசாமாசம்|maasam maasam|maasa maasam) (குடுத்து|குடுத்துட்டு|கட்டி|கட்டிட்டு|kuduthu|katti) [இருக்கற|இருக்க|iruka|irukka] [மாதிரி|madhiri],
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வாடகைக்கு|லீசுக்கு|vadagaiku),
     [மாசம்|மாதம்|maasam] (வாடகை|rent) (குடுத்துட்டு|கொடுத்துட்டு|குடுத்துகிட்டு|கட்டிட்டு|கட்டிகிட்டு) (இருந்துக்கறோம்|இருந்துக்கறோங்க|இருந்துக்கலாம்|இருந்துக்கிறோம்|இருக்கலாம்|இருந்துடலாம்),
     (இப்போதைக்கு|இப்போ|ippodhaiku|ippothaiku|ippo) [எதுவும்] (வாங்கல|வாங்கலை|வாங்கலைங்க|vaangala|vangala),
@@ -35,6 +36,7 @@ export const vocabulary: WholeVocabulary = {
     குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku,
     vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku`,
   'transaction:sale': `
+    (வாங்கறது|வாங்குறது|vaangradhu|vangradhu) (தான்|dhan|than),
     கிரயம் (பண்ணி|பண்ண|பண்ணணும்|பண்ணிக்கலாம்|முடிக்கணும்) [பத்திரம் போடணும்],
     வாங்கிப்புடணும், வாங்கிப் போடணும், வாங்கிப்போடணும், வாங்கிடணும், வாங்கிரணும், வாங்கிறணும், வாங்கியே (தீரணும்|ஆகணும்|தீருவேன்), வாங்கிப்புடலாம், வாங்கிப்போடலாம், வாங்கிப் போடலாம், வாங்கிப் போட்டா, சொந்தமாவே (வாங்கிடலாம்|வாங்கலாம்),
     ^own (பண்ணணும்|பண்ணலாம்)$, own (house|home|villa|flat|apartment|veedu|veed),
