@@ -74,6 +74,7 @@ import { refusedAndBooked } from './refused-and-booked.ts'
 import { rentPaidAndParting } from './rent-paid-and-parting.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -198,4 +199,5 @@ export const corpus: CorpusSection[] = [
   ...byOtherWriters,
   ...saidBesideWishes,
   ...saidAlike,
+  ...saidInOtherWays,
 ]

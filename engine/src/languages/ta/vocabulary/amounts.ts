@@ -71,6 +71,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     (கீழ|கீழே|கம்மியா|குள்ள|உள்ள|kulla|keela|kammiya) (இருந்தா|வந்தா|irundha|vandha) [மட்டும்|mattum] (சொல்லுங்க|காட்டுங்க|காமிங்க|sollunga|kaatunga),
     (மேல|மேலே|mela) (ஒரு|ஒத்த|oru|otha) (ரூபா|ரூவா|பைசா|காசு|rooba|paisa) [கூட|kooda|kuda] [என்னால|எங்களால|என்கிட்ட] [குடுக்க|தர|போக] (கிடையாது|கெடையாது|முடியாது|இல்லை|வேணாம்|வேண்டாம்|ஆகாது|மாட்டோம்|mudiyadhu),
     (மேல|மேலே|mela) (இருந்தா|போனா|வந்தா|எதுவும்|எதையும்|ஒன்னும்|irundha|pona|edhuvum|onnum) [எனக்கு|enaku] (காட்டாதீங்க|காமிக்காதீங்க|சொல்லாதீங்க|அனுப்பாதீங்க|காட்ட வேணாம்|kaatadhinga|anupadhinga),
+    (மேல|mela) (போனா|pona) (வீட்ல|veetla) (கொன்னுடுவாங்க|திட்டுவாங்க|விட மாட்டாங்க|ஒத்துக்க மாட்டாங்க|thittuvanga),
     (மேல|மேலே|mela) (போனா|னா|ன்னா|போகணும்னா|கேட்டா|pona|na|naa|poganumna|keta) [அப்புறம்|appuram] [நான்|நாங்க|naan|nanga|naanga] [எங்க|என்ன|எப்படி|enga|enna|epdi] (போவேன்|போவோம்|பண்றது|பண்ணுவேன்|செய்றது|சாப்பிடறது|ஓடிடுவோம்|ஓடிருவேன்|poven|panradhu|saapda|odiduvom|odiruven),
     மேக்ஸ், மேக்ஸிமம், மேக்சிமம்,
     (தான்|dhan|than) (இருக்கு|iruku) (கைல|கையில|kaila|kaiyila|என்கிட்ட|enkitta),
@@ -118,8 +119,9 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   times: 'க்கு, பை, பெருக்கல், ku, kku, into',
   'range:between':
     'இடையே, இடையில், இடையிலான, இடைல, நடுவில், நடுவுல, நடுவே, மத்தியில், க்கு இடையே, idaiyil, idaiye, naduvula, idayil, idaila',
-  'range:to':
-    'முதல், இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, டு, டூ, தொடங்கி, lirundhu, lerndhu, lernthu, irundhu, irunthu, mudhal, muthal, modhal',
+  'range:to': `
+    ஆரம்பிச்சு, ஆரம்பித்து, ஸ்டார்ட் ஆகி,
+    முதல், இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, டு, டூ, தொடங்கி, lirundhu, lerndhu, lernthu, irundhu, irunthu, mudhal, muthal, modhal`,
   or: 'அல்லது, இல்லன்னா, இல்லனா, இல்லைன்னா, இல்லைனா, இல்லையென்றால், இல்லாட்டி, இல்லாவிட்டால், இல்லேன்னா, இல்லை, ஆர், allathu, alladhu, illana, illanna, illaina, illati, illaatti, ila',
   but: 'ஆனால், ஆனா, ஆனாலும், ஆனா கூட, aana, aanal, aanaal',
   and: '(லோன்|கடன்|loan) (வேற|கூட|vera|kooda) [போடணும்|எடுக்கணும்|வாங்கணும்|podanum|edukkanum|vanganum], மற்றும், உம், க்கும், அப்புறம், அதோட, அதோடு, அத்தோடு, கூடவே, அதுக்கும் மேல, matrum, mattrum, appuram, athoda, adhoda, kkum, vum, yum, um, koodave, ப்ளஸ்',

@@ -268,6 +268,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ethane, ennanga, enga$,
     enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), yenga$, yenga (iruku|irukku), yepdi, yaar, entha, endha, yean, yen, ethuku, edhuku`,
   'ask:closing': `
+    மாட்டாங்களா, மாட்டாரா, மாட்டீங்களா,
     (வீடா|ஃபிளாட்டா|இடமா|மனையா|veeda|flata) (அது|இது|adhu|idhu)$,
     (நாளைக்கு|நாளை|நாளைக்கி) (பாக்கலாமா|பார்க்கலாமா|வரலாமா),
     (நல்ல|safe|posh|அமைதியான|பாதுகாப்பான|nalla) (ஏரியாவா|இடமா|ஊரா|எடமா|(area|place) (va|ah|aa)|areava)$, (சொல்லவா|sollava|கேக்கவா|kekkava)$,
@@ -426,7 +427,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (indha|intha|andha|antha) (veedu|veetla|veetula|flat|house|property|area|place|apartment|building|villa|plot)`,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|sonna), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
-    (current|கரண்ட்|கரெண்ட்|மின்சாரம்|charge|சார்ஜ்) (poiduchu|போயிடுச்சு|போச்சு|illa|இல்ல|poyiduchu|இல்லை),
+    (current|கரண்ட்|கரெண்ட்|மின்சாரம்|charge|சார்ஜ்) [um|உம்] (poiduchu|போயிடுச்சு|போச்சு|illa|இல்ல|poyiduchu|இல்லை),
     தண்ணி (நிக்கும்|நிக்குது|தேங்கும்|தேங்குது), தண்ணீர் (நிற்கும்|தேங்கும்),
     (இங்க|இங்கே|உள்ளே|வெளியே|போயிட்டு) வாங்க$,
     (மனைவி|அம்மா|அப்பா|கணவர்|வீட்டுக்காரர்|பசங்க|அண்ணன்|husband|wife|family) (கிட்ட|கிட்டயும்) [ஒரு வார்த்தை|ஒரு தடவ] (கேக்கணும்|கேட்கணும்|கேட்டு சொல்றேன்),
@@ -523,7 +524,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     maintenanceu, sambalam, samblam, salaryu, kadan, veettu kadan, tharagu, varumanam, vatti, currentu bill`,
   origin: `
     (பொறந்து|பிறந்து|porandhu|poranthu|pirandhu) (வளந்தது|வளர்ந்தது|வளந்ததெல்லாம்|வளர்ந்ததெல்லாம்|valandhadhu|valanthathu|valarndhadhu) [எல்லாம்|ellam], பொறந்தது, பிறந்தது, வளந்தது, porandhadhu, poranthathu,
-    (எங்க|என்|சொந்த|மாமியார்|மாமனார்|அம்மா|அப்பா|மனைவி|பொண்டாட்டி|enga|en|sondha|amma|appa) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் சொந்த ஊர், ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en office, ennoda office, office, enga office, company, velai`,
+    (எங்க|என்|சொந்த|மாமியார்|மாமனார்|அம்மா|அப்பா|மனைவி|பொண்டாட்டி|enga|en|sondha|amma|appa) (ஊர்|ஊரு|ஊருக்கே|ஊர்லயே|oor|ooru|oorukke), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் சொந்த ஊர், ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en office, ennoda office, office, enga office, company, velai`,
   'origin:after': `
     (பொறந்து|பிறந்து|porandhu|poranthu) (வளந்தவன்|வளந்தவ|வளர்ந்தவன்|வளர்ந்தவள்|வளந்தேன்|வளர்ந்தேன்|வளந்தோம்|valandhavan|valanthen|valandhen),
     job, work, வேலை, போஸ்டிங், போஸ்டிங்கு,
@@ -666,6 +667,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (சொந்த|sontha|sondha) (காரங்க|காரர்|பந்தம்|kaaranga|karanga), சொந்தக்காரங்க, உறவுக்காரங்க,
     nu,
     (ரொம்ப|romba) (ஓவர்|ஓவரா|over|overa) [இருக்கு|iruku],
     (வெயில்|மழை|குளிர்|veyil|mazhai|mazha|veyyil) (காலத்துல|காலத்தில்|நேரத்துல|kaalathula|kalathula|timela), போலிருக்கு, போலருக்கு, போல இருக்கு, சேந்து, சேர்ந்து, ஆம்பள, ஆம்பளை, பொம்பள, பொம்பளை, காம்பவுண்டு, காம்பவுண்ட், (காம்பவுண்டு|காம்பவுண்ட்|compound) (செவரு|சுவர்|செவுரு|வால்|wall), செவரு, செவுரு,
