@@ -68,6 +68,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'மேக்ஸ், மேக்ஸிமம், மேக்சிமம், அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, koodi pona',
   'max:after': `
+    (மேல|மேலே|mela) (இருந்தா|ஆனா|irundha|aana) [எனக்கு|எங்களுக்கு] (வேண்டாம்|வேணாம்|வராது|சரிப்படாது|கட்டாது|முடியாது|venam|vendam),
     (கீழ|கீழே|கம்மியா|குள்ள|உள்ள|kulla|keela|kammiya) (இருந்தா|வந்தா|irundha|vandha) [மட்டும்|mattum] (சொல்லுங்க|காட்டுங்க|காமிங்க|sollunga|kaatunga),
     (மேல|மேலே|mela) (ஒரு|ஒத்த|oru|otha) (ரூபா|ரூவா|பைசா|காசு|rooba|paisa) [கூட|kooda|kuda] [என்னால|எங்களால|என்கிட்ட] [குடுக்க|தர|போக] (கிடையாது|கெடையாது|முடியாது|இல்லை|வேணாம்|வேண்டாம்|ஆகாது|மாட்டோம்|mudiyadhu),
     (மேல|மேலே|mela) (இருந்தா|போனா|வந்தா|எதுவும்|எதையும்|ஒன்னும்|irundha|pona|edhuvum|onnum) [எனக்கு|enaku] (காட்டாதீங்க|காமிக்காதீங்க|சொல்லாதீங்க|அனுப்பாதீங்க|காட்ட வேணாம்|kaatadhinga|anupadhinga),

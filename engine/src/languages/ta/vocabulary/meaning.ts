@@ -268,6 +268,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ethane, ennanga, enga$,
     enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), yenga$, yenga (iruku|irukku), yepdi, yaar, entha, endha, yean, yen, ethuku, edhuku`,
   'ask:closing': `
+    (இது|அது|idhu|adhu) [மாடி|ஓட்டு|தனி|பழைய|புது] (வீடா|ஃபிளாட்டா|மனையா|veeda|flata)$,
     மாட்டாங்களா, மாட்டாரா, மாட்டீங்களா,
     (வீடா|ஃபிளாட்டா|இடமா|மனையா|veeda|flata) (அது|இது|adhu|idhu)$,
     (நாளைக்கு|நாளை|நாளைக்கி) (பாக்கலாமா|பார்க்கலாமா|வரலாமா),
