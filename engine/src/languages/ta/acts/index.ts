@@ -183,6 +183,7 @@ export const acts: ActPhrases = {
     contact pannunga, phone la pesanum, phonela pesanum, phone la pesalama, pesanum$,
     (owner|agent|broker|realtor|manager|executive) (number|no|contact|phone number) (kedaikuma|kudunga|venum|thaanga|anupunga|kodunga|sollunga|kidaikuma|thanga)`,
   'act:greet': `
+    ^(நல்லா|சௌக்கியமா|சௌக்யமா|சுகமா|nalla|sowkiyama|sugama) (இருக்கியா|இருக்கீங்களா|இருக்கேளா|இருக்கீகளா|irukiya|irukkiya|irukingala|irukeengala) [கண்ணு|தம்பி|பா|மா|சாமி|ராசா|ராஜா|செல்லம்|அண்ணா|அக்கா|kannu|thambi|pa|ma|anna|sir]$,
     சந்தித்ததில் மகிழ்ச்சி, ${actsInGeneral['act:greet']}, (குட்|good) ஆஃப்டர்நூன், குட் ஆப்டர்நூன், மதிய வணக்கம்,
     ^(ஹாய்|ஹலோ|வணக்கம்|hi|hello) [குரு|அண்ணா|அக்கா|சார்] என்ன (விசேஷம்|விஷேசம்|நியூஸ்), ^என்ன விசேஷம்$,
     ^(தொடங்கு|தொடங்குங்கள்|ஆரம்பி|ஆரம்பிக்கலாம்|start)$,

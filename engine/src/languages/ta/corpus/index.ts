@@ -74,6 +74,7 @@ import { refusedAndBooked } from './refused-and-booked.ts'
 import { rentPaidAndParting } from './rent-paid-and-parting.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -200,4 +201,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...whenToCall,
+  ...saidInOtherWays,
 ]
