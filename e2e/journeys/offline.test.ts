@@ -12,9 +12,12 @@ journey(
     await keptOffline(page)
     await page.context().setOffline(true)
     await page.reload()
-    // Chromium 150 takes the network for there again on a page that was loaded anew, though no request gets through.
-    await page.context().setOffline(true)
     await cards(page).first().waitFor()
+    // Chromium 150 tells a page that was loaded anew that it is online, though no request gets through.
+    if (await page.evaluate(() => navigator.onLine)) {
+      await page.context().setOffline(false)
+      await page.context().setOffline(true)
+    }
     await say(page, 'with parking')
     await page.getByText('No network. Your chat is safe and goes on when the network is back.').waitFor()
     const turns: string[] = []
