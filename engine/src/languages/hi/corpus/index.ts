@@ -69,6 +69,7 @@ import { regionsAndRoads } from './regions-and-roads.ts'
 import { rentsPaidAndSought } from './rents-paid-and-sought.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -194,4 +195,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...whenToCall,
+  ...saidInOtherWays,
 ]

@@ -17,7 +17,7 @@ export const tooMuchThere: Phrases = `
 
 /** Where nothing was to be had, or where one has a home: another place follows. */
 export const notFoundThere: Phrases =
-  'में [अपना|हमारा] (घर|मकान|फ्लैट|कोठी) [तो] है (पर|लेकिन|मगर|par|lekin), [में] नहीं (मिल रहा|मिला|मिल पा रहा) [है] (तो|इसलिए)'
+  'में [अपना|हमारा] (घर|मकान|फ्लैट|कोठी) [तो] है (पर|लेकिन|मगर), [में] नहीं (मिल रहा|मिला|मिल पा रहा) [है] (तो|इसलिए)'
 
 /** Said behind what must not be missing: "agar lift nahi hai to mujhe nahi lena". */
 export const noDeal: Phrases = `
@@ -49,7 +49,7 @@ export const saidByKin: Phrases = `
 /** Money that nobody has, asked of nobody: "where shall I take so much from". */
 export const noMoney: Phrases = `
   [इतना|उतने|उतना] (पैसा|रुपये) (कहाँ|किधर) से (लाऊँ|लाएँ|लाऊंगा|आएगा|दूँ|दें|लायें|laau|laye),
-  (खरीद|खरीदकर|खरीदके|ले) [कर|के] क्या (करना|करेंगे|करूँगा|फायदा|मिलेगा) [है]`
+  ले [कर|के] क्या (करना|करेंगे|करूँगा|फायदा|मिलेगा) [है], (इतना|इतने) (किराया|पैसे) कौन (देगा|दे)`
 
 /** What each gives to the sum: "papa gave thirty lakhs, I will put in twenty". */
 export const puttingIn: Phrases = `
@@ -58,7 +58,7 @@ export const puttingIn: Phrases = `
 
 /** The home that somebody lives in, by its rooms. */
 export const livesInRooms: Phrases =
-  '(1|एक|2|दो|3|तीन) (rk|आरके|bhk|बीएचके|कमरे|कमरों) [के] [घर|फ्लैट] में (हूँ|है|रहता|रह रहा) [है|हूँ|था|the] [पहले]'
+  '(1|एक|2|दो|3|तीन) (rk|आरके|bhk|बीएचके|कमरे|कमरों) [के] [घर|फ्लैट] में (हूँ|है|रहता|रह रहा|reh rhe|reh rahe) [है|हूँ|था|the] [पहले]'
 
 /** Why one moves, and where one lives: neither seeks anything. */
 export const movingOn: Phrases = `
@@ -78,7 +78,7 @@ export const forWhatItBrought: Phrases = `
 /** Asks to see a home without a word that asks. */
 export const askedToSee: Phrases = `
   (देखने (आना|जाना)|[साइट|site] (विज़िट|visit) करना|(आपसे|आप से|मालिक से) मिलना) (है|चाहता हूँ|चाहते हैं),
-  देखने (आ|जा) सकते [है|हूँ], देखने (आ जाऊँ|आ जाएँ|आ जाऊं|आऊँ|आएँ), आकर देख (सकते|लूँ|लें) [है|हूँ]`
+  देखने (आ|जा) सकते [है|हूँ], देखने (आ जाऊँ|आ जाएँ|आऊँ|आएँ), आकर देख (सकते|लूँ|लें) [है|हूँ]`
 
 /** Hurries Guru, and asks nothing. */
 export const hurry: Phrases = `
@@ -89,7 +89,7 @@ export const hurry: Phrases = `
 export const funds: Phrases = `
   (हाथ|जेब) में [हैं|है],
   लोन, होम लोन, loan, (का|के) (लोन|loan), कर्ज़,
-  (बचत|सेविंग|सेविंग्स|saving|savings|जमापूँजी|जमा पूँजी|पीएफ|pf|epf|एफडी|fd|कैश|नकद|cash|ग्रेच्युटी),
+  (बचत|सेविंग|सेविंग्स|जमापूँजी|जमा पूँजी|पीएफ|एफडी|कैश|नकद|ग्रेच्युटी),
   (जमा|जोड़|बचा) [कर] (रखे|रखा|किए|लिए|है) [है], (अपना|खुद के|मेरे) (पास|पैसे|है|जेब से|हाथ में) [है|पड़े है],
   (पास|हाथ|बैंक) में (है|पड़े|रखे) [है],
   (पापा|पिता|मम्मी|माँ|ससुर|ससुराल वाले|भाई|भैया|बेटा|घरवाले|घर वाले|पत्नी|बीवी|पति|दादा|नाना|चाचा|दोस्त|बॉस|कंपनी|ऑफिस|बैंक) [जी] [भी] (देंगे|देगा|देगी|दे देंगे|दे रहे|डालेंगे|लगाएँगे|मिलाएँगे|से मिलेंगे|से लूँगा|की तरफ से|से) [है],
@@ -97,4 +97,4 @@ export const funds: Phrases = `
 
 /** Closes what one moves to from what one has: "2bhk se 3bhk me jana hai". */
 export const movingTo: Phrases = `
-  (शिफ्ट|मूव|अपग्रेड|shift|move|upgrade) (होना|करना|हो|कर) [है|चाहता|रहा] [है|हूँ], जाना (है|चाहता|था) [है|हूँ]`
+  (शिफ्ट|मूव|अपग्रेड|move|upgrade) (होना|करना|हो|कर) [है|चाहता|रहा] [है|हूँ], जाना (है|चाहता|था) [है|हूँ]`
