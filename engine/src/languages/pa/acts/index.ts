@@ -98,7 +98,7 @@ export const acts: ActPhrases = {
   'act:greet': `
     (ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਮਿਲ ਕੇ [ਬਹੁਤ] (ਖੁਸ਼ੀ|ਖ਼ੁਸ਼ੀ) ਹੋਈ, ${greetings}, ${blessed}, ^(ਸ਼ੁਰੂ|ਸ਼ੁਰੂ ਕਰੋ|ਸਟਾਰਟ|shuru ਕਰੋ|start)$,
     ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਸਤਿ ਸ਼੍ਰੀ ਅਕਾਲ, ਸਤ ਸ਼੍ਰੀ ਅਕਾਲ, ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਸਤ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਸਤਸ੍ਰੀਅਕਾਲ,
-    ਸਤਿ ਸਿਰੀ ਅਕਾਲ, sat sri akaal, sat shri akaal, satsri akal, sasrikal, sasriakal, sasri kal, ssa, ssa ji,
+    ਸਤਿ ਸਿਰੀ ਅਕਾਲ, ਸਾਸਰੀ ਕਾਲ [ਪੁੱਤਰਾ|ਪੁੱਤ|ਜੀ], ਸੁੱਖ ਸਾਂਦ [ਹੈ], sat sri akaal, sat shri akaal, satsri akal, sasrikal, sasriakal, sasri kal, ssa, ssa ji,
     s s a, ਵਾਹਿਗੁਰੂ ਜੀ (ਕਾ|ਦਾ) (ਖਾਲਸਾ|ਖ਼ਾਲਸਾ) [ਵਾਹਿਗੁਰੂ ਜੀ (ਕੀ|ਦੀ) (ਫਤਿਹ|ਫ਼ਤਹਿ|ਫਤਹਿ)],
     ਵਾਹਿਗੁਰੂ ਜੀ (ਕੀ|ਦੀ) (ਫਤਿਹ|ਫ਼ਤਹਿ|ਫਤਹਿ), waheguru, waheguru ji, ਗੁਰ ਫਤਿਹ, ਫਤਿਹ ਜੀ, ਕੀ ਹਾਲ [ਹੈ|ਚਾਲ],
     ਕੀ ਹਾਲ (ਚਾਲ|chaal|chal) [ਹੈ|ਨੇ|ਤੁਹਾਡਾ], ਕੀ ਹਾਲ ਨੇ, [ਤੁਸੀਂ|ਤੁਸੀ] (ਕਿਵੇਂ|ਕੀਵੇਂ|ਕੀਵੇ|ਕਿਵੇ) (ਹੋ|ਓ|o), ^[ਤੁਸੀਂ] ਕਿਵੇਂ ਹੈ$,

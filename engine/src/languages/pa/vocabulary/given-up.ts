@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** Said of a place: too dear; another one follows, or something cheaper is sought. */
 export const tooDear: Phrases = `
+  [ਤਾਂ] [ਸਾਡੀ|ਮੇਰੀ|ਸਾਡੇ|ਮੇਰੇ] (ਪਹੁੰਚ|ਜੇਬ|ਔਕਾਤ) (ਤੋਂ ਬਾਹਰ|ਵਿੱਚ ਨਹੀਂ) [ਹੈ],
   [ਵਿੱਚ] [ਤਾਂ] (ਬਹੁਤ|ਏਨਾ|ਇੰਨਾ|ਏਨੀ|ਇੰਨੀ|ਕਾਫ਼ੀ|ਵੱਧ|ਬਾਹਲਾ|ਬਾਹਲੀ|ਬੜਾ) ਮਹਿੰਗਾ [ਹੈ|ਨੇ|ਪੈਂਦਾ|ਲੱਗਦਾ|ਹੋ ਗਿਆ],
   [ਵਿੱਚ] ਮਹਿੰਗਾ (ਹੈ|ਨੇ|ਪੈਂਦਾ) (ਤਾਂ|ਤਾਂ ਕਰਕੇ|ਸੋ)`
 
@@ -54,7 +55,7 @@ export const saidByKin: Phrases = `
 /** Why one moves, and where one lives: neither seeks anything. */
 export const movingOn: Phrases = `
   (ਬਦਲੀ|ਟਰਾਂਸਫਰ|transfer|ਪੋਸਟਿੰਗ) (ਹੋ ਗਈ|ਹੋ ਰਹੀ|ਹੋਈ|ਹੋਇਆ) [ਹੈ],
-  (1|ਇੱਕ|2|ਦੋ) (rk|ਆਰਕੇ|bhk|ਬੀਐਚਕੇ|ਕਮਰੇ) ਵਿੱਚ (ਹਾਂ|ਰਹਿੰਦਾ|ਰਹਿ ਰਹੇ) [ਹਾਂ]`
+  (1|ਇੱਕ|ਇੱਕੋ|2|ਦੋ|3|ਤਿੰਨ) (rk|ਆਰਕੇ|bhk|ਬੀਐਚਕੇ|ਕਮਰੇ|ਕਮਰਿਆਂ) ਵਿੱਚ [ਹੀ] (ਹਾਂ|ਆਂ|ਰਹਿੰਦਾ|ਰਹਿ ਰਹੇ|ਤੜੇ|ਬੈਠੇ) [ਹਾਂ|ਆਂ|ਹੋਏ]`
 
 /** A wish of yesterday, for which another one stands now: "I wanted three rooms, but …". */
 export const earlierWish: Phrases = `
