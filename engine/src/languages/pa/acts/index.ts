@@ -111,7 +111,7 @@ export const acts: ActPhrases = {
   'act:thanks': `
     ${thanked}, ${indebted}, ^ਬੱਸ (ਏਨਾ|ਇੰਨਾ) [ਹੀ] [ਚਾਹੀਦਾ ਸੀ|ਬਹੁਤ ਹੈ|ਪੁੱਛਣਾ ਸੀ|ਜਾਣਨਾ ਸੀ] ${thankful} [ਜੀ],
     ${thankful}, ${thankful} ਜੀ, (ਬਹੁਤ|ਬਹੁਤ ਬਹੁਤ|ਬੜੀ|ਬੜੀ ਬੜੀ|ਤੁਹਾਡਾ|ਤੁਹਾਡਾ ਬਹੁਤ) ${thankful} [ਜੀ],
-    ਮਦਦ ਲਈ ${thankful}, (ਜੀਂਦਾ|ਜੀਂਦੀ|ਜੀਂਦੇ) (ਰਹਿ|ਰਹੋ), ਕਮਾਲ ਕਰਤੀ, ਸ਼ਾਬਾਸ਼, dhanwad, dhanvad, dhannvaad, dhanwaad,
+    ਮਦਦ ਲਈ ${thankful}, (ਜੀਂਦਾ|ਜੀਂਦੀ|ਜੀਂਦੇ) (ਰਹਿ|ਰਹੋ), ^[ਵਾਹ|ਓਏ|ਬਈ|ਤੁਸੀਂ|ਯਾਰ|ਬਾਈ] [ਤਾਂ] ਕਮਾਲ ਕਰਤੀ, ਸ਼ਾਬਾਸ਼, dhanwad, dhanvad, dhannvaad, dhanwaad,
     dhanvaad, dhanyavad, dhanyawad, dhanywad, meharbani, mehrbani, mehar bani, shukria, shukriya,
     (ok|okay|ok ji|acha|thik hai) (thanks|thank you|thanku|thnx|thx|dhanwad|dhanvad|shukriya)`,
   'act:goodbye': `

@@ -2,7 +2,8 @@ import type { Vocabulary } from '../../language.ts'
 
 type Named = Extract<keyof Vocabulary, `amenity:${string}`>
 
-const vehicle = '(ਕਾਰ|ਕਾਰਾਂ|ਗੱਡੀ|ਗੱਡੀਆਂ|ਮੋਟਰਸਾਈਕਲ|ਸਕੂਟਰ|ਸਕੂਟੀ|ਬਾਈਕ|bike|scooty|activa)'
+const vehicle =
+  '(ਕਾਰ|ਕਾਰਾਂ|ਗੱਡੀ|ਗੱਡੀਆਂ|ਮੋਟਰਸਾਈਕਲ|ਸਕੂਟਰ|ਸਕੂਟੀ|ਬਾਈਕ|ਬੁਲਟ|ਐਕਟਿਵਾ|ਸਾਈਕਲ|ਟਰੈਕਟਰ|ਟਰਾਲੀ|bullet|bike|scooty|activa)'
 const children = '(ਬੱਚਿਆਂ|ਨਿਆਣਿਆਂ|ਜਵਾਕਾਂ|ਨਿੱਕਿਆਂ|ਬੱਚੇ|ਨਿਆਣੇ|ਜਵਾਕ)'
 const animal = '(ਕੁੱਤਾ|ਕੁੱਤੀ|ਬਿੱਲੀ|ਪਾਲਤੂ|ਡੌਗੀ|dog|cat|pet|doggy)'
 /** Asks whether one may keep a pet: "kutta rakh sakde haan". */
@@ -24,7 +25,7 @@ export const amenityPhrases: Pick<Vocabulary, Named> = {
     ਪਾਰਕਿੰਗ (ਦੀ|ਵਾਸਤੇ) ${place}, parking ਦੀ ${place}, ਗੈਰਾਜ, ਗੈਰੇਜ, ਗਰਾਜ, (ਕਵਰਡ|ਕਵਰ|covered) ਪਾਰਕਿੰਗ, ਪਾਰਕਿੰਗ ਸਪੇਸ,
     ਕਾਰ ਪਾਰਕ, ${vehicle} (ਲਈ|ਦੀ|ਦੇ ਲਈ|ਜੋਗੀ) ${place},
     ${vehicle} (ਖੜੀ ਕਰਨ|ਖੜ੍ਹਾਉਣ|ਖੜ੍ਹਾਉਣੇ|ਲਾਉਣ|ਖੜ੍ਹਨ|ਰੱਖਣ|ਪਾਰਕ ਕਰਨ) (ਦੀ|ਲਈ|ਨੂੰ|ਜੋਗੀ|ਦੇ ਲਈ) ${place},
-    ${vehicle} [ਅੰਦਰ|ਘਰੇ] (ਖੜ੍ਹ|(ਖੜੀ|ਖੜੀਆਂ) ਹੋ|ਖੜੀ ਕਰ|ਲੱਗ|ਪਾਰਕ ਹੋ|ਪਾਰਕ ਕਰ) (ਸਕੇ|ਸਕਾਂ|ਸਕੀਏ|ਸਕਣ|ਜਾਵੇ|ਜਾਣ|ਜੇ)`,
+    ${vehicle} [ਹੈ] [ਉਹ|ਵੀ] [ਅੰਦਰ|ਘਰੇ] (ਖੜ੍ਹ|khad|(ਖੜੀ|ਖੜੀਆਂ) ਹੋ|ਖੜੀ ਕਰ|ਲੱਗ|ਪਾਰਕ ਹੋ|ਪਾਰਕ ਕਰ) (ਸਕੇ|ਸਕਾਂ|ਸਕੀਏ|ਸਕਣ|ਜਾਵੇ|ਜਾਣ|ਜੇ)`,
   'amenity:lift': 'ਲਿਫਟ, ਲਿਫ਼ਟ, ਲਿਫਟ (ਦੀ|ਵਾਲੀ) (ਸਹੂਲਤ|ਸੁਵਿਧਾ), ਐਲੀਵੇਟਰ',
   'amenity:gym': 'ਜਿਮ, ਜਿੰਮ, ਜਿਮਖਾਨਾ, ਜਿਮਨੇਜ਼ੀਅਮ, ਕਸਰਤ (ਦੀ|ਕਰਨ ਦੀ|ਕਰਨ ਲਈ|ਲਈ) (ਥਾਂ|ਜਗ੍ਹਾ), ਕਸਰਤਘਰ, ਅਖਾੜਾ',
   'amenity:swimming_pool':

@@ -166,7 +166,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (dealer|agent|broker|ਡੀਲਰ|ਏਜੰਟ|ਬ੍ਰੋਕਰ|ਦਲਾਲ|dalal) [ਨੇ|ne] (ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|kehnda|kehnde|kiha|keha|dasseya) [ਸੀ|ਹੈ|si|hai] [ਕਿ|ki]`,
   'will-sell': 'ਵਿਕੂ, ਵਿਕੂਗਾ, ਵਿਕੇਗਾ, ਵਿਕ (ਜਾਊ|ਜਾਊਗਾ|ਜਾਣਾ|ਜਾਵੇਗਾ|ਜਾਏਗਾ|ਜਾਵੇਗੀ), vik (jau|jauga|javega|jana)',
   'talk:told': `
-    (ohde|ohna|ohnan|ਉਹਦੇ|ਉਹਨਾਂ) (kol|ਕੋਲ),
+    (ohde|ohna|ohnan|ਉਹਦੇ|ਉਹਨਾਂ) (kol|ਕੋਲ), (ਦਾ|ਦੇ) (ਵਿਕਦਾ|ਵਿਕਦੀ|ਵਿਕਦੇ|vikda) [ਹੈ|ਪਿਆ],
     (ਵਿਕਿਆ|ਵਿਕੀ|ਵਿਕੇ|vikya|vikeya) (ਨਹੀਂ|ਨੀ|nahi|ni), (ਵਿਕੂ|ਵਿਕੂਗਾ|ਵਿਕ ਜਾਊ|ਵਿਕੇਗਾ|viku|vikuga),
     (ਗਲਤੀ|galti) (ਨਾਲ|nal|naal),
     (ਵਿੱਚ|ਚ|vich|ch) (ਕੁਝ|ਕੁੱਝ|kujh|kuj) (ਨਹੀਂ|nahi) (ਮਿਲ|mil) (ਰਿਹਾ|riha),

@@ -63,7 +63,7 @@ const whatever =
 const willDo =
   '(ਚੱਲੇਗਾ|ਚੱਲਣ|ਚੱਲ ਜਾਵੇਗਾ|ਚੱਲ ਜਾਊ|ਚੱਲ ਜਾਊਗਾ|ਚੱਲ ਜਾਏਗਾ|ਹੋਵੇ|ਹੋਊ|ਹੋਣ|ਹੋ ਜਾਵੇ|ਹੋ ਸਕਦਾ|ਠੀਕ|ਵਧੀਆ|ਸਹੀ|ਚੰਗਾ|ਮਨਜ਼ੂਰ|ok|fine|ਲੱਗਣ|ਲੱਗ ਜਾਣ|ਲੱਗ ਜਾਵੇ|ਲੱਗੇ|ਹੋ ਜਾਣ|ਲਾ ਦਿਆਂਗੇ|ਲਾ ਦਿਆਂਗਾ|lag jan|lagg jan|ho jan|ਮਿਲ ਜਾਵੇ|ਮਿਲੇ|ਲੈ ਲਵਾਂਗੇ|ਵਿਖਾ ਦਿਓ|ਵਿਖਾਓ|ਦੇ ਦਿਓ|ਕਰ ਦਿਓ)'
 const bother =
-  '(ਫ਼ਰਕ|ਦਿੱਕਤ|ਪਰੇਸ਼ਾਨੀ|ਗੱਲ|ਸਮੱਸਿਆ|ਮੁੱਦਾ|ਪ੍ਰਾਬਲਮ|ਇਸ਼ੂ|ਟੈਂਸ਼ਨ|ਚਿੰਤਾ|ਪਰਵਾਹ|ਪਸੰਦ|ਸ਼ਰਤ|ਹੱਦ|ਸੀਮਾ|ਲਿਮਿਟ|ਪਾਬੰਦੀ|ਰੋਕ|ਇਤਰਾਜ਼|ਮਸਲਾ|ਮੁਸ਼ਕਲ|ਤਰਜੀਹ|ਖਾਸ ਪਸੰਦ|ਖ਼ਾਸ ਪਸੰਦ|issue|problem|limit|tension|preference|choice|demand|condition|restriction)'
+  '(ਫ਼ਰਕ|ਦਿੱਕਤ|ਪਰੇਸ਼ਾਨੀ|ਗੱਲ|ਸਮੱਸਿਆ|ਰੌਲਾ|rola|ਮੁੱਦਾ|ਪ੍ਰਾਬਲਮ|ਇਸ਼ੂ|ਟੈਂਸ਼ਨ|ਚਿੰਤਾ|ਪਰਵਾਹ|ਪਸੰਦ|ਸ਼ਰਤ|ਹੱਦ|ਸੀਮਾ|ਲਿਮਿਟ|ਪਾਬੰਦੀ|ਰੋਕ|ਇਤਰਾਜ਼|ਮਸਲਾ|ਮੁਸ਼ਕਲ|ਤਰਜੀਹ|ਖਾਸ ਪਸੰਦ|ਖ਼ਾਸ ਪਸੰਦ|issue|problem|limit|tension|preference|choice|demand|condition|restriction)'
 
 /** Negation, taking back, correction, leaving open, asking and seeking, and the small words between. */
 export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
@@ -75,7 +75,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
   without: 'ਤੋਂ ਬਿਨਾਂ',
   'not:after': `
-    (lod|lorh|lor|loR) (ni|nai|nahi|nhi),
+    (lod|lorh|lor|loR) (ni|nai|nahi|nhi), [ਨੂੰ|ਦੀ] (ਕੌਣ|ਕੀਹਨੇ|ਕਿਹਨੇ|kihne) (ਸਾਂਭੂ|sambhu|ਸੰਭਾਲੂ|ਵਰਤੂ|ਸਾਂਭਣਾ|ਵਰਤਣਾ),
     (ਹੈਸੀਅਤ|ਪਹੁੰਚ|ਗੁੰਜਾਇਸ਼|ਔਕਾਤ) ਨਹੀਂ [ਹੈ|ਆ],
     ਕੁਝ [ਵੀ] ਨਹੀਂ (ਚਾਹੀਦਾ|ਲੈਣਾ), kuch [vi] nahi (chahida|laina),
     (ਦਾ|ਦੀ|ਦੇ|da|di) (ਅਸੀਂ|ਅਸਾਂ|ਮੈਂ|assi|asi) (ਕੀ|ki) (ਕਰਨਾ|ਕਰਨੀ|ਕਰਨੇ|karna|karni) [ਆ|ਹੈ|ਏ|aa],
@@ -253,7 +253,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     ਵਿੱਚ [ਕੁਝ|ਕੋਈ] (ਲੱਭ|ਵੇਖ|ਵਿਖਾ|ਭਾਲ|ਖੋਜ) (ਸਕਦੇ|ਸਕਦੀ) [ਹੋ], ਵਿੱਚ ਵੇਖੋ, ਵਿੱਚ ਵੇਖ ਲਓ, ਵਿੱਚ ਵੇਖੀਏ, ਵੀ ਵੇਖ (ਸਕਦੇ ਹਾਂ|ਲਓ)`,
   thing: `
     (ਕੋਈ|ਕਿਸੇ) [ਇਹੋ ਜਿਹੀ|ਅਜਿਹੀ|ਚੰਗੀ|ਵਧੀਆ] (ਸੁਸਾਇਟੀ|ਕਲੋਨੀ|colony|township), (ਅਜਿਹੀ|ਇਹੋ ਜਿਹੀ) (ਸੁਸਾਇਟੀ|ਕਲੋਨੀ|colony),
-    ਪ੍ਰਾਪਰਟੀ, ਪ੍ਰਾਪਰਟੀਆਂ, ਜਾਇਦਾਦ, ਕੁਝ, ਕੁਝ (ਚੰਗਾ|ਵਧੀਆ|ਠੀਕ|ਸਹੀ) [ਜਿਹਾ], ਥਾਂ, ਜਗ੍ਹਾ,
+    ਕੋਈ (ਕਮਰਾ|ਰੂਮ), ਪ੍ਰਾਪਰਟੀ, ਪ੍ਰਾਪਰਟੀਆਂ, ਜਾਇਦਾਦ, ਕੁਝ, ਕੁਝ (ਚੰਗਾ|ਵਧੀਆ|ਠੀਕ|ਸਹੀ) [ਜਿਹਾ], ਥਾਂ, ਜਗ੍ਹਾ,
     ਰਹਿਣ (ਦੀ|ਲਈ|ਵਾਲੀ|ਨੂੰ|ਜੋਗੀ) [ਕੋਈ] (ਥਾਂ|ਜਗ੍ਹਾ), ਟਿਕਾਣਾ, ਠਿਕਾਣਾ, ਆਸਰਾ, ਆਪਸ਼ਨ, ਆਪਸ਼ਨਾਂ, ਵਿਕਲਪ, ਲਿਸਟਿੰਗ, ਵਾਲਾ, ਚੀਜ਼,
     ਚੀਜ਼ਾਂ`,
   there: `
@@ -278,6 +278,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਸਾਰੇ|ਹਰ|ਸਭ) (ਕਮਰਿਆਂ|ਕਮਰੇ) ਵਿੱਚ, ਬਣਗੇ, ਮਸਾਂ [ਮਸਾਂ], masaan, (ਪ੍ਰਾਹੁਣਿਆਂ|ਮਹਿਮਾਨਾਂ|parahuneyan) (ਦਾ|ਦੇ|ਲਈ|ਵਾਸਤੇ),
     ਹਾਲੇ, ਹਲੇ, hale, ਘਰ ਫੂਕ ਕੇ, (ਤੀਜਾ|ਚੌਥਾ|ਵੱਧ|ਹੋਰ|ਬਾਹਲੇ|teeja) ਕੀ (ਕਰਨਾ|ਕਰਾਂਗੇ), (ਧੀ|ਕੁੜੀ|ਭੈਣ|dhee|kudi) (ਵਿਆਹੀ|viahi) [ਹੋਈ|ਹੈ],
     (ਕੱਲਾ|ਇਕੱਲਾ|kalla|ikalla) (ਬੰਦਾ|banda|ਆਦਮੀ), (ਕੱਲੀ|kalli) (ਕੁੜੀ|kudi),
     (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) (ਵਧੀਆ|ਚੰਗਾ|ਸੋਹਣਾ) (ਹੋਵੇ|ਹੋਇਆ|ਹੋਊ|ਮਿਲੇ) ਤਾਂ,
