@@ -9,7 +9,7 @@ const animal = '(ਕੁੱਤਾ|ਕੁੱਤੀ|ਬਿੱਲੀ|ਪਾਲਤੂ
 /** Asks whether one may keep a pet: "kutta rakh sakde haan". */
 export const petsAsked = '(ਕੁੱਤਾ|ਬਿੱਲੀ|kutta|billi) (ਰੱਖ|rakh) (ਸਕਦੇ|ਸਕਦਾ|sakde|sakda) (ਹਾਂ|ਆਂ|haan|han|aan)'
 /** What a furnished home has. */
-const things = '(ਮੰਜੇ|ਬਿਸਤਰੇ|ਬੈੱਡ|ਸੋਫਾ|ਸੋਫੇ|ਫਰਿੱਜ|ਅਲਮਾਰੀ|ਅਲਮਾਰੀਆਂ|bed|sofa|fridge|almari|almariyan)'
+const things = '(ਮੰਜੇ|ਬਿਸਤਰੇ|ਬੈੱਡ|ਸੋਫਾ|ਸੋਫੇ|ਫਰਿੱਜ|fridge|ਅਲਮਾਰੀ|ਅਲਮਾਰੀਆਂ)'
 const power = '(ਬਿਜਲੀ|ਲਾਈਟ|ਬੱਤੀ)'
 const place = '(ਥਾਂ|ਜਗ੍ਹਾ|ਜਗਾਹ|ਪਾਰਕਿੰਗ|ਸਹੂਲਤ|ਸੁਵਿਧਾ|parking|space)'
 const always = '(24|ਚੌਵੀ) (ਘੰਟੇ|ਘੰਟਿਆਂ|hour|hours)'
@@ -48,7 +48,7 @@ export const amenityPhrases: Pick<Vocabulary, Named> = {
     (ਫੁੱਲ|ਫੁੱਲੀ|ਫੁਲੀ|ਪੂਰਾ|ਪੂਰੀ|ਪੂਰੀ ਤਰ੍ਹਾਂ|full|fully) (ਫਰਨਿਸ਼ਡ|ਫਰਨਿਸ਼|furnished), ਸੁਸੱਜਿਤ,
     (ਫਰਨੀਚਰ|ਸਮਾਨ|ਸਾਮਾਨ) (ਸਮੇਤ|ਸਣੇ|ਨਾਲ|ਵਾਲਾ|ਲੱਗਾ|ਹੋਵੇ|ਵਿੱਚ ਹੋਵੇ), ਫਰਨੀਚਰ, ਫਰਨੀਚਰ (ਲੱਗਾ|ਪਿਆ) [ਹੋਇਆ] ਹੋਵੇ,
     ਪੂਰਾ (ਸਮਾਨ|ਫਰਨੀਚਰ), ਬਣਿਆ ਸਜਿਆ,
-    ${things} [ਤੇ] ${things} [ਤੇ] [${things}] [ਸਭ|ਸਾਰਾ] [ਕੁਝ] [ਵਿੱਚ|ਵਿੱਚੇ] (ਹੋਵੇ|ਹੋਣ|ਮਿਲਣ|ਮਿਲੇ|(ਲੱਗਾ|ਲੱਗੇ|ਪਿਆ|ਪਏ) [ਲਗਾਏ|ਹੋਏ] [ਹੋਣ|ਹੋਵੇ|ਮਿਲਣ])`,
+    ${things} [ਤੇ] ${things} [ਸਭ|ਸਾਰਾ] [ਕੁਝ] [ਲੱਗਾ|ਲੱਗੇ|ਪਿਆ|ਪਏ] [ਲਗਾਏ|ਹੋਏ] (ਹੋਵੇ|ਹੋਣ|ਮਿਲਣ|ਮਿਲੇ)`,
   'amenity:semi_furnished':
     '(ਸੈਮੀ|ਸੇਮੀ|ਸੈਮੀਂ|ਅੱਧਾ|ਅੱਧ|ਥੋੜ੍ਹਾ|ਹਾਫ|ਅਰਧ|half|semi) (ਫਰਨਿਸ਼ਡ|ਫਰਨਿਸ਼|ਫਰਨੀਸ਼ਡ|furnished|ਸੁਸੱਜਿਤ), ਸੈਮੀ-ਫਰਨਿਸ਼ਡ, ਸੈਮੀਫਰਨਿਸ਼ਡ, ਸੈਮੀ, ਥੋੜ੍ਹਾ (ਬਹੁਤ|ਬਹੁਤਾ) ਫਰਨੀਚਰ',
   'amenity:unfurnished': `
