@@ -81,7 +81,7 @@ export const acts: ActPhrases = {
     (reset|restart|ਰੀਸੈੱਟ|ਰੀਸਟਾਰਟ) (ਕਰੋ|ਕਰ ਦਿਓ|ਕਰਨਾ|ਕਰਦੋ), start ਤੋਂ, (start|ਸ਼ੁਰੂ) ${anew}`,
   'act:handoff': `
     ${calls}, ${callBack},
-    (ਕੋਈ|ਤੁਹਾਡਾ ਕੋਈ ਬੰਦਾ) [(ਮੇਰੇ ਨਾਲ|ਮੈਨੂੰ|ਸਾਡੇ ਨਾਲ)] (ਗੱਲ ਕਰ ਸਕਦਾ|ਗੱਲ ਕਰੇਗਾ|ਗੱਲ ਕਰ ਲਊ|ਗੱਲ ਕਰੂ|ਫੋਨ ਕਰ ਸਕਦਾ|ਫੋਨ ਕਰੂ|ਫੋਨ ਕਰੇਗਾ|ਗੱਲ ਕਰ sakda|ਗੱਲ karu|gall karega|phone karu|phone karega|phone kar sakda|call karu|call karega),
+    (ਕੋਈ|ਤੁਹਾਡਾ ਕੋਈ ਬੰਦਾ) [(ਮੇਰੇ ਨਾਲ|ਮੈਨੂੰ|ਸਾਡੇ ਨਾਲ)] (ਗੱਲ|ਫੋਨ|ਕਾਲ|gall) (ਕਰੇਗਾ|ਕਰੂ|ਕਰ (ਸਕਦਾ|ਲਊ)),
     ਤੁਹਾਡੇ [(ਦਫ਼ਤਰ|ਆਫਿਸ|ਮੈਨੇਜਰ)] [ਦਾ] [ਕੋਈ] [ਫੋਨ] (ਨੰਬਰ) [(ਹੋਵੇ|ਹੈ)] [ਤਾਂ] (ਦਿਓ|ਭੇਜੋ|ਦੱਸੋ|ਦੇ ਦਿਓ|ਚਾਹੀਦਾ|ਮਿਲੂ),
     (ਦਫ਼ਤਰ|ਆਫਿਸ) ਦਾ [ਕੋਈ] (ਨੰਬਰ) [(ਹੋਵੇ|ਹੈ)] [ਤਾਂ] (ਦਿਓ|ਭੇਜੋ|ਦੱਸੋ|ਦੇ ਦਿਓ), ${someone} ਨਾਲ ਗੱਲ ${talking},
     ${someone} ਨਾਲ (ਸੰਪਰਕ|ਮਿਲਾਓ|ਮਿਲਵਾ|ਮਿਲਾ|ਜੋੜ|connect|ਰਾਬਤਾ),
@@ -98,7 +98,7 @@ export const acts: ActPhrases = {
   'act:greet': `
     (ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਮਿਲ ਕੇ [ਬਹੁਤ] (ਖੁਸ਼ੀ|ਖ਼ੁਸ਼ੀ) ਹੋਈ, ${greetings}, ${blessed}, ^(ਸ਼ੁਰੂ|ਸ਼ੁਰੂ ਕਰੋ|ਸਟਾਰਟ|shuru ਕਰੋ|start)$,
     ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਸਤਿ ਸ਼੍ਰੀ ਅਕਾਲ, ਸਤ ਸ਼੍ਰੀ ਅਕਾਲ, ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਸਤ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਸਤਸ੍ਰੀਅਕਾਲ,
-    ਸਤਿ ਸਿਰੀ ਅਕਾਲ, sat sri akaal, sat shri akaal, satsri akal, sasrikal, sasriakal, sasri kal, ssa, ssa ji,
+    ਸਤਿ ਸਿਰੀ ਅਕਾਲ, ਸਾਸਰੀ ਕਾਲ [ਪੁੱਤਰਾ|ਪੁੱਤ|ਜੀ], ਸੁੱਖ ਸਾਂਦ [ਹੈ], sat sri akaal, sat shri akaal, satsri akal, sasrikal, sasriakal, sasri kal, ssa, ssa ji,
     s s a, ਵਾਹਿਗੁਰੂ ਜੀ (ਕਾ|ਦਾ) (ਖਾਲਸਾ|ਖ਼ਾਲਸਾ) [ਵਾਹਿਗੁਰੂ ਜੀ (ਕੀ|ਦੀ) (ਫਤਿਹ|ਫ਼ਤਹਿ|ਫਤਹਿ)],
     ਵਾਹਿਗੁਰੂ ਜੀ (ਕੀ|ਦੀ) (ਫਤਿਹ|ਫ਼ਤਹਿ|ਫਤਹਿ), waheguru, waheguru ji, ਗੁਰ ਫਤਿਹ, ਫਤਿਹ ਜੀ, ਕੀ ਹਾਲ [ਹੈ|ਚਾਲ],
     ਕੀ ਹਾਲ (ਚਾਲ|chaal|chal) [ਹੈ|ਨੇ|ਤੁਹਾਡਾ], ਕੀ ਹਾਲ ਨੇ, [ਤੁਸੀਂ|ਤੁਸੀ] (ਕਿਵੇਂ|ਕੀਵੇਂ|ਕੀਵੇ|ਕਿਵੇ) (ਹੋ|ਓ|o), ^[ਤੁਸੀਂ] ਕਿਵੇਂ ਹੈ$,
@@ -111,7 +111,7 @@ export const acts: ActPhrases = {
   'act:thanks': `
     ${thanked}, ${indebted}, ^ਬੱਸ (ਏਨਾ|ਇੰਨਾ) [ਹੀ] [ਚਾਹੀਦਾ ਸੀ|ਬਹੁਤ ਹੈ|ਪੁੱਛਣਾ ਸੀ|ਜਾਣਨਾ ਸੀ] ${thankful} [ਜੀ],
     ${thankful}, ${thankful} ਜੀ, (ਬਹੁਤ|ਬਹੁਤ ਬਹੁਤ|ਬੜੀ|ਬੜੀ ਬੜੀ|ਤੁਹਾਡਾ|ਤੁਹਾਡਾ ਬਹੁਤ) ${thankful} [ਜੀ],
-    ਮਦਦ ਲਈ ${thankful}, (ਜੀਂਦਾ|ਜੀਂਦੀ|ਜੀਂਦੇ) (ਰਹਿ|ਰਹੋ), ਕਮਾਲ ਕਰਤੀ, ਸ਼ਾਬਾਸ਼, dhanwad, dhanvad, dhannvaad, dhanwaad,
+    ਮਦਦ ਲਈ ${thankful}, (ਜੀਂਦਾ|ਜੀਂਦੀ|ਜੀਂਦੇ) (ਰਹਿ|ਰਹੋ), ^[ਵਾਹ|ਓਏ|ਬਈ|ਤੁਸੀਂ|ਯਾਰ|ਬਾਈ] [ਤਾਂ] ਕਮਾਲ ਕਰਤੀ, ਸ਼ਾਬਾਸ਼, dhanwad, dhanvad, dhannvaad, dhanwaad,
     dhanvaad, dhanyavad, dhanyawad, dhanywad, meharbani, mehrbani, mehar bani, shukria, shukriya,
     (ok|okay|ok ji|acha|thik hai) (thanks|thank you|thanku|thnx|thx|dhanwad|dhanvad|shukriya)`,
   'act:goodbye': `

@@ -55,6 +55,7 @@ import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
 import { seenInPart } from './seen-in-part.ts'
@@ -156,4 +157,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...whenToCall,
+  ...saidInOtherWays,
 ]

@@ -1,10 +1,9 @@
-const why = '(ਕਿਉਂ|ਕਿਓਂ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|kyon|kyu|kyun|kion|kiyon|kahton)'
-const what = '(ਇਹ|ਸਭ|eh|sab)'
-const budget = '(ਮੇਰਾ|mera) (ਬਜਟ|budget)'
+const why = '(ਕਿਉਂ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|kion|kiyon)'
+const what = '(ਇਹ|ਸਭ)'
+const budget = 'ਮੇਰਾ (ਬਜਟ|budget)'
 const questions = '(ਇੰਨੇ|ਏਨੇ|ਐਨੇ|inne|ene|aine) [ਸਾਰੇ|sare] (ਸਵਾਲ|sawal|sawaal|questions)'
-const asks =
-  '((ਪੁੱਛ|puch|puchh) (ਰਹੇ|ਰਹੀ|rahe|rhe) [ਹੋ|ਓ|ho|o]|(ਪੁੱਛਦੇ|puchde|puchhde|pushde) [ਹੋ|ਓ|ho|o]|ਪੁੱਛਿਆ|ਪੁੱਛਣਾ|puchna)'
-const knows = '(ਜਾਣਨਾ|janna) [(ਚਾਹੁੰਦੇ|chahunde|chaunde|ਜ਼ਰੂਰੀ|zaroori)] [ਹੋ|ਹੈ|ho|hai]'
+const asks = '((ਪੁੱਛ|puch|puchh) (ਰਹੇ|ਰਹੀ) [ਹੋ|ਓ|o]|(ਪੁੱਛਦੇ|pushde) [ਹੋ|ਓ|o]|ਪੁੱਛਿਆ|ਪੁੱਛਣਾ|puchna)'
+const knows = '(ਜਾਣਨਾ|janna) [(ਚਾਹੁੰਦੇ|chahunde|chaunde|ਜ਼ਰੂਰੀ|zaroori)] [ਹੋ|ਹੈ]'
 
 /** Asks what Guru's questions are good for. */
 export const whyAsked = `
