@@ -325,6 +325,7 @@ export const acts: ActPhrases = {
     [lets] (continue|resume|chat|speak|meet) [again] (tomorrow|later|next week|some other (time|day)),
     enjoy (your|the) (day|evening|weekend|holiday), cu, gtg, g2g, ttfn`,
   'act:help': `
+    typing is (difficult|hard|tough|not easy), (cant|cannot|not able to|dont know [how] to|difficult to) type [properly|well|much|all this],
     (not able|unable) to (follow|understand|use|operate) (this|the|your) [(app|chat|thing|system)], help me (beta|son|dear|sir|madam|please|out|bro|brother|sister), ^help me$,
     ^(whats|what is) the process$,
     ^please assist, explain what you (do|can do), (give|need|want|get) [me] some help,

@@ -67,6 +67,10 @@ const alongWithPet =
 const kin =
   '(husband|hubby|wife|father|mother|dad|mom|mum|papa|mummy|amma|appa|son|daughter|parents|family|kids|children|brother|sister|in laws)'
 
+/** Of whom one tells what they have, pay or did: no wish of one's own. */
+const others =
+  '(friend|friends|colleague|colleagues|cousin|cousins|uncle|aunt|aunty|auntie|neighbour|neighbours|neighbor|boss|manager|teacher|doctor|maid|driver|relative|relatives|nephew|roommate|classmate|batchmate|bhaiya|chacha|mama|mausi|chechi|akka|didi|dada|nana|grandfather|grandmother|grandpa|brother in law|sister in law|in laws|brother|sister|landlord|he|she|they|everyone|people|tenant|tenants)'
+
 /** What a bank lends, before or behind its amount. */
 const loans =
   '[(home|housing|bank|personal)] loan [(approved|sanctioned|eligible|eligibility|available|amount)] [is|of|for|upto|up to|till]'
@@ -87,12 +91,14 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
+    (kiraye|kiraya|bhade|bhada) [pe|par|per|ka|ke],
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,
     on rental basis, lease, for lease, on lease, leasing, to lease, tolet, to let, to-let, leave and license,
     leave and licence, for renting, rentable, tenancy, [want|looking|like] to take (on|for) rent,
     as a tenant, take on (rent|lease), paying rent`,
   'transaction:sale': `
+    (put|park|invest|lock) [my|our|some|the] (money|savings) in, (this time|now) (our|my) own [place|one],
     from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|owning|buying|ownership|my own|our own),
     (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof), do you sell,
     are you selling, to by, wanna buy, wana buy, buyng, purchse, buy, buying, to buy, ^(to|too) (by|buy),
@@ -131,7 +137,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:parking': `
     parking, car (park|parking),
     (covered|open|two wheeler|four wheeler|bike|vehicle|stilt|reserved|dedicated|basement|visitor|scooter) [car] parking,
-    parking (space|spot|slot|lot|area|place|facility), garage, carport, car port,
+    parking (space|spot|slot|lot|area|place|facility), (place|space|spot) to park [it], garage, carport, car port,
     (space|place|room|spot) (for|to) [park|keep|put] [my|a|the|our] (car|bike|vehicle|scooter|scooty|cycle),
     carpark, covered car park, park my (car|bike), car shed`,
   'amenity:lift': 'lift, elevator, lift facility, passenger lift, elevators, service lift',
@@ -155,6 +161,7 @@ export const vocabulary: WholeVocabulary = {
     garden, lawn, backyard, back yard, garden (area|space), terrace garden, kitchen garden,
     landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
+    (bed|sofa|fridge|almirah|cot|wardrobe|tv) (everything|etc|and all) [should|must|already] [be] (there|inside|ready|needed|required),
     furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture
     completely furnished, well furnished, [full] furnishing, [full] furnishings`,
   'amenity:semi_furnished': `
@@ -176,6 +183,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:balcony': `
     balcony, balconies, balconey, sit out, sitout, sit-out, verandah, veranda, gallery balcony`,
   'amenity:play_area': `
+    where [my|our|the|small] (kids|children|bachche|bachcha log|little ones) can (play|run), (kids|children|bachche|bachcha log) can play,
     play area, playarea,
     (kids|kid|childrens|children|childs) (play area|playground|play ground|park|play park|play zone|playing area),
     play park, playground, play ground, (area|place|space) for [my|our|the] (kids|children) to play,
@@ -205,6 +213,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
+    (money|budget) wise,
     budget [just|has|got|is|was|been] [just|got|been] approved for, can [easily] (pay|spend|afford),
     (willing|ready|happy|prepared|able) to (pay|spend|give|shell out|part with),
     (i|we) (can|could|might|may) (do|pay|afford|spend|give|manage), ${goesTo},
@@ -278,6 +287,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    if it (crosses|exceeds|goes (above|over|beyond)|is (above|more than)),
    
     
     (can|could|may|might) (go|stretch|extend) [up] (to|till|upto), can go till,
@@ -329,6 +339,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (dont|do not) want to pay [extra|more] for, (wont|cant|will not|cannot) (adjust|settle) (in|to|with),
     no means to, cant afford to, cannot afford to,
     (neednt|need not) [necessarily] (be|have),
     (wont|dont|do not|will not|never) [ever] use [the|a|it],
@@ -379,6 +390,7 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace, (swap|exchange|substitute) [the]`,
   correct: `
+    upgrade to,
     (shift|move|switch|take) (the|my) (search|location|area|city|hunt) to,
     [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about],
     finally, ^i say, but i say, ^(let it|make it) be, ^[ok|okay|then|so|fine|alright|just|please] make,
@@ -407,6 +419,7 @@ export const vocabulary: WholeVocabulary = {
     no (particular|specific|special|fixed|preferred|such|set|certain|real), any of the
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
+    you only (tell|say|decide|suggest|choose|see),
     whichever (it is|one it is) (will do|is ok|is fine|is good),
     ${notMinded},
     [just|only] [the] (basic|basics|normal|standard|usual) [ones|things|stuff|amenities|facilities] (is|are|will|would) [be] (fine|ok|enough|good|sufficient|do),
@@ -597,6 +610,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (house|home|office|shop) is (here|there|nearby) (only|itself),
     (board|10th|12th|tenth|twelfth) (exams|boards) [are|is], tension in the (house|home),
     water (stands|enters|stagnates|logs), water logging, gets (flooded|waterlogged),
     (water|power) (shortage|cut|cuts|problem|issue) (there|daily|always), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
@@ -641,7 +655,6 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
-    (my|our|the) (neighbour|neighbor|friend|colleague|cousin|uncle|aunty|brother|sister|landlord) (is|was|are) (paying|giving|getting|living|staying),
     in (the|our|my) (old|previous|earlier|last) (house|home|flat|apartment|place),
     when (we|i|they) (were|was) (kids|children|small|young|little),
     
@@ -650,7 +663,7 @@ export const vocabulary: WholeVocabulary = {
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
     dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
-    (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
+    (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss|grandfathers|grandmothers|colleagues|managers) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
     used to (live|stay|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
     (i|we) [had|have] (lived|stayed) in (a|an), congratulations, congrats,
     (has|have|had) (gone|come) (up|down) [to|by|from],
@@ -675,11 +688,21 @@ export const vocabulary: WholeVocabulary = {
     (my|the|our|an|another|your|some|that) [last|old|other] (agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague|friend|boss) (said|says|told|tells|mentioned|claims|claimed|showed|offered) [me|us] [that],
     cant keep paying rent,
     (tired|sick|fed up) (of|with) (paying [so much|high] rent|renting|rented (houses|flats)),
-    [my|our] (friend|colleague|brother|son|uncle|boss|neighbour|parents|he|she|they) (lives|live|stays|stay|resides) in (a|an|his|her|their),
+    ${others} [already|also|just|recently] (has (a|two|his) (house|flat|villa|plot|site|2bhk|3bhk)|rents|pays|owns|rented|owned|purchased|built|got|took|promised|paid|stayed|lived|spent|constructed|vacated|shifted|lost|gave up|(lives|live|stays|stay|resides) in (a|an|his|her|their)|(is|was|are|were) (paying|giving|getting|living|staying|charging|building|constructing)),
+    (parents|son|daughter) (lives|live|stays|stay) in (a|an|his|her|their),
+    [rich|some|many] (people|celebrities|nris|foreigners) are (buying|renting|taking|selling),
+    (next door|upstairs|downstairs|opposite house|rich|ground floor) (people|family|uncle|aunty|tenant|tenants|fellow|guy|folks|couple|owner),
+    built (a|an|his|her|their|three|two), (house|home|flat|villa|bungalow|kothi|apartment) (had|used to), (is|are) lying (vacant|empty|idle|locked|unused),
+    (has|have) (doubled|tripled|crashed|touched|become (double|triple|costly|expensive|very|so|too)),
+    cheated (my|me|us|him|her|them), got cheated, (lakhs|lakh|crore|crores|money|thousand) [is|are|all] (gone|lost|wasted|down the drain),
+    lost (all|everything|it all), in those days, back then, in (my|our) (time|college days|hostel days), (college|school|hostel|bachelor|childhood) days (were|was),
+    [of us] grew up in (a|an|one|two|that), (shifted|changed) (2|3|4|5|two|three|four|five|many|so many) (houses|flats|homes|rooms|times),
+    in our (society|building|colony|complex|apartment|layout), stopped (giving|allowing|taking|providing),
+    poor (fellow|guy|man|soul|thing|chap), can you (believe|imagine), you wont believe, (heartless|greedy|mad|lucky|foolish) (fellow|fellows|people|guy|man),
+    (gone|going|went) (for|in|into|under) redevelopment,
     (my|our) (house|flat|building|society) (has|had) no, ^when (i|we) (was|were|lived|had), in (my|our) childhood, (he|she) told (me|us),
     but it was (a|only), outgrown, outgrew,
     (vacating|vacated) (my|our|the|this) [present|current|old|rented],
-    [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [already] (has a|rents|pays|owns|rented|owned|purchased|built|got|took),
     (used to|did) (pay|rent|own), (dont|do not|doesnt|does not|didnt|never) own [a|any],
     [i] (saw|seen|read|noticed|got) [about] (your|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
     (have|has) gone (crazy|mad|sky high|through the roof),
@@ -688,7 +711,7 @@ export const vocabulary: WholeVocabulary = {
     [currently] (living|staying) in (rented|rental),
     (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old],
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality),
-    (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (promised|paid|stayed|lived|rented|purchased|spent),
+    (i|we) (promised|paid|stayed|lived|rented|purchased|spent),
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality),
     (have|has|had|ve) [earlier|already|once] (paid|stayed|lived|rented|purchased|spent|seen|visited|viewed|checked|looked at),
     (i|we) (earlier|once|already|recently) (saw|visited|viewed|checked|paid|rented),
@@ -715,6 +738,7 @@ export const vocabulary: WholeVocabulary = {
     interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently,
     i pay now`,
   origin: `
+    (got|gets|getting) [a|an|her|his] (seat|admission|placement) (in|at) [nit|iit|iim|aiims],
     (my|our) (native|ancestral|village|parents) (house|home|place) is [in|at], (my|our) native [place] is [in],
     (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
     (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
@@ -848,6 +872,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    wherever i go, (in|at) (our|my) (house|home),
     where (my|our) (son|daughter|husband|wife|brother|sister|office|kids|children|father|mother) (is|works|work|lives|stays|studies|live|stay), is a joke, (its|it is) a joke,
     (was|am|were) just (looking|browsing|checking),
     (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|bills|charges|everything), (including|incl|inclusive of) maintenance,
@@ -867,7 +892,7 @@ export const vocabulary: WholeVocabulary = {
     in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
     if the (pool|swimming pool|gym|garden|balcony|lift|terrace|kitchen|parking|clubhouse|view|hall|rooms|bedrooms|security|water) (is|are|looks|look) (big|large|good|nice|clean|spacious|wide|new|decent|great|proper|ok|okay|fine|covered) [enough],
-    if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
+    if [the] (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
     if (house|flat|place|location|area|home|property|villa|condition) is (good|nice|great|ok|okay|decent|worth it|right|fine),
@@ -903,7 +928,7 @@ export const vocabulary: WholeVocabulary = {
     (i|we) [currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving),
     paying`,
   'near-it':
-    '(somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
+    'nearby that [only|itself], near that (only|itself), that side only, (somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were, (i|we) [already|currently] (have|own) (a|an|one)',
   of: '',
   'ask:biggest':
@@ -922,6 +947,7 @@ export const vocabulary: WholeVocabulary = {
   'if-not':
     'if [(there is|theres|there are|it has|they have|you have|it is|its)] [got] (no|without), if [(there|it|they|that)] (doesnt have|does not have|dont have|do not have|isnt|is not|isnt any|hasnt)',
   funds: `
+    bank (is giving|gives|will give|gave|is ready to give|sanctioned|is offering),
     ${loans}, (approved|sanctioned) [for],
     [(my|our|own|the)] (savings|saving|fd|fds|fixed deposit|pf|epf|ppf|provident fund|gratuity|mutual funds|inheritance),
     saved [up], (own|our|my) (money|funds|fund|cash|savings|contribution|pocket), of (our|my) own,
@@ -931,6 +957,7 @@ export const vocabulary: WholeVocabulary = {
     (can|will|could|may) (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds),
     (got|with me|with us|my side|our side)`,
   persons: `
+    nurses, teachers, engineers, techies, interns, siblings,
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys,
     ladies, guys, men, women, colleagues, flatmates, roommates, bachelors,
     working (women|men|people|professionals), members, adults, sharing`,
