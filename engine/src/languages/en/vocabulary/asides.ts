@@ -152,6 +152,7 @@ export const asides: AsidePhrases = {
     tell me a (joke|story|fact), exchange rate, stock price, capital of, prime minister of, translate,
     horoscope, meaning of [the] word`,
   'talk:elsewhere': `
+    (metro|mall|airport|it park|highway|flyover|expressway) is coming [up] [to|in|near], (fight|quarrel) (over|for|about),
     (train|bus|metro|road|cab) is (packed|full|late|crowded|stuck|blocked|cancelled), (auto|cab|taxi|ola|uber|rickshaw) (fellow|guy|driver|wala|fare),
     second hand (fridge|tv|sofa|cot|furniture|ac|washing machine),
     (is|was|are|were) [not] (playing|batting|bowling), csk, rcb, ipl, kkr, innings, wickets, kohli, dhoni, test match, world cup,

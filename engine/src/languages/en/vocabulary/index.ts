@@ -69,7 +69,7 @@ const kin =
 
 /** Of whom one tells what they have, pay or did: no wish of one's own. */
 const others =
-  '(friend|colleague|cousin|uncle|aunt|aunty|auntie|neighbour|neighbor|boss|manager|teacher|doctor|maid|driver|relative|nephew|roommate|classmate|batchmate|bhaiya|chacha|mama|mausi|chechi|akka|didi|dada|nana|grandfather|grandmother|grandpa|brother in law|sister in law|in laws|brother|sister|landlord|he|she|they|everyone|people|tenant)'
+  '(team|tauji|nani|dadi|kaka|bua|ajji|thatha|client|friend|colleague|cousin|uncle|aunt|aunty|auntie|neighbour|neighbor|boss|manager|teacher|doctor|maid|driver|relative|nephew|roommate|classmate|batchmate|bhaiya|chacha|mama|mausi|chechi|akka|didi|dada|nana|grandfather|grandmother|grandpa|brother in law|sister in law|in laws|brother|sister|landlord|he|she|they|everyone|people|tenant)'
 
 /** What a bank lends, before or behind its amount. */
 const loans =
@@ -91,14 +91,14 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
-    (kiraye|kiraya|bhade|bhada) [pe|par|per|ka|ke],
+    kiraye, bhade,
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,
     on rental basis, lease, for lease, on lease, leasing, to lease, tolet, to let, to-let, leave and license,
     leave and licence, for renting, rentable, tenancy, [want|looking|like] to take (on|for) rent,
     as a tenant, take on (rent|lease), paying rent`,
   'transaction:sale': `
-    (put|park|invest|lock) [my|our|some|the] (money|savings) in, (this time|now) (our|my) own [place|one],
+    (put|invest|lock) [my|our|some|the] (money|savings) in, (this time|now) (our|my) own [place|one],
     from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|buying|ownership|my own|our own),
     (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof), do you sell,
     are you selling, to by, wanna buy, wana buy, buyng, purchse, buy, buying, to buy, ^(to|too) (by|buy),
@@ -135,9 +135,9 @@ export const vocabulary: WholeVocabulary = {
     (land|plot|site) (for|to) (build|construct) [a|my|own|our] [own] (house|home|villa)`,
 
   'amenity:parking': `
-    parking, car (park),
+    parking, car (park|parking),
     (covered|open|two wheeler|four wheeler|bike|vehicle|stilt|reserved|dedicated|basement|visitor|scooter) [car] parking,
-    parking (space|spot|slot|lot|area|place|facility), (place|space|spot) to park [it], garage, carport, car port,
+    parking (space|spot|slot|lot|area|place|facility), garage, carport, car port,
     (space|place|room|spot) (for|to) [park|keep|put] [my|a|the|our] (car|bike|vehicle|scooter|scooty|cycle),
     carpark, covered car park, park my (car|bike), car shed`,
   'amenity:lift': 'lift, elevator, lift facility, passenger lift, elevators, service lift',
@@ -521,6 +521,7 @@ export const vocabulary: WholeVocabulary = {
     may i, should (i|we), are (you|we), any chance [of|that], (have|has) (it|they|you|this),
     do (pets|they|the)`,
   'ask-about': `
+    do you [also|even] help [people] (in|with) (selling|letting),
     means (how (many|much)|what),
     ^[the] (rent|price) (includes|covers), [the] (location|map|gps) (pin|link),
     (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if],
@@ -658,21 +659,22 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (wedding|marriage|operation|treatment|surgery|trip|function|renovation) (is|was) [costing], (cost|costing) (us|me|him|them),
+    (is|are) [a|all|just a] (scam|fraud|drama|loot), (was|were|got) redeveloped, was (only|just),
     you (get|getting|will get) (only|just|nothing|not even), (we|they) were [all] (4|5|6|7|8|9|10|four|five|six|seven|eight|nine|ten|so many),
     [just] (now|just) (crossed|reached|passed|boarded), always (said|says|say|told|tells), fighting (in|over|for),
     (went|gone|going) to [a|my|the|our] (friends|cousins|uncles|relatives|colleagues|native|village|sisters|brothers),
     (others|people|everyone|neighbours|friends|colleagues) (pay|give|are paying|are managing), (he|she) is managing,
     (neighbours|friends|colleagues|brothers|sisters|uncles|cousins) rent is,
     used to be, (flat|house|plot|one|ours|it) (went|going) for, (above|below|beside|opposite|next to) ours, it seems$,
-    (registered|booked) (a|an|his|her|their), (made|making) (us|me) (run|go|wait|roam|come), (my|our) (tenant|tharavadu), tharavadu,
-    [flats|houses|homes|places|rooms] seen [till now|so far|already], (smelled|smelt|stank|stinks|leaked|smells) [of|like],
-    (metro|mall|airport|it park|highway|flyover|expressway) is coming [up] [to|in|near],
+    (registered|booked) (a|an|his|her|their), (made|making) (us|me) (run|go|wait|roam|come), (my|our) (tenant|tharavadu),
+    [flats|houses|homes|places|rooms] seen (till now|so far|already), (smelled|smelt|stank|stinks|leaked|smells) [of|like],
     (was|were) (huge|beautiful|lovely|under water|flooded|like a|so (big|nice|small|beautiful|good)), had a dream, dreamt, has (6|7|8|9|10|12) rooms,
     in (the|our|my) (old|previous|earlier|last) (house|home|flat|apartment|place),
     when (we|i|they) (were|was) (kids|children|small|young|little),
     
     (he|she) told (me|us),
-    (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck),
+    (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck|green|dirty|locked|overflowing),
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
     dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
@@ -699,19 +701,19 @@ export const vocabulary: WholeVocabulary = {
     (i|we) (was|were) told,
     cant keep paying rent,
     (tired|sick|fed up) (of|with) (paying [so much|high] rent|renting|rented (houses|flats)),
-    ${others} [already|also|just|recently] (has (a|two|his) (house|flat|villa|plot|site|2bhk|3bhk)|rents|pays|owns|rented|owned|purchased|built|got|took|promised|paid|stayed|lived|spent|constructed|vacated|shifted|lost|gave up|(live|stay|resides) in (a|an|his|her|their)|(is|was|are|were) (paying|giving|getting|living|staying|charging|building|constructing)),
+    ${others} [already|also|just|recently] (has (a|two|three|his) (house|flat|villa|plot|kothi|2bhk|3bhk)|moved|relocated|retired|sold|registered|rents|pays|owns|rented|owned|purchased|built|got|took|promised|paid|stayed|lived|spent|constructed|vacated|shifted|lost|gave up|(live|stay|resides) in (a|an|his|her|their)|(is|was|are|were) (paying|giving|getting|living|staying|charging|building|constructing)),
     (parents|son|daughter) (live|stay) in (a|an|his|her|their),
     [rich|some|many] (people|celebrities|nris|foreigners) are (buying|renting|taking|selling),
-    (next door|upstairs|downstairs|opposite house|rich|ground floor) (people|family|uncle|aunty|tenant|fellow|guy|folks|couple|owner),
+    (next door|upstairs|downstairs|opposite house|rich) (people|family|uncle|aunty|tenant|fellow|guy|folks|couple|owner) (is|are|has|have|complains|complain|fights|makes|keeps|keep|left|got|pays|pay|plays),
     built (a|an|his|her|their|three|two), (house|home|flat|villa|bungalow|kothi|apartment) (had|used to), (is|are) lying (vacant|empty|idle|locked|unused),
     (has|have) (doubled|tripled|crashed|touched|become (double|triple|costly|expensive|very|so|too)),
-    cheated (my|me|us|him|her|them), got cheated, (lakh|crore|money|thousand) [is|are|all] (gone|lost|wasted|down the drain),
+    cheated (my|me|us|him|her|them), (was|were|got) cheated, (lakh|crore|money|thousand) [is|are|all] (gone|lost|wasted|down the drain),
     lost (all|everything|it all), in those days, back then, in (my|our) (time|college days|hostel days), (college|school|hostel|bachelor|childhood) days (were|was),
-    [of us] grew up in (a|an|one|two|that), (shifted|changed) (2|3|4|5|two|three|four|five|many|so many) (houses|flats|homes|rooms|times),
-    in our (society|building|colony|complex|apartment|layout), stopped (giving|allowing|taking|providing),
+    [of us] grew up in (one|two|that), (shifted|changed) (2|3|4|5|two|three|four|five|many|so many) (houses|flats|homes|rooms|times),
+    stopped (giving|allowing|taking|providing),
     poor (fellow|guy|man|soul|thing|chap), can you (believe|imagine), you wont believe, (heartless|greedy|mad|lucky|foolish) (fellow|people|guy|man),
     (gone|going|went) (for|in|into|under) redevelopment,
-    (my|our) (house|flat|building|society) (has|had) no, ^when (i|we) (was|were|lived|had), in (my|our) childhood, but it was (a|only), outgrown, outgrew,
+    (my|our) [whole|entire] (house|flat|building|society|colony|street|layout|village) (has|had) no, ^when (i|we) (was|were|lived|had), in (my|our) childhood, but it was (a|only), outgrown, outgrew,
     (vacating|vacated) (my|our|the|this) [present|current|old|rented],
     (used to|did) (pay|rent|own), (dont|do not|doesnt|does not|didnt|never) own [a|any],
     [i] (saw|seen|read|noticed|got) [about] (your|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
@@ -749,6 +751,7 @@ export const vocabulary: WholeVocabulary = {
     interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently,
     i pay now`,
   origin: `
+    (sasural|maika|native|tailor|in laws) (is|are) in,
     (left|leaving) my (village|native|own|parents) (home|house|place) [in|at], ^[i|we] (was|were) [earlier|all these years] in,
     (my|our) (wifes|husbands|mothers|fathers|in laws|moms|dads) place is [in],
     (got|gets|getting) [a|an|her|his] (seat|admission|placement) (in|at) [nit|iit|iim|aiims],
