@@ -58,6 +58,7 @@ import { refusedAndFar } from './refused-and-far.ts'
 import { refusedShownAndAskedFormally } from './refused-shown-and-asked-formally.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
+import { saidInOtherWays } from './said-in-other-ways.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -174,4 +175,5 @@ export const corpus: CorpusSection[] = [
   ...saidBesideWishes,
   ...saidAlike,
   ...whenToCall,
+  ...saidInOtherWays,
 ]

@@ -57,7 +57,7 @@ const pointsAndAsks =
 const asksOfShown = `
   (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont) (it|they|he|she),
   (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont) the (house|flat|property|apartment|villa|plot|place|unit),
-  (does|do|is|are|has|have|will|can|could|would|did|was|should) the (owner|landlord|landlords|building|society|complex|locality|area|rent|price|tenant)`
+  (does|do|is|are|has|have|will|can|could|would|did|was|should) the (owner|landlord|building|society|complex|locality|area|rent|price|tenant)`
 
 /** Counts an animal among those who move in. */
 const alongWithPet =
@@ -67,12 +67,16 @@ const alongWithPet =
 const kin =
   '(husband|hubby|wife|father|mother|dad|mom|mum|papa|mummy|amma|appa|son|daughter|parents|family|kids|children|brother|sister|in laws)'
 
+/** Of whom one tells what they have, pay or did: no wish of one's own. */
+const others =
+  '(team|tauji|nani|dadi|kaka|bua|ajji|thatha|client|friend|colleague|cousin|uncle|aunt|aunty|auntie|neighbour|neighbor|boss|manager|teacher|doctor|maid|driver|relative|nephew|roommate|classmate|batchmate|bhaiya|chacha|mama|mausi|chechi|akka|didi|dada|nana|grandfather|grandmother|grandpa|brother in law|sister in law|in laws|brother|sister|landlord|he|she|they|everyone|people|tenant)'
+
 /** What a bank lends, before or behind its amount. */
 const loans =
   '[(home|housing|bank|personal)] loan [(approved|sanctioned|eligible|eligibility|available|amount)] [is|of|for|upto|up to|till]'
 
 /** What others of the family want. */
-const othersWish = `[my|our] ${kin} [also|only|really] (wants|want|needs|need|prefers|prefer|insists on|insist on|is asking for|are asking for|asking for|is looking for|are looking for|is keen on)`
+const othersWish = `[my|our] ${kin} [also|only|really] (want|need|prefer|insists on|insist on|is asking for|are asking for|asking for|is looking for|are looking for|is keen on)`
 
 /** Another area than the known one, not yet named; where none is known, more is asked for. */
 const otherArea =
@@ -87,19 +91,21 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
+    kiraye, bhade,
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,
     on rental basis, lease, for lease, on lease, leasing, to lease, tolet, to let, to-let, leave and license,
     leave and licence, for renting, rentable, tenancy, [want|looking|like] to take (on|for) rent,
     as a tenant, take on (rent|lease), paying rent`,
   'transaction:sale': `
-    from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|owning|buying|ownership|my own|our own),
+    (put|invest|lock) [my|our|some|the] (money|savings) in, (this time|now) (our|my) own [place|one],
+    from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|buying|ownership|my own|our own),
     (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof), do you sell,
     are you selling, to by, wanna buy, wana buy, buyng, purchse, buy, buying, to buy, ^(to|too) (by|buy),
     (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale,
     on sale, sale, sales, resale, re-sale, invest, investing, investment, for investment,
     (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, to own, acquire,
-    (anyone|anybody|someone|somebody|people|owners|who is|owner) selling, outright, ownership,
+    (anyone|anybody|someone|somebody|people|who is|owner) selling, outright, ownership,
     become an owner, new booking`,
 
   'property:house': `
@@ -118,15 +124,15 @@ export const vocabulary: WholeVocabulary = {
     (duplex|independent|individual|society) (flat|apartment), service apartment, serviced apartment,
     independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
   'property:land': `
-    ac (land|plot|plots|site|farm land|agricultural land), ac of land,
+    ac (land|plot|site|farm land|agricultural land), ac of land,
     ${whatThere(plots)}, land, plot, site, (more|other|different|another) (plot|plots|site|sites),
     (residential|open|vacant|empty) (plot|land|site),
     agricultural land, agri land, farm land, farmland,
     (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land,
     plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting,
-    [(planning|plan|want|wanting|wish|hoping|going|like|dreaming|intend)] to (build|construct) [a|my|our|own|the] [own|new|small|independent] (house|home|villa) [on] [it],
+    [(planning|plan|want|wish|hoping|going|like|dreaming|intend)] to (build|construct) [a|my|our|own|the] [own|new|small|independent] (house|home|villa) [on] [it],
     land plot, plot to (build|construct),
-    (land|plot|site) (for|to) (building|build|construct) [a|my|own|our] [own] (house|home|villa)`,
+    (land|plot|site) (for|to) (build|construct) [a|my|own|our] [own] (house|home|villa)`,
 
   'amenity:parking': `
     parking, car (park|parking),
@@ -139,6 +145,7 @@ export const vocabulary: WholeVocabulary = {
     gym, gymnasium, fitness (center|centre|room|club), workout (room|area|space), health club, gym facility`,
   'amenity:swimming_pool': 'swimming pool, pool, swimmingpool, swimming, swim pool, splash pool',
   'amenity:power_backup': `
+    (current|power|electricity) (should|must) be [there] (24 hrs|24 hours|24x7|always|all the time),
     power (backup|back up|back-up), powerbackup, backup power, (and|with|plus|need) backup,
     generator [backup], inverter [backup], genset, backup (is|needed|required|facility|available),
     (full|good|100%|100 percent|proper) backup, dg (backup|set|power), ups [backup], current backup,
@@ -146,15 +153,16 @@ export const vocabulary: WholeVocabulary = {
     (24x7|24 hours|24 hour|24 hrs|uninterrupted|round the clock) (power|electricity|current) [supply],
     no power cut`,
   'amenity:security': `
-    security [guard|staff|system|guards|personnel]
+    security [guard|staff|system|personnel]
     (24x7|24 hour|24 hours|24/7|24 hrs|round the clock|good|proper|full time) security, watchman, watch man
-    cctv [camera|cameras], security camera, guard, gatekeeper, gate keeper, surveillance, intercom
+    cctv [camera], security camera, guard, gatekeeper, gate keeper, surveillance, intercom
     chowkidar, security [is] available`,
   'amenity:garden': `
-    (space|room|place|area) (for|to keep|to grow|to put) [some|my|a few] (plants|plant|trees|pots|flower pots|vegetables),
+    (space|room|place|area) (for|to keep|to grow|to put) [some|my|a few] (plant|trees|pots|flower pots|vegetables),
     garden, lawn, backyard, back yard, garden (area|space), terrace garden, kitchen garden,
     landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
+    (bed|sofa|fridge|almirah|cot|wardrobe|tv) (everything|etc|and all) [should|must|already] [be] (there|inside|ready|needed|required),
     furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture
     completely furnished, well furnished, [full] furnishing, [full] furnishings`,
   'amenity:semi_furnished': `
@@ -165,25 +173,26 @@ export const vocabulary: WholeVocabulary = {
     (plain|completely|fully) empty [one|house|flat|place], empty (one|place), not furnished, bare shell,
     empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
-    (lets|let|allows|allow) (dogs|cats|pets|the dog) [to] (stay|in|live),
+    (lets|let|allow) (dogs|cats|pets|the dog) [to] (stay|in|live),
     (i|we|ive|weve) [do|ve] (have|own|keep|got) [a|an|one|two|three|2|3|some|our|my] [small|big|old|little|pet|street] (dog|cat|dogs|cats|puppy|kitten|labrador|pug),
     ${alongWithPet}, pet friendly, pet-friendly, petfriendly, pets, pet,
     pets [are] (allowed|ok|permitted|welcome|friendly), pet allowed, dog friendly, cat friendly,
-    (allow|allows|allowing|accept|accepts|permit|permits|take|takes|ok with|okay with|fine with) [for] [my|a|the|our] (pet|pets|dog|dogs|cat|cats|puppy),
+    (allow|accept|permit|take|ok with|okay with|fine with) [for] [my|a|the|our] (pet|pets|dog|dogs|cat|cats|puppy),
     (my|our|a|two|have|keep|own) (pet|dog|cat|puppy),
     (dogs|cats|dog|cat) [are|is] (allowed|ok|permitted|welcome),
     i have (a|two|three|2|3) (dog|cat|dogs|cats|pet|pets)`,
   'amenity:balcony': `
     balcony, balconies, balconey, sit out, sitout, sit-out, verandah, veranda, gallery balcony`,
   'amenity:play_area': `
+    where [my|our|the|small] (kids|children|bachche|bachcha log|little ones) can (play|run), (kids|children|bachche|bachcha log) can play,
     play area, playarea,
-    (kids|kid|childrens|children|childs) (play area|playground|play ground|park|play park|play zone|playing area),
+    (kids|kid|children|childs) (play area|playground|play ground|park|play park|play zone|playing area),
     play park, playground, play ground, (area|place|space) for [my|our|the] (kids|children) to play,
     (area|place|space) to play$, kids zone, play zone, playing area`,
   'amenity:clubhouse': `
     clubhouse, club house, club-house, club, community hall, party hall, clubbing facility, recreation club`,
   'amenity:water_supply': `
-    (no|without|isnt|never|(should not|shouldnt|must not|cant|dont|do not) (be|have|face|want)) [any] water (problem|problems|issue|issues|shortage|scarcity),
+    (no|without|isnt|never|(should not|shouldnt|must not|cant|dont|do not) (be|have|face|want)) [any] water (problem|issue|shortage|scarcity),
     water supply, water,
     (24x7|24 hour|24 hours|24 hrs|24/7|round the clock|good|regular|continuous|corporation|municipal|cauvery|kaveri|metro|borewell|bore well|well|drinking|bisleri|krishna|sufficient|enough|tap) water [supply|facility|connection],
     water (facility|connection|availability), borewell, bore well, bore`,
@@ -205,6 +214,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
+    (money|budget) wise,
     budget [just|has|got|is|was|been] [just|got|been] approved for, can [easily] (pay|spend|afford),
     (willing|ready|happy|prepared|able) to (pay|spend|give|shell out|part with),
     (i|we) (can|could|might|may) (do|pay|afford|spend|give|manage), ${goesTo},
@@ -238,7 +248,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:ground': 'ground, grounds',
   'unit:gunta': 'gunta, guntha, guntas, gunthas, kunta, kuntas',
   // "3 ac plot"; alone "ac" cools.
-  'unit:acre': 'acre, acres, acer, ac (land|plot|plots|site|farm land|agricultural land), ac of land',
+  'unit:acre': 'acre, acres, acer, ac (land|plot|site|farm land|agricultural land), ac of land',
   'unit:marla': 'marla, marlas, marle',
   'unit:kanal': 'kanal, kanals',
   'unit:katha': 'katha, kattha, kathas, cottah, cottahs, kata',
@@ -262,7 +272,7 @@ export const vocabulary: WholeVocabulary = {
     march, april, apr, may, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november
     nov, december, dec, morning, evening, afternoon, night, minutes (walk|drive|away), days (later|from now)`,
   'unit:other': `
-    (feet|ft|foot) [high|tall] (ceiling|ceilings|high ceiling), of us, of us in the family,
+    (feet|ft|foot) [high|tall] (ceiling|high ceiling), of us, of us in the family,
     (feet|ft|foot|meter|metre) [wide|broad|tar|main] (road|street|lane|frontage|wide), floor, floors, storey,
     storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers, kilometre, kilometres,
     metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members, adult, adults, kid,
@@ -278,6 +288,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    if it (crosses|exceeds|goes (above|over|beyond)|is (above|more than)),
    
     
     (can|could|may|might) (go|stretch|extend) [up] (to|till|upto), can go till,
@@ -329,6 +340,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (dont|do not) want to pay [extra|more] for, (wont|cant|will not|cannot) (adjust|settle) (in|to|with),
     no means to, cant afford to, cannot afford to,
     (neednt|need not) [necessarily] (be|have),
     (wont|dont|do not|will not|never) [ever] use [the|a|it],
@@ -346,6 +358,7 @@ export const vocabulary: WholeVocabulary = {
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   without: '',
   'not:after': `
+    my (pocket|budget|salary|wallet|purse) (wont|doesnt|does not|will not|cant) (allow|permit|support|bear), (thing|stuff) (is|was|are) not (needed|required|necessary|wanted), (thing|stuff) not (needed|required|wanted),
     (and all|and everything) (we|i) (dont|do not|never) (want|need|like),
     (neednt|need not) be (there|present|provided), (is|are) not (a must|necessary|needed|required),
     (i|we) (dont|do not|wont) (need|want|require)$,
@@ -379,6 +392,7 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace, (swap|exchange|substitute) [the]`,
   correct: `
+    upgrade to,
     (shift|move|switch|take) (the|my) (search|location|area|city|hunt) to,
     [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about],
     finally, ^i say, but i say, ^(let it|make it) be, ^[ok|okay|then|so|fine|alright|just|please] make,
@@ -407,10 +421,11 @@ export const vocabulary: WholeVocabulary = {
     no (particular|specific|special|fixed|preferred|such|set|certain|real), any of the
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
+    you only (tell|say|decide|suggest|choose|see),
     whichever (it is|one it is) (will do|is ok|is fine|is good),
     ${notMinded},
-    [just|only] [the] (basic|basics|normal|standard|usual) [ones|things|stuff|amenities|facilities] (is|are|will|would) [be] (fine|ok|enough|good|sufficient|do),
-    (just|only) [the] (basic|basics|usual|normal) [ones|things|stuff|amenities|facilities]$, ${indifference},
+    [just|only] [the] (basic|normal|standard|usual) [ones|things|stuff|amenities|facilities] (is|are|will|would) [be] (fine|ok|enough|good|sufficient|do),
+    (just|only) [the] (basic|usual|normal) [ones|things|stuff|amenities|facilities]$, ${indifference},
     ^leave (that|it|this) [one|question]$, ^[its] your call$,
     [i] (cant|cannot|couldnt|unable to) (decide|choose|think of one|make up my mind) [yet|now|right now],
     (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint),
@@ -423,15 +438,15 @@ export const vocabulary: WholeVocabulary = {
     [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling,
     (lets|let us|we can|ill|i will|we will|will) (come back to|come to|get to|see|decide|discuss|talk about|think about|tell you|do) [that|it|this] [one] later,
     (decide|tell you|see) later, (ask|tell) me later,
-    [does|do|would|will] (makes|make) (no|any|little|much) difference [to (me|us)], no difference,
+    [does|do|would|will] (make) (no|any|little|much) difference [to (me|us)], no difference,
     (doesnt|does not|wont|wouldnt|will not) make (a|any|much) [big] difference [to (me|us)],
     whatever works [best] [for (you|me|us)], ^move on$, next one please,
-    (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes),
+    (no|dont have any|do not have any) (particular|special|specific) (need|wish|wishes|demand|choice|liking|likes),
     (whichever|whatever|which ever) [one] (appreciates|grows|suits|fits|works|comes|gives|gets|turns out|pays|looks) [out|in|more|better|best|me|us|first|well|cheaper|cheap|right],
     
-    (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea),
-    i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea),
-    no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria),
+    (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|choice|requirement|constraint|limit|restriction|idea),
+    i have no [particular|specific|strong|special] (preference|choice|requirement|constraint|limit|idea),
+    no [particular|specific|special|strong] (preference|choice|requirement|constraint|criteria),
     any (would|will|can) do, any (is|are) (fine|ok|okay|good|alright), any works,
     (whichever|whatever) is (available|there|easy|convenient|free|possible|better|best|cheap|cheaper),
     anything (is|would be|will be|) (fine|ok|okay|good|alright|great|acceptable),
@@ -455,7 +470,7 @@ export const vocabulary: WholeVocabulary = {
     all good, all are welcome, everything is fine, everything is ok, nothing, none, nil,
     nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all),
     none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum),
-    not applicable, ^na$, n/a, no such (thing|requirement|preference|requirements|criteria),
+    not applicable, ^na$, n/a, no such (thing|requirement|preference|criteria),
     (dont|do not) need (anything|any) (special|specific|in particular|particular|extra), (dont|do not) need anything,
     (dont|do not) need any$, no need of any,
     negotiable, adjustable, can adjust, depends [on [the] (house|flat|place|property|location)],
@@ -477,7 +492,7 @@ export const vocabulary: WholeVocabulary = {
     what if (i|we) [want to|have to] (leave|vacate|cancel|break), what do you mean by [a|an|the],
     what time (do|does|are|is|will) [you|u|it|the office] [open|close],
     when (do|are|does|is) (you|the office|your office) [open|working|closed],
-    ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
+    ^[are there|is there] any [good|decent|nice|big] (school|college|hospital|park|market|mall|temple|supermarket|shops) (nearby|near by|around|close by|near (it|there|here)),
     what if (i|we) (take|rent|lease|book|sign|stay in|keep) (it|this|that|the (flat|house|place|villa|apartment|property)),
     what if (i|we) (pay|give) [the|a|you] (full|whole|more|extra|higher|advance|6 months|six months|one year|1 year),
     should (i|we) [better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
@@ -495,9 +510,9 @@ export const vocabulary: WholeVocabulary = {
     ^will it (rain|snow),
     ^any (agreement|documents|paperwork|deposit|advance|brokerage) (needed|required|involved),
     ^you (think|sure|reckon|know if|feel), ^(cant|wont|couldnt|wouldnt|didnt) (the|you|we|it|they|he|she|i),
-    ^any [good|nearby] (hospital|hospitals|school|schools|metro|market|markets|bus stop|bus stand|temple|mall|park|shop|shops|college|bank|atm|church|mosque|supermarket|restaurant|restaurants|railway station) [there|nearby|near by|close by|around|near it],
-    ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses),
-    ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan),
+    ^any [good|nearby] (hospital|school|metro|market|bus stop|bus stand|temple|mall|park|shop|college|bank|atm|church|mosque|supermarket|restaurant|railway station) [there|nearby|near by|close by|around|near it],
+    ^any (hidden|extra|additional) (charge|fees|fee|cost|expenses),
+    ^any (issue|problem|trouble|complaint|discount|negotiation|update|news|restriction|rules|condition|chance|bargaining|offer|loan),
     ^so (will|do|is|does|are|would) (i|we|it|they|the),
     (can|could) (i|we) (move|shift) in [from|on|by|before], ${asksForOne}, ${pointsAndAsks}, ^is, ^are,
     ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was,
@@ -506,6 +521,8 @@ export const vocabulary: WholeVocabulary = {
     may i, should (i|we), are (you|we), any chance [of|that], (have|has) (it|they|you|this),
     do (pets|they|the)`,
   'ask-about': `
+    do you [also|even] help [people] (in|with) (selling|letting),
+    means (how (many|much)|what),
     ^[the] (rent|price) (includes|covers), [the] (location|map|gps) (pin|link),
     (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if],
     (will|would|can|could) (you|they|he|she|the owner|the landlord|the builder|the seller) (reduce|lower|bring down|cut|decrease|adjust|negotiate|waive) [on] [the|a|some] (rent|price|cost|deposit|advance|rate|brokerage|it),
@@ -513,7 +530,7 @@ export const vocabulary: WholeVocabulary = {
     (want|need|like|love|wanted|curious|wish) to (know|ask|confirm|learn (more|about|how)|understand|enquire|inquire|hear|check (on|the|its|this|that|about|how|what|when)),
     (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know,
     (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info),
-    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|location),
+    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|location),
     [what is|whats] the difference between, i wonder, wondering (if|whether|what|about), just asking,
     curious (about|if|whether), (please|kindly|can you|could you) (confirm|verify|clarify|explain),
     (please|kindly|can you|could you) (check|inform|inform me|inform us|advise|specify|state|mention) (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their),
@@ -561,8 +578,8 @@ export const vocabulary: WholeVocabulary = {
     must, (is|are|would be|will be) [the] best [for (me|us)]$,
     (is|are|would be|will be) [the|my|our] (perfect|ideal|preferable|important|preference|choice|priority|first choice|convenient),
     must be, important, mandatory, compulsory, is a must, are a must, a must, essential, in need of,
-    (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent),
-    help (finding|find|with finding|in finding), help us find, on the lookout for, wud like, wantd,
+    (help|assist) me (find|to find|get|in finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|to buy|to rent),
+    help (find|with finding|in finding), help us find, on the lookout for, wud like, wantd,
     hunting [for] [a|an|some|my], after (a|an|some) [good|decent|nice], looking 4, i am after,
     on the hunt for, keen on, considering, would love, love to have, consider, shift to, relocate to,
     settle in, i will need, include, add, able to find, seeking, we are family looking`,
@@ -597,14 +614,15 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (house|home|office|shop) is (here|there|nearby) (only|itself),
     (board|10th|12th|tenth|twelfth) (exams|boards) [are|is], tension in the (house|home),
     water (stands|enters|stagnates|logs), water logging, gets (flooded|waterlogged),
-    (water|power) (shortage|cut|cuts|problem|issue) (there|daily|always), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
+    (power|water|current) (shortage|cut|cuts|problem|issue) (there|daily|always|from|since|today|again|going on|in|for), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
     ^(i|we) (like|love|enjoy) (swimming|gardening)$,
-    not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year),
-    not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|buying|purchase|purchasing|move|moving|shift|shifting) [(now|yet|right now|this year)],
+    not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|rent|purchase|purchasing|move|moving|shift) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year),
+    not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|purchase|purchasing|move|moving|shift) [(now|yet|right now|this year)],
     (will|ill|i will|shall|we will|well|i shall|can|let me) (check|look|see|try|do (it|this|that)|decide|search|book|confirm|go through|continue|choose|answer) [it|this|them|that|and tell|once] (later|afterwards|after some time|in some time|in the evening|tonight|next week|some other time|another time|another day),
-    (check|checking|ask|asking|discuss|discussing|talk|talking|confirm|confirming|consult|consulting|speak|speaking) [it|this|once|first] (with|to) (my|our) (wife|husband|family|parents|mother|father|dad|mom|brother|sister|friend|friends|boss|roommate|roommates|flatmates|people|son|daughter),
+    (check|ask|discuss|talk|confirm|consult|speak) [it|this|once|first] (with|to) (my|our) (wife|husband|family|parents|mother|father|dad|mom|brother|sister|friend|boss|roommate|flatmates|people|son|daughter),
     (is|are|am|was) [not] at home, [not] at home [today|right now]$,
     (reached|reaching|going|went|got|back) home,
     (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on,
@@ -641,27 +659,36 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
-    (my|our|the) (neighbour|neighbor|friend|colleague|cousin|uncle|aunty|brother|sister|landlord) (is|was|are) (paying|giving|getting|living|staying),
+    (wedding|marriage|operation|treatment|surgery|trip|function|renovation) (is|was) [costing], (cost|costing) (us|me|him|them),
+    (is|are) [a|all|just a] (scam|fraud|drama|loot), (was|were|got) redeveloped, was (only|just),
+    you (get|getting|will get) (only|just|nothing|not even), (we|they) were [all] (4|5|6|7|8|9|10|four|five|six|seven|eight|nine|ten|so many),
+    [just] (now|just) (crossed|reached|passed|boarded), always (said|says|say|told|tells), fighting (in|over|for),
+    (went|gone|going) to [a|my|the|our] (friends|cousins|uncles|relatives|colleagues|native|village|sisters|brothers),
+    (others|people|everyone|neighbours|friends|colleagues) (pay|give|are paying|are managing), (he|she) is managing,
+    (neighbours|friends|colleagues|brothers|sisters|uncles|cousins) rent is,
+    used to be, (flat|house|plot|one|ours|it) (went|going) for, (above|below|beside|opposite|next to) ours, it seems$,
+    (registered|booked) (a|an|his|her|their), (made|making) (us|me) (run|go|wait|roam|come), (my|our) (tenant|tharavadu),
+    [flats|houses|homes|places|rooms] seen (till now|so far|already), (smelled|smelt|stank|stinks|leaked|smells) [of|like],
+    (was|were) (huge|beautiful|lovely|under water|flooded|like a|so (big|nice|small|beautiful|good)), had a dream, dreamt, has (6|7|8|9|10|12) rooms,
     in (the|our|my) (old|previous|earlier|last) (house|home|flat|apartment|place),
     when (we|i|they) (were|was) (kids|children|small|young|little),
     
-    (agent|broker|dealer|he|she|they|someone|friend|owner) told (me|us),
-    (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck),
+    (he|she) told (me|us),
+    (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck|green|dirty|locked|overflowing),
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
     dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
-    (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
+    (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss|grandfathers|grandmothers|colleagues|managers) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
     used to (live|stay|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
     (i|we) [had|have] (lived|stayed) in (a|an), congratulations, congrats,
     (has|have|had) (gone|come) (up|down) [to|by|from],
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
-    (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
+    (relative|friend|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
     (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online],
     (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)),
-    [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks|neighbours) [are|were] (say|says|said|saying|tell|told|telling) [me|us] [that],
-    (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that],
+    [the|my|our|a|your|that] [last|old] (people|they|everyone|everybody|others|locals|folks|someone|somebody|agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague|friend|boss) [are|were] (say|says|said|tell|told|mentioned|claims|claimed|showed|offered) [me|us],
     (its|it is) said that, apparently,
-    [[my|our] ${kin}] (wants|want|wanted|asking|asks|asked|forcing|forces|pushing|expects|expect) (me|us) to,
+    [[my|our] ${kin}] (want|wanted|asking|asks|asked|forcing|forces|pushing|expect) (me|us) to,
     ^(went|gone|came) to see, ^(saw|visited|checked|viewed),
     [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing),
     [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
@@ -672,23 +699,31 @@ export const vocabulary: WholeVocabulary = {
     gave (it|that|them|the house|the flat) (to|away|up),
     (was|is|were|are) in (my|our|his|her|dads|fathers|mothers|moms|wifes|husbands|grandfathers) name,
     (i|we) (was|were) told,
-    (my|the|our|an|another|your|some|that) [last|old|other] (agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague|friend|boss) (said|says|told|tells|mentioned|claims|claimed|showed|offered) [me|us] [that],
     cant keep paying rent,
     (tired|sick|fed up) (of|with) (paying [so much|high] rent|renting|rented (houses|flats)),
-    [my|our] (friend|colleague|brother|son|uncle|boss|neighbour|parents|he|she|they) (lives|live|stays|stay|resides) in (a|an|his|her|their),
-    (my|our) (house|flat|building|society) (has|had) no, ^when (i|we) (was|were|lived|had), in (my|our) childhood, (he|she) told (me|us),
-    but it was (a|only), outgrown, outgrew,
+    ${others} [already|also|just|recently] (has (a|two|three|his) (house|flat|villa|plot|kothi|2bhk|3bhk)|moved|relocated|retired|sold|registered|rents|pays|owns|rented|owned|purchased|built|got|took|promised|paid|stayed|lived|spent|constructed|vacated|shifted|lost|gave up|(live|stay|resides) in (a|an|his|her|their)|(is|was|are|were) (paying|giving|getting|living|staying|charging|building|constructing)),
+    (parents|son|daughter) (live|stay) in (a|an|his|her|their),
+    [rich|some|many] (people|celebrities|nris|foreigners) are (buying|renting|taking|selling),
+    (next door|upstairs|downstairs|opposite house|rich) (people|family|uncle|aunty|tenant|fellow|guy|folks|couple|owner) (is|are|has|have|complains|complain|fights|makes|keeps|keep|left|got|pays|pay|plays),
+    built (a|an|his|her|their|three|two), (house|home|flat|villa|bungalow|kothi|apartment) (had|used to), (is|are) lying (vacant|empty|idle|locked|unused),
+    (has|have) (doubled|tripled|crashed|touched|become (double|triple|costly|expensive|very|so|too)),
+    cheated (my|me|us|him|her|them), (was|were|got) cheated, (lakh|crore|money|thousand) [is|are|all] (gone|lost|wasted|down the drain),
+    lost (all|everything|it all), in those days, back then, in (my|our) (time|college days|hostel days), (college|school|hostel|bachelor|childhood) days (were|was),
+    [of us] grew up in (one|two|that), (shifted|changed) (2|3|4|5|two|three|four|five|many|so many) (houses|flats|homes|rooms|times),
+    stopped (giving|allowing|taking|providing),
+    poor (fellow|guy|man|soul|thing|chap), can you (believe|imagine), you wont believe, (heartless|greedy|mad|lucky|foolish) (fellow|people|guy|man),
+    (gone|going|went) (for|in|into|under) redevelopment,
+    (my|our) [whole|entire] (house|flat|building|society|colony|street|layout|village) (has|had) no, ^when (i|we) (was|were|lived|had), in (my|our) childhood, but it was (a|only), outgrown, outgrew,
     (vacating|vacated) (my|our|the|this) [present|current|old|rented],
-    [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [already] (has a|rents|pays|owns|rented|owned|purchased|built|got|took),
     (used to|did) (pay|rent|own), (dont|do not|doesnt|does not|didnt|never) own [a|any],
     [i] (saw|seen|read|noticed|got) [about] (your|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
     (have|has) gone (crazy|mad|sky high|through the roof),
-    [my|our] [rent|rental|lease|house] (agreement|contract|lease) [period] (ends|gets over|is over|expires|is expiring|is ending|is getting over|finishes|is up|got over|closes) [in|on|by|this|next],
+    [rent|rental|lease|house] (agreement|contract|lease) [period] [is] (ends|gets over|over|expires|expiring|ending|getting over|finishes|up|got over|closes),
     (living|staying|residing) in (a|an|our|my) [small|rented|old],
     [currently] (living|staying) in (rented|rental),
     (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old],
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality),
-    (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (promised|paid|stayed|lived|rented|purchased|spent),
+    (i|we) (promised|paid|stayed|lived|rented|purchased|spent),
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality),
     (have|has|had|ve) [earlier|already|once] (paid|stayed|lived|rented|purchased|spent|seen|visited|viewed|checked|looked at),
     (i|we) (earlier|once|already|recently) (saw|visited|viewed|checked|paid|rented),
@@ -706,7 +741,8 @@ export const vocabulary: WholeVocabulary = {
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought,
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
-    ${loans}, (rental|rent) (yield|yields|income|return|returns),
+    (emi|loan|insurance) for [my|the|a] (car|bike|scooty|phone) [is], (got|get|getting) [a|my|the] (bonus|increment|refund|arrears|prize) [of],
+    ${loans}, (rental|rent) (yield|income|return),
     (approved|sanctioned|eligible) for [a loan of], pension, my pension is, (i|we) (earn|make|get),
     take home, our income is, monthly income, deposit, security deposit, advance,
     advance amount, refundable deposit, maintenance, (maintenance|parking) charges, brokerage, broker fee,
@@ -715,15 +751,19 @@ export const vocabulary: WholeVocabulary = {
     interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently,
     i pay now`,
   origin: `
+    (sasural|maika|native|tailor|in laws) (is|are) in,
+    (left|leaving) my (village|native|own|parents) (home|house|place) [in|at], ^[i|we] (was|were) [earlier|all these years] in,
+    (my|our) (wifes|husbands|mothers|fathers|in laws|moms|dads) place is [in],
+    (got|gets|getting) [a|an|her|his] (seat|admission|placement) (in|at) [nit|iit|iim|aiims],
     (my|our) (native|ancestral|village|parents) (house|home|place) is [in|at], (my|our) native [place] is [in],
     (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
     (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
-    (move|shift|moving|shifting|relocate|relocating|moved|shifted) [out] (from|out of),
+    (move|shift|moving|relocate|relocating|moved|shifted) [out] (from|out of),
     (company|office|workplace|factory|college|job|duty|school|posting) is (in|at|near|on),
     share a (flat|house|room|place) (in|at|near),
     (im|i am|we are|were|he is|she is|hes|shes) [currently|right now|presently|already|at present] (in|at|near|settled in|settled at|put up in|put up at|posted in|posted at),
     settled [down] (in|at), [both|all|we all|we both] [of us] work (in|at|for),
-    (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (works|work|studies) (in|at|for),
+    (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (work|studies) (in|at|for),
     (grew up|born|raised|brought up|born and brought up|schooled|educated|worked|based) (in|at|near),
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
     (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
@@ -736,7 +776,7 @@ export const vocabulary: WholeVocabulary = {
     i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near),
     (currently|presently|at present) in, (leaving|vacating|quitting),
     (used to|i|we) (lived|stayed|worked) in, (used to|did) (live|stay|work) in,
-    (lived|stayed|studied|study|studying) in, i (study|studied) (in|at)`,
+    (lived|stayed|studied|study) in, i (study|studied) (in|at)`,
   'origin:after': '',
 
   mine: 'my, our',
@@ -751,16 +791,16 @@ export const vocabulary: WholeVocabulary = {
     i am having (a|an|one|)`,
   'offer:sale': `
     sell, to sell, selling, want to sell, sell (my|our|a|the|off), for selling, put [up] for sale
-    list my (flat|house|property|apartment|plot|land) for sale, sell out, looking for (a|) (buyer|buyers)
-    need (a|) (buyer|buyers), find (a|) (buyer|buyers), find me (a|) (buyer|buyers), get (a|) buyer
+    list my (flat|house|property|apartment|plot|land) for sale, sell out, looking for (a|) (buyer)
+    need (a|) (buyer), find (a|) (buyer), find me (a|) (buyer), get (a|) buyer
     want (a|) buyer, dispose of my, sale my, to sale my, want to sale`,
   'offer:rent': `
     [to] let my, (want|like|have|planning|plan|wish) to (let|lease) (my|our|out),
-    [to] (rent|renting|let|letting|lease|leasing) out, (give|giving|given) (on|for) (rent|lease),
+    [to] (rent|let|letting|lease|leasing) out, (give|giving|given) (on|for) (rent|lease),
     give it (on|for) (rent|lease),
     put (on|up for|for) rent, rent it out, let it out, lease it out,
-    (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent),
-    (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants),
+    (search|look) for (a|good|) (tenant|family to rent),
+    (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant),
     tenant (needed|wanted|required), rent my (house|flat|apartment|property|villa|place|home|2bhk|3bhk),
     [to] let (my|our|a|the) [old|other|own|2bhk|3bhk|1bhk] (house|flat|apartment|property|villa|place|home|floor|portion),
     lease my (house|flat|apartment|property|land|site),
@@ -772,19 +812,19 @@ export const vocabulary: WholeVocabulary = {
     ${otherArea}, ${elseWith}, ^more$, show more, show me more, show [me] [the] next,
     more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them)),
     see more, any more, others, another, another one, any other, any others,
-    any (other|more) (option|options|one|ones|flats|houses|properties|apartments|listings|places|choices),
+    any (other|more) (option|one|ones|flats|houses|properties|apartments|listings|places|choices),
     something else, something different, some other, some others,
-    other (option|options|ones|one|flats|houses|properties|listings|places|apartments|villas|plots|choices|results),
+    other (option|ones|one|flats|houses|properties|listings|places|apartments|villas|plots|choices|results),
     anything else, what else [do you have|is there],
-    different (one|ones|flat|house|property|option|options|apartment|place), next one, next ones,
+    different (one|ones|flat|house|property|option|apartment|place), next one, next ones,
     next (set|lot|batch|few|3|5|10|three|five|ten),
-    next (option|options|property|properties|result|results|page|one please|ones please), ^next$,
+    next (option|property|properties|result|page|one please|ones please), ^next$,
     alternative, alternatives, other alternatives, few more, some more, show others, load more,
     other than (this|that|these), not interested in any [of (these|them|those)]`,
   cheaper: `
     (out of|beyond) (our|my) (reach|means|capacity|range),
     (lower|less|cheaper) than (that|this|it) [please],
-    (rent|rents|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),
+    (rent|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget),
     low (price|rent|cost|budget), too (expensive|costly|high), too much$,
     too much (for|rent|money|price|cost), very (expensive|costly|high), expensive, costly, bit expensive,
@@ -827,7 +867,7 @@ export const vocabulary: WholeVocabulary = {
     unmarried couples, single (women|men|people|person|lady|ladies|girls|boys), families only, family only
     only families, only family, widow, widows, spinsters, live in couples, singles`,
   contact: `
-    (talk|speak|connect|chat|deal|interact|discuss|talking|speaking|chatting|connected|transfer|transferred) [me] [directly] (to|with),
+    (talk|speak|connect|chat|deal|interact|discuss|chatting|connected|transfer|transferred) [me] [directly] (to|with),
     (put|get) me in (touch|contact) with,
     [(could|can|may|might) i] have a (word|chat|talk|call|conversation) with,
     (connect|hand|pass|put|patch|transfer|redirect|send|escalate|forward) (me|this|us|it|my request) [over|through|on] to,
@@ -848,26 +888,29 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
-    where (my|our) (son|daughter|husband|wife|brother|sister|office|kids|children|father|mother) (is|works|work|lives|stays|studies|live|stay), is a joke, (its|it is) a joke,
+    still nothing, at (his|her|their) (flat|house|place),
+    tired of (house hunting|searching|hunting|roaming), from [my|our|the] (village|ancestral|native|fathers) (land|property), waters (her|his|the|their|my),
+    wherever i go, (in|at) (our|my) (house|home),
+    where (my|our) (son|daughter|husband|wife|brother|sister|office|kids|children|father|mother) (is|work|studies|live|stay), is a joke, (its|it is) a joke,
     (was|am|were) just (looking|browsing|checking),
-    (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|bills|charges|everything), (including|incl|inclusive of) maintenance,
+    (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|charges|everything), (including|incl|inclusive of) maintenance,
     (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
-    (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (likes|like|loves|love|enjoys|enjoy) (swimming|gardening),
+    (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (like|love|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],
-    in at least one [of the] (room|bedroom|rooms|bedrooms), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,
+    in at least one [of the] (room|bedroom), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,
     (not|no) (shifting|moving|going|interested|looking) anywhere else,
     (nowhere|nothing|no place|not anywhere|no area|no other place) [else] (other than|except|but|besides|apart from),
     [and] my (wife|husband|daughter|son|father|mother|brother|sister|kids) in, sirji, sirjee, sir ji, sirjii, madamji, madam ji, bhaiyya, bhaisaab, saab, sahab,
-    [all] (my|our) own furniture, (have|has|got|own) [all] [(my|our)] [own] furniture, (furniture|furnitures) of (my|our) own,
+    [all] (my|our) own furniture, (have|has|got|own) [all] [(my|our)] [own] furniture, (furniture) of (my|our) own,
     ${regions},
-    (including|incl|inclusive of|excluding|with|plus|and) [the] (water|electricity|current|eb|gas) (bill|bills|charges),
+    (including|incl|inclusive of|excluding|with|plus|and) [the] (water|electricity|current|eb|gas) (bill|charges),
     99 acres, magicbricks, nobroker, commonfloor, squareyards,
     (+|plus) (reg|registration|gst|tax|taxes|maintenance|charges|extras|stamp duty|eb|electricity|parking charges),
-    in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom),
+    in (all|every|each) [the|of the] (room|bedroom),
     in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
-    if the (pool|swimming pool|gym|garden|balcony|lift|terrace|kitchen|parking|clubhouse|view|hall|rooms|bedrooms|security|water) (is|are|looks|look) (big|large|good|nice|clean|spacious|wide|new|decent|great|proper|ok|okay|fine|covered) [enough],
-    if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
+    if the (pool|swimming pool|gym|garden|balcony|lift|terrace|kitchen|parking|clubhouse|view|hall|rooms|bedrooms|security|water) (is|are|look) (big|large|good|nice|clean|spacious|wide|new|decent|great|proper|ok|okay|fine|covered) [enough],
+    if [the] (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
     if (house|flat|place|location|area|home|property|villa|condition) is (good|nice|great|ok|okay|decent|worth it|right|fine),
@@ -903,7 +946,7 @@ export const vocabulary: WholeVocabulary = {
     (i|we) [currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving),
     paying`,
   'near-it':
-    '(somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
+    'nearby that [only|itself], near that (only|itself), that side only, (somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were, (i|we) [already|currently] (have|own) (a|an|one)',
   of: '',
   'ask:biggest':
@@ -915,25 +958,27 @@ export const vocabulary: WholeVocabulary = {
     '^[the|full|exact|complete] address$, where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
   'ask:closing':
-    '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
+    'or not yet, (is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: '(each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   'others-wish': othersWish,
   if: 'if, incase, in case, suppose, provided',
   'if-not':
     'if [(there is|theres|there are|it has|they have|you have|it is|its)] [got] (no|without), if [(there|it|they|that)] (doesnt have|does not have|dont have|do not have|isnt|is not|isnt any|hasnt)',
   funds: `
+    bank (is giving|gives|will give|gave|is ready to give|sanctioned|is offering),
     ${loans}, (approved|sanctioned) [for],
-    [(my|our|own|the)] (savings|saving|fd|fds|fixed deposit|pf|epf|ppf|provident fund|gratuity|mutual funds|inheritance),
-    saved [up], (own|our|my) (money|funds|fund|cash|savings|contribution|pocket), of (our|my) own,
+    [(my|our|own|the)] (saving|fd|fds|fixed deposit|pf|epf|ppf|provident fund|gratuity|mutual funds|inheritance),
+    saved [up], (own|our|my) (money|fund|cash|savings|contribution|pocket), of (our|my) own,
     in (the bank|bank|my account), cash, bank balance, down payment,
-    ${kin} (will|can|is|are|would|has|have|wants) [(ready|willing|going|agreed)] [to] (give|giving|gives|add|help|help with|contribute|put in|put|lend|chip in|gift),
+    ${kin} (will|can|is|are|would|has|have|wants) [(ready|willing|going|agreed)] [to] (give|giving|add|help|help with|contribute|put in|put|lend|chip in|gift),
     (gift|help|contribution|money) from, from ${kin},
     (can|will|could|may) (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds),
     (got|with me|with us|my side|our side)`,
   persons: `
+    nurses, teachers, engineers, techies, interns, siblings,
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys,
     ladies, guys, men, women, colleagues, flatmates, roommates, bachelors,
-    working (women|men|people|professionals), members, adults, sharing`,
+    working (women|men|people|professionals|girls|ladies|boys), members, adults, sharing`,
   so: 'so',
   'seek:next': soughtNext,
   'bedrooms:more': `

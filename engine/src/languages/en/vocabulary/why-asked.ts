@@ -4,8 +4,7 @@ const many = '(so|this|that|too|such) many (questions|things|details)'
 
 /** Asks what Guru's questions are good for. */
 export const whyAsked = `
-  why (do|did|are|r|must|should) (you|u) [always|even|keep|still] (ask|asking) [me] [${things}|${many}],
-  why (you|u) [keep|always|all] (ask|asking) [me] [${things}|${many}], why (ask|asking) [me] [${things}|${many}], why (do|are) you (ask|asking) (for|about) ${things},
+  why [do|did|are|must|should] [you|u] [always|even|keep|all] (ask|asking) [me] [${things}|${many}], why (do|are) you (ask|asking) (for|about) ${things},
   why (do|would|should|must) (you|u) (need|want|have) to (know|ask) [${things}|${many}],
   why (do|would|does) (you|u) (need|want|require) ${things},
   why ${many}, why [all] (these|those|this) (questions|question),
