@@ -57,7 +57,8 @@ function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean
   if (last.slot !== 'transaction_type') return false
   // "Ten years in a rented house, from now on a flat of our own."
   const fromNow = has(segment, 'from-now') && reading.segments[at - 1]?.mark === ','
-  if (first.value === 'rent' && fromNow) return true
+  const atOnce = reading.segments.slice(at, last.at).every(({ mark }) => mark === null)
+  if (first.value === 'rent' && fromNow && atOnce) return true
   return (
     wanted || turnsDeal(reading.segments, at, last.at) || isDealOfNow(reading.segments, first.at, at, last.at)
   )

@@ -55,7 +55,7 @@ export function readUtterance(
   const { clauses } = soFar
   const callTime = findCallTime(soFar)
   const quantities = withoutHours(soFar, callTime)
-  const negated = findNegated(segments, said, quantities, context.known.amenities ?? [])
+  const negated = findNegated(segments, said, quantities, context)
   const reading: AmountReading = {
     tokens,
     lexemes,

@@ -66,7 +66,7 @@ const cases: Record<string, Case[]> = {
     [
       'the bank gave more loan so we can go up to 65 lakhs',
       [
-        ['talk', 'the bank gave more loan'],
+        ['wish', 'the bank gave more loan'],
         ['wish', 'so we can go up to 65 lakhs'],
       ],
     ],
@@ -80,9 +80,9 @@ const cases: Record<string, Case[]> = {
       ],
     ],
     [
-      'कब तक किराया भरें, साठ लाख में घर दिखाओ',
+      'बिजली कब आएगी, साठ लाख में घर दिखाओ',
       [
-        ['question', 'कब तक किराया भरें'],
+        ['question', 'बिजली कब आएगी'],
         ['wish', 'साठ लाख में घर दिखाओ'],
       ],
       'hi',

@@ -43,7 +43,10 @@ export function judge(
         contents.pointed,
         contents.placed,
       )
-    : judgeStatement(seen, sought, offered, () => wantsAfterAll(segments, from, to, said, asked))
+    : judgeStatement(seen, sought, offered, {
+        wants: () => wantsAfterAll(segments, from, to, said, asked),
+        apart: () => visitsApart(segments.slice(from, to)),
+      })
   // "A garage, or else where do I park?" gives the reason and asks nothing.
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
@@ -368,7 +371,12 @@ function needsNoMore(segments: readonly Segment[], from: number, to: number): bo
 /** "80 lakh ka budget rakha hai": what one keeps for it, not what somebody had. */
 function keepsBudget(clause: readonly Segment[]): boolean {
   const named = clause.some((one) => has(one, 'slot:price') || has(one, 'max:after'))
-  if (!named || !clause.some(isAmount) || clause.some((one) => has(one, 'talk:past'))) return false
+  if (
+    !named ||
+    !clause.some(isAmount) ||
+    clause.some((one) => has(one, 'talk:past') || has(one, 'talk:told'))
+  )
+    return false
   return clause.every(
     (one) => one.mention === null && !namesHome(one) && !has(one, 'talk') && !has(one, 'persons'),
   )
@@ -389,11 +397,20 @@ function dealsAfterAll(segments: readonly Segment[], from: number, to: number): 
   return named('transaction:') && (named('property:') || named('unit:bedroom') || named('bedrooms:'))
 }
 
+/** "With furniture would be easy, [I come with a suitcase]": the visit stands in a breath of its own. */
+function visitsApart(clause: readonly Segment[]): boolean {
+  const visit = clause.findIndex((one) => has(one, 'talk:visit'))
+  const begins = clause.slice(0, visit).findLastIndex(({ mark }) => mark !== null) + 1
+  const length = clause.slice(visit).findIndex(({ mark }) => mark !== null)
+  const breath = clause.slice(begins, length < 0 ? clause.length : visit + length)
+  return !breath.some((one) => namesAmenity(one) || has(one, 'seek'))
+}
+
 function judgeStatement(
   seen: ReadonlySet<Concept>,
   sought: boolean,
   wished: boolean,
-  wants: () => boolean,
+  { wants, apart }: { wants: () => boolean; apart: () => boolean },
 ): ClauseKind {
   // "I had asked for a gym but there is no need now."
   const takesBack = wished && seen.has('said-so') && (seen.has('not:after') || seen.has('act:deny'))
@@ -408,6 +425,6 @@ function judgeStatement(
   const reasoned = seen.has('seek') && (wished || budgeted || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'
   // "With furniture would be easy, I come with a suitcase."
-  if (seen.has('talk:visit') && !sought && !(seen.has('seek') && wished)) return 'talk'
+  if (seen.has('talk:visit') && !sought && !(seen.has('seek') && wished && apart())) return 'talk'
   return 'wish'
 }

@@ -13,8 +13,9 @@ export function saysPresentRent(segments: readonly Segment[], from: number, to: 
   if (!clause.some(isAmount)) return false
   const now = said('from-now')
   const lives = said('origin') || said('origin:after')
-  if (((lives && (now || said('transaction:rent'))) || (now && said('pays'))) && livesForRent(clause))
-    return true
+  const pays = (lives && said('transaction:rent')) || (now && said('pays'))
+  // "Living in Baner 20k rent", all by itself, may be wished for.
+  if (((lives && now) || (pays && to < segments.length)) && livesForRent(clause)) return true
   if (!now) return false
   if (said('pays') && (said('transaction:rent') || said('unit:per_month'))) return !clause.some(isWanting)
   if (!said('own') || !said('transaction:rent')) return false
@@ -62,6 +63,7 @@ const wanting = [
   'min:after',
   'correct:after',
   'near-it',
+  'acceptable',
 ] as const
 
 /**

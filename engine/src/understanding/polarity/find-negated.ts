@@ -1,5 +1,5 @@
-import type { Amenity } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import type { UnderstandingContext } from '../command.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, reach, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -24,7 +24,7 @@ export function findNegated(
   segments: readonly Segment[],
   said: ReadonlySet<Concept>,
   quantities: readonly Quantity[],
-  known: readonly Amenity[],
+  { known: { amenities: known = [] }, shown = 0 }: UnderstandingContext,
 ): boolean[] {
   const negated: boolean[] = new Array(segments.length).fill(false)
   if (!saysOneOf(said, refusing)) return negated
@@ -57,7 +57,9 @@ export function findNegated(
     const lesser = lesserAt(segments, at)
     if (lesser !== null) negated[lesser] = true
     const saidBefore =
-      said.has('said-so') || said.has('undo') || said.has('act:restart') ? takenBackAt(segments, at) : []
+      said.has('said-so') || said.has('undo') || said.has('act:restart')
+        ? takenBackAt(segments, at, shown > 0)
+        : []
     if (saidBefore.length > 0) {
       for (const one of saidBefore) negated[one] = true
       continue

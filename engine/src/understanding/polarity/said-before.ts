@@ -7,10 +7,12 @@ import { valueKind } from './value-kind.ts'
  * before is named again and taken back, whatever the words of refusing are.
  *
  * @param at the word that may refuse
+ * @param shown whether homes were shown: "I said Baner, not this" then refuses one of them
  * @returns the segments of what is taken back, the last first; none where nothing is
  */
-export function takenBackAt(segments: readonly Segment[], at: number): number[] {
+export function takenBackAt(segments: readonly Segment[], at: number, shown: boolean): number[] {
   if (!refuses(segments[at])) return []
+  const removes = removing.some((concept) => has(segments[at], concept))
   const named: number[] = []
   // "[The budget] what I said, leave it", in one phrase: it belongs to what stands right before it.
   const whole =
@@ -27,8 +29,12 @@ export function takenBackAt(segments: readonly Segment[], at: number): number[] 
     } else if (!isPassed(segment) || (whole && segment?.mark === ',')) break
     pointed ||= has(segment, 'it') || has(segment, 'this')
   }
-  return said ? named : []
+  const before = segments[at - 1]
+  const ofShown = shown && !removes && (pointsBack(segments, at) || has(before, 'it') || has(before, 'this'))
+  return said && !ofShown ? named : []
 }
+
+const removing = ['remove', 'remove:after', 'undo', 'act:restart'] as const
 
 function refuses(segment: Segment | undefined): boolean {
   return takingBack.some((concept) => has(segment, concept))

@@ -38,9 +38,13 @@ export function strikeTakenBack(turn: Turn, at: number): boolean {
   const { segments, known } = turn
   const last = pointsBack(segments, at) ? amenityBefore(segments, at) : null
   if (last === null) return false
+  const between = segments.slice(last + 1, at)
+  // "Show one with a lift, take this one out": what is sought is not what is taken out.
+  if (between.some((one) => has(one, 'seek')) && !between.some((one) => has(one, 'said-so'))) return false
   const removes = has(segments[at], 'remove') || has(segments[at], 'remove:after')
-  // A mere "not that" may refuse something else, unless the amenity was wished before.
-  if (!removes && !isAmenityOf(segments[last], known)) return false
+  // A mere "not that" refuses a home that was shown, unless it answers what was asked of a wish.
+  const asks = between.some((one) => has(one, 'ask') || has(one, 'ask:within'))
+  if (!removes && !(asks && isAmenityOf(segments[last], known))) return false
   strikeList(turn, last, 'amenity', false)
   return true
 }

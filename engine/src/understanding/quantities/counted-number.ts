@@ -104,8 +104,14 @@ function isPerAreaBefore(segments: readonly Segment[], at: number): boolean {
 
 /** "Bathroom two, bedroom three": in "two bathrooms, three bedrooms" another number stands before. */
 function isBathroomBefore(segments: readonly Segment[], at: number): boolean {
+  const counted = segments[at]?.number
+  // "Attached bathroom 15k" names its rent.
+  if (counted == null || counted.scale > 1 || counted.value > mostBathrooms) return false
   return has(segments[at - 1], 'unit:bathroom') && cardinal(segments[at - 2]) === null
 }
+
+/** Whoever counts more says it otherwise. */
+const mostBathrooms = 5
 
 /** "-5 lakh" as a whole answer is no amount; elsewhere a dash lists or ranges. */
 function isBelowZero(segments: readonly Segment[], at: number): boolean {

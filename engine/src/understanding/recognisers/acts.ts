@@ -52,7 +52,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (about || (asking && !goesOn)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
   const answered = said.has('act:affirm') || said.has('act:deny')
-  const visits = isVisit(reading) && !reading.said.has('talk')
+  const elsewhere = reading.said.has('talk') && reading.said.has('talk:elsewhere')
+  const visits = isVisit(reading) && !elsewhere
   if (!answered && visits && reading.said.has('seek')) return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
   // "Thanks, the second one is perfect."

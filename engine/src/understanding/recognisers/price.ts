@@ -87,7 +87,10 @@ function isRuledOut({ to }: Quantity, { segments, said }: Reading): boolean {
   if (!rulingOut.some((concept) => said.has(concept))) return false
   let next = to
   while (next < to + reach && isPassedTo(segments[next])) next++
-  return rulingOut.some((concept) => has(segments[next], concept))
+  if (has(segments[next], 'no-deal') || has(segments[next], 'no-use')) return true
+  // "Above 15, cheap ones" wants both.
+  const apart = segments.slice(to, next).some(({ mark }) => mark !== null)
+  return !apart && has(segments[next], 'cheaper') && has(segments[to - 1], 'min:after')
 }
 
 const rulingOut = ['no-deal', 'no-use', 'cheaper'] as const

@@ -14,7 +14,7 @@ export function isRestart(reading: Reading): boolean {
       !isRefused(reading, at) &&
       !isRefusedBehind(reading, at) &&
       // "The budget that I told, forget it": only that is taken back.
-      takenBackAt(reading.segments, at).length === 0,
+      takenBackAt(reading.segments, at, false).length === 0,
   )
 }
 

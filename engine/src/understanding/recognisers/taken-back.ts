@@ -32,7 +32,7 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const ahead = has(segment, 'remove') || has(segment, 'correct') || has(segment, 'propose')
     const behind = has(segment, 'remove:after') || has(segment, 'change:after')
     // "The budget I told, cancel that for now"
-    for (const before of takenBackAt(reading.segments, at)) {
+    for (const before of takenBackAt(reading.segments, at, isShown(reading))) {
       const named = namedSlot(reading.segments[before])
       if (named !== null && reading.context.known[named] !== undefined) taken.set(named, false)
     }

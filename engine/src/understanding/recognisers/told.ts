@@ -120,19 +120,25 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
 /** "The field brought 80 lakhs, out of that up to 70 for this": the sum of which another one is a part. */
 export function isTakenFrom(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
   const { segments } = reading
+  if (said.length < 2 || quantity.bound !== null) return false
+  const whole = breathOf(reading, quantity.at)
+  // "60 lakhs, 20 of it a loan": a bare sum and a budget are nothing that was brought.
+  if (whole.length <= quantity.to - quantity.from || whole.some((one) => has(one, 'slot:price'))) return false
   return said.some(({ from, to, low, bound }) => {
-    if (from < quantity.to || low > quantity.low || (bound === 'min' && !has(segments[to], 'funds')))
+    if (from < quantity.to || low > quantity.low || (bound !== 'max' && !has(segments[to], 'funds')))
       return false
-    let first = from - 1
-    while (first > from - 3 && (isFiller(segments[first]) || has(segments[first], 'of'))) first--
-    const within = has(segments[first], 'it') || has(segments[first], 'within-it')
-    return within && isPause(segments[first - 1]) && first > quantity.at
+    if (segments.slice(to, to + 3).some((one) => has(one, 'talk:cost') || has(one, 'own'))) return false
+    let pointing = from - 1
+    while (pointing > from - 3 && (isFiller(segments[pointing]) || has(segments[pointing], 'of'))) pointing--
+    const within = has(segments[pointing], 'it') || has(segments[pointing], 'within-it')
+    return within && isPause(segments[pointing - 1]) && pointing > quantity.at
   })
 }
 
 /** "This is 30 thousand, I want it up to 20": the price of the one that is pointed at, where another amount is sought. */
 export function saidOfShown(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
   const { segments } = reading
+  if (quantity.bound !== null) return false
   let first = quantity.from - 1
   while (first > quantity.from - reach && isFiller(segments[first]) && !pointsAt(segments[first])) first--
   if (!pointsAt(segments[first]) || !(first === 0 || isPause(segments[first - 1]))) return false
@@ -201,8 +207,13 @@ export function homesOnceOwned(reading: Reading): (at: number) => boolean {
 export function isGivenFor({ segments, said }: Reading, at: number): boolean {
   const verb = segments[at + 1]
   if (!wanting.some((concept) => said.has(concept)) || !has(verb, 'from-now') || isFiller(verb)) return false
-  // "Khet bech kar 80 lakh mile": what it brought.
-  if ((segments[at + 2]?.number?.scale ?? 0) >= 1000) return true
+  // "Khet bech kar 80 lakh mile, usme se 70 tak": what it brought, and a part of it.
+  if ((segments[at + 2]?.number?.scale ?? 0) >= 1000) {
+    const pause = nextPause(at + 2, segments)
+    return segments
+      .slice(pause + 1, pause + 3)
+      .some((segment) => has(segment, 'it') || has(segment, 'within-it'))
+  }
   const wanted = segments.slice(at + 2, at + longestBreath)
   return wanted.some(namesHome) && wanted.some((segment) => wanting.some((concept) => has(segment, concept)))
 }

@@ -475,12 +475,6 @@ export const saidAlike = wishesAndTalk([
     set: { property_type: 'apartment' },
   },
   {
-    text: 'where my son works, Gurgaon',
-    asked: 'city',
-    known: { transaction_type: 'rent' },
-    set: { city: 'Gurugram' },
-  },
-  {
     text: 'gym and pool remove it, just give 24 hrs water supply, that much is enough',
     known: {
       amenities: ['gym', 'swimming_pool'],
@@ -502,11 +496,5 @@ export const saidAlike = wishesAndTalk([
     asked: 'bedrooms',
     known: { city: 'Coimbatore', transaction_type: 'rent' },
     act: 'unclear',
-  },
-  { text: 'hiii guru ji', act: 'greet' },
-  {
-    text: 'Not able to follow this app at all. Help me beta.',
-    known: { transaction_type: 'sale' },
-    act: 'help',
   },
 ])

@@ -480,12 +480,6 @@ export const saidInOtherWays = wishesAndTalk([
     set: { transaction_type: 'rent' },
   },
   {
-    text: 'kiraye pe only',
-    asked: 'transaction_type',
-    known: { city: 'Pune' },
-    set: { transaction_type: 'rent' },
-  },
-  {
     text: 'want to put my money in property',
     asked: 'transaction_type',
     known: { city: 'Pune' },
@@ -965,12 +959,6 @@ export const saidInOtherWays = wishesAndTalk([
     set: { property_type: 'house' },
   },
   {
-    text: 'we are not in a position to buy, so kiraya',
-    asked: 'transaction_type',
-    known: { city: 'Pune' },
-    set: { transaction_type: 'rent' },
-  },
-  {
     text: 'wakad is not suiting, give something in Pimpri',
     known: { city: 'Pune', transaction_type: 'rent', price: { max: 20000 }, area: 'Wakad' },
     set: { area: 'Pimpri' },
@@ -1003,7 +991,7 @@ export const saidInOtherWays = wishesAndTalk([
   {
     text: "pls don't be calling me in office hours",
     known: { city: 'Pune', transaction_type: 'rent' },
-    act: 'deny',
+    act: 'unclear',
   },
   {
     text: 'for 80 lakhs in Delhi you get only a kabootar khana',

@@ -153,7 +153,7 @@ export const asides: AsidePhrases = {
     horoscope, meaning of [the] word`,
   'talk:elsewhere': `
     (metro|mall|airport|it park|highway|flyover|expressway) is coming [up] [to|in|near], (fight|quarrel) (over|for|about),
-    (train|bus|metro|road|cab) is (packed|full|late|crowded|stuck|blocked|cancelled), (auto|cab|taxi|ola|uber|rickshaw) (fellow|guy|driver|wala|fare),
+    (train|bus|metro|road|cab) is (packed|full|late|crowded|stuck|blocked|cancelled), (auto|cab|taxi|ola|uber|rickshaw) (fellow|guy|driver|fare),
     second hand (fridge|tv|sofa|cot|furniture|ac|washing machine),
     (is|was|are|were) [not] (playing|batting|bowling), csk, rcb, ipl, kkr, innings, wickets, kohli, dhoni, test match, world cup,
     (for|on) [a|our|the] (picnic|trip|school trip|family trip|honeymoon|tour|pilgrimage),

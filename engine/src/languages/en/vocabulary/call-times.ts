@@ -5,7 +5,7 @@ export const callTimes: CallTimeWords = {
   times: `
     morning mornings forenoon noon afternoon- evening evenings night nights tonight today tomorrow tmrw
     tomo tmr monday- tuesday- wednesday- thursday- friday- saturday- sunday- weekend-
-    weekday- oclock o'clock pm hour hours hr hrs later anytime`,
+    weekday- oclock o'clock pm hour hours hr hrs later`,
   sides: `
     after before past`,
   limits: `

@@ -69,7 +69,7 @@ const kin =
 
 /** Of whom one tells what they have, pay or did: no wish of one's own. */
 const others =
-  '(team|tauji|nani|dadi|kaka|bua|ajji|thatha|client|friend|colleague|cousin|uncle|aunt|aunty|auntie|neighbour|neighbor|boss|manager|teacher|doctor|maid|driver|relative|nephew|roommate|classmate|batchmate|bhaiya|chacha|mama|mausi|chechi|akka|didi|dada|nana|grandfather|grandmother|grandpa|brother in law|sister in law|in laws|brother|sister|landlord|he|she|they|everyone|people|tenant)'
+  '(team|tauji|nani|dadi|kaka|bua|ajji|thatha|client|friend|colleague|cousin|uncle|aunt|aunty|auntie|neighbour|neighbor|boss|manager|teacher|doctor|maid|driver|relative|nephew|roommate|classmate|batchmate|chacha|mama|mausi|chechi|akka|nana|grandfather|grandmother|grandpa|brother in law|sister in law|in laws|brother|sister|landlord|he|she|they|everyone|people|tenant)'
 
 /** What a bank lends, before or behind its amount. */
 const loans =
@@ -91,7 +91,6 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
-    kiraye, bhade,
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,
     on rental basis, lease, for lease, on lease, leasing, to lease, tolet, to let, to-let, leave and license,

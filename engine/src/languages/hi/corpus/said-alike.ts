@@ -467,23 +467,6 @@ export const saidAlike = wishesAndTalk([
     act: 'unclear',
   },
   {
-    text: 'हमरा पटना में किराया पर घर चाहीं, तीन गो बेडरूम होखे त ठीक रही',
-    set: { transaction_type: 'rent', property_type: 'house', city: 'Patna', bedrooms: { min: 3, max: 3 } },
-  },
-  {
-    text: 'म्हानै जोधपुर मांय मकान खरीदणो है, साठ लाख सूं बेसी कोनी दे सकां',
-    set: { transaction_type: 'sale', property_type: 'house', city: 'Jodhpur', price: { max: 6000000 } },
-  },
-  {
-    text: 'हमका कानपुर मा किराये पे दुइ बेडरूम का फिलैट चाही',
-    set: {
-      city: 'Kanpur',
-      transaction_type: 'rent',
-      property_type: 'apartment',
-      bedrooms: { min: 2, max: 2 },
-    },
-  },
-  {
     text: 'मियाँ-बीवी दो ही जने हैं, एक बेडरूम बहुत है',
     asked: 'bedrooms',
     known: { city: 'Noida', property_type: 'apartment', transaction_type: 'rent' },

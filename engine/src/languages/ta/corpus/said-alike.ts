@@ -279,11 +279,6 @@ export const saidAlike = wishesAndTalk([
     set: { transaction_type: 'sale', property_type: 'house', bedrooms: { min: 2, max: 2 } },
   },
   {
-    text: 'வாடகை வீட்லயே பத்து வருசம் ஓடிப் போச்சு, இனிமே சொந்தமா ஒரு ஃபிளாட் வாங்கியே தீரணும்',
-    known: { city: 'Chennai' },
-    set: { transaction_type: 'sale', property_type: 'apartment' },
-  },
-  {
     text: 'ippo 1bhk la irukkom, romba chinnadha irukku, 2bhk veedu venum',
     known: { city: 'Chennai' },
     set: { property_type: 'house', bedrooms: { min: 2, max: 2 } },
@@ -479,10 +474,6 @@ export const saidAlike = wishesAndTalk([
     asked: 'price',
     known: { city: 'Chennai', transaction_type: 'rent' },
     act: 'unclear',
-  },
-  {
-    text: 'பையனுக்கு கல்யாணம் வருது, அதுக்குள்ள மதுரைல ஒரு தனி வீடு வாங்கிப்புடணும்னு பாக்குறோம்',
-    set: { transaction_type: 'sale', property_type: 'house', city: 'Madurai' },
   },
   {
     text: 'அடையாறுன்னு நான் சொன்னத விட்டுருங்க',
