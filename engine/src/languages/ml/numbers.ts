@@ -152,7 +152,7 @@ export const numbers: NumberWords = {
   },
   joiners: '',
   bareScales: 'ആയിരം, ആയിരത്തി, ആയിരത്ത്, നൂറ്, നൂറു, നൂറ്റി, നൂറ്റ്',
-  ones: '',
+  ones: 'ഒരു, ഒര്, oru',
   points: 'പോയിന്റ്, പോയന്റ്, ദശാംശം, point',
   ordinals: spelled(ordinals),
   telephone: {

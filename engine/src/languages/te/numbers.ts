@@ -153,7 +153,7 @@ export const numbers: NumberWords = {
   },
   joiners: 'మీద, పై, మరియు',
   bareScales: 'laksh, వంద, నూరు, నూట, వెయ్యి, వేయి, వెయ్య, లక్ష, లచ్చ, కోటి',
-  ones: '',
+  ones: 'ఒక, ఓ, oka',
   points: 'పాయింట్, పాయింటు, దశాంశం, బిందువు',
   ordinals: {
     మొదటి: 1,

@@ -34,7 +34,9 @@ export function judge(
   if (asksToSeeSought(segments, to, contents) || (!marked && takesBackWhatIsAsked(segments, from, to)))
     return { from, to, kind: 'wish', asking: false }
   const there = !contents.placeNamed || seen.has('exist')
-  const offered = contents.amenities > 0 || contents.placeSought
+  // "The job moved to Hyderabad, look there."
+  const pointed = contents.placed && seen.has('there')
+  const offered = contents.amenities > 0 || contents.placeSought || pointed
   const kind = asking
     ? judgeQuestion(
         seen,

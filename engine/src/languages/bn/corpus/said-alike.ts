@@ -460,4 +460,22 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Kolkata', transaction_type: 'rent' },
     act: 'question',
   },
+  {
+    text: 'চাকরি দুর্গাপুরে বদলি হয়েছে, ওখানেই দেখুন',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Durgapur' },
+  },
+  {
+    text: 'মেয়ে বর্ধমানে চান্স পেয়েছে, ওখানেই লাগবে',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Bardhaman' },
+  },
+  {
+    text: 'একটা আধ একর',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
 ])

@@ -497,4 +497,16 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Coimbatore', transaction_type: 'rent' },
     act: 'unclear',
   },
+  {
+    text: 'job got transferred to Hyderabad, look there',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Hyderabad' },
+  },
+  {
+    text: 'daughter got admission in Mangaluru, want something there',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Mangaluru' },
+  },
 ])

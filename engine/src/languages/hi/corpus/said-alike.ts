@@ -490,4 +490,22 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Delhi', property_type: 'house', transaction_type: 'sale' },
     any: ['price'],
   },
+  {
+    text: 'नौकरी जयपुर ट्रांसफर हो गई है, वहीं देखिए',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Jaipur' },
+  },
+  {
+    text: 'बेटी बनारस में पढ़ती है, वहीं चाहिए',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Varanasi' },
+  },
+  {
+    text: 'एक आधा एकड़',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
 ])

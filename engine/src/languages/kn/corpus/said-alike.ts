@@ -462,4 +462,28 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Bengaluru', transaction_type: 'rent' },
     act: 'unclear',
   },
+  {
+    text: 'ಕೆಲಸ ಮೈಸೂರಿಗೆ ವರ್ಗ ಆಯ್ತು, ಅಲ್ಲೇ ನೋಡಿ',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Mysuru' },
+  },
+  {
+    text: 'ಮಗಳಿಗೆ ಧಾರವಾಡದಲ್ಲಿ ಸೀಟ್ ಸಿಕ್ಕಿದೆ, ಅಲ್ಲೇ ಬೇಕು',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Dharwad' },
+  },
+  {
+    text: 'ಒಂದು ಅರ್ಧ ಎಕರೆ',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'ondu ardha acre',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
 ])

@@ -453,4 +453,109 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Kochi', property_type: 'house', transaction_type: 'rent' },
     set: { price: { max: 8000 } },
   },
+  {
+    text: 'ജോലി കോഴിക്കോട്ടേക്ക് മാറി, അവിടെ നോക്കിയാ മതി',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Kozhikode' },
+  },
+  {
+    text: 'മോൾക്ക് മംഗലാപുരത്താ അഡ്മിഷൻ കിട്ടിയേ, അവിടെ മതി',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Mangaluru' },
+  },
+  {
+    text: 'ഒരു അര ഏക്കർ',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'oru arayekkar',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'ഒരു അരക്കോടി',
+    asked: 'price',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { price: { max: 5000000 } },
+  },
+  {
+    text: 'ഞമ്മക്ക് കോയിക്കോട്ട് ബാടകക്കൊരു പൊര ബേണം, മൂന്ന് ബെഡ്‌റൂം ഉള്ളത്',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'house',
+      bedrooms: { min: 3, max: 3 },
+      city: 'Kozhikode',
+    },
+  },
+  {
+    text: 'റിട്ടയറായിട്ട് കൃഷി ചെയ്ത് കൂടാനാണ്, പാലക്കാട് ഒരു അരയേക്കർ പറമ്പ് വാങ്ങണം',
+    set: { transaction_type: 'sale', property_type: 'land', city: 'Palakkad', size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'കണ്ണൂര് ഒരു വീട് മേങ്ങാൻ നോക്ക്വാണ്, ബജറ്റ് നാപ്പതിനും നാപ്പത്തഞ്ച് ലക്ഷത്തിനും എടേല്',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Kannur',
+      price: { min: 4000000, max: 4500000 },
+    },
+  },
+  {
+    text: 'എനിക്ക് വല്യ മോഹമൊന്നുമില്ല, മഞ്ചേരീല് രണ്ട് കിടപ്പുമുറിയുള്ള ഒരു വീട് വാങ്ങിയാ മതി',
+    set: { transaction_type: 'sale', property_type: 'house', bedrooms: { min: 2, max: 2 }, city: 'Manjeri' },
+  },
+  {
+    text: 'ഞങ്ങടെ മൂത്തമോള് ചെന്നൈയിലാ, അവിടെത്തന്നെ മതി',
+    asked: 'city',
+    known: { property_type: 'apartment', transaction_type: 'rent' },
+    set: { city: 'Chennai' },
+  },
+  {
+    text: 'ഉമ്മാക്ക് ഒന്ന്, ഞങ്ങക്ക് ഒന്ന്, കുട്ട്യേൾക്ക് ഒന്ന്. അപ്പൊ മൂന്ന് ബെഡ്റൂം മാണം',
+    asked: 'bedrooms',
+    known: { city: 'Malappuram', property_type: 'house', transaction_type: 'rent' },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'പന്ത്രണ്ടായിരത്തില് കൂടുതൽ കൊടുക്കാൻ എന്റെ ശമ്പളം സമ്മതിക്കൂല',
+    asked: 'price',
+    known: { city: 'Kozhikode', property_type: 'apartment', transaction_type: 'rent' },
+    set: { price: { max: 12000 } },
+  },
+  {
+    text: 'പെരിന്തൽമണ്ണേല് മൂന്ന് ബെഡ്റൂമും രണ്ട് ബാത്ത്റൂമും ഉള്ളൊരു വീട് മേങ്ങണം',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      bedrooms: { min: 3, max: 3 },
+      city: 'Perinthalmanna',
+    },
+  },
+  {
+    text: 'pani sthalathekk nadannu pokan pattanam, so marathahalli thanne venam',
+    asked: 'area',
+    known: { city: 'Bengaluru', property_type: 'apartment', transaction_type: 'rent' },
+    set: { area: 'Marathahalli' },
+  },
+  {
+    text: 'molde kalyanam kazhinju, ini njangal 2 per alle ullu.. adoor cheriya oru flat vangi nikkanam',
+    set: { transaction_type: 'sale', property_type: 'apartment', city: 'Adoor' },
+  },
+  {
+    text: 'balcony venam thuni idan, kuttikalk kalikkan play areayum',
+    asked: 'amenities',
+    known: { city: 'Thrissur', property_type: 'apartment', transaction_type: 'rent' },
+    set: { amenities: ['balcony', 'play_area'] },
+  },
+  {
+    text: 'മെഷീനോട് പറഞ്ഞ് മടുത്തു, ഒരു മനുഷ്യനെ ഫോണിൽ കിട്ടണം',
+    known: { property_type: 'apartment', city: 'Kochi', transaction_type: 'rent' },
+    act: 'handoff',
+  },
+  { text: 'നമസ്കാരം ഉണ്ടേ', act: 'greet' },
 ])

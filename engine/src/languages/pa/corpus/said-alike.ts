@@ -428,4 +428,22 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Ludhiana', property_type: 'house', transaction_type: 'rent' },
     act: 'unclear',
   },
+  {
+    text: 'ਨੌਕਰੀ ਅੰਮ੍ਰਿਤਸਰ ਬਦਲ ਗਈ, ਉੱਥੇ ਈ ਵੇਖੋ',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Amritsar' },
+  },
+  {
+    text: 'ਕੁੜੀ ਨੂੰ ਪਟਿਆਲੇ ਦਾਖਲਾ ਮਿਲਿਆ, ਉੱਥੇ ਹੀ ਚਾਹੀਦਾ',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Patiala' },
+  },
+  {
+    text: 'ਇੱਕ ਅੱਧਾ ਏਕੜ',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
 ])

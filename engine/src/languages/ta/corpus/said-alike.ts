@@ -514,4 +514,34 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Chennai', property_type: 'apartment', transaction_type: 'sale' },
     set: { price: { min: 6500000 } },
   },
+  {
+    text: 'வேலை கோயம்புத்தூருக்கு மாத்திட்டாங்க, அங்கயே பாருங்க',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Coimbatore' },
+  },
+  {
+    text: 'பொண்ணுக்கு மதுரைல காலேஜ் சீட் கெடச்சிருக்கு, அங்க ஒரு வீடு வேணும்',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Madurai', property_type: 'house' },
+  },
+  {
+    text: 'ஒரு அரை ஏக்கர்',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'oru ara acre',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'ஒரு அரை கோடி',
+    asked: 'price',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { price: { max: 5000000 } },
+  },
 ])

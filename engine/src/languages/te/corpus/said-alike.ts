@@ -453,4 +453,46 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Hyderabad', transaction_type: 'rent' },
     act: 'unclear',
   },
+  {
+    text: 'ఉద్యోగం హైదరాబాద్‌కి బదిలీ అయింది, అక్కడే చూడండి',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Hyderabad' },
+  },
+  {
+    text: 'అమ్మాయికి గుంటూరులో సీటు వచ్చింది, అక్కడే కావాలి',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Guntur' },
+  },
+  {
+    text: 'ఒక అర ఎకరం',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'oka ara ekaram',
+    asked: 'size_sqft',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { size_sqft: { min: 21780 } },
+  },
+  {
+    text: 'ఒకన్నర కోటి',
+    asked: 'price',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { price: { max: 15000000 } },
+  },
+  {
+    text: 'okannara koti',
+    asked: 'price',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { price: { max: 15000000 } },
+  },
+  {
+    text: 'ఒక కోటి ఇరవై లక్షలు',
+    asked: 'price',
+    known: { property_type: 'land', transaction_type: 'sale' },
+    set: { price: { max: 12000000 } },
+  },
 ])
