@@ -37,9 +37,8 @@ export function findCallTime(turn: SaidSoFar): CallTime | null {
     const beside = [at - 1, at, at + 1].some((near) => named[near])
     return (beside || (context.calling && clause.kind !== 'question')) && tellsTime(turn, clause)
   })
+  if (!timed.includes(true) || isRefused(turn)) return null
   const kept = clauses.filter((_, at) => timed[at] || (named[at] && (timed[at - 1] || timed[at + 1])))
-  if (!timed.includes(true)) return null
-  if (isRefused(turn)) return null
   return shortened(turn, { from: kept[0]?.from ?? 0, to: kept.at(-1)?.to ?? 0 })
 }
 
@@ -71,7 +70,7 @@ function tellsTime(turn: SaidSoFar, clause: CallTime): boolean {
 /** "Tomorrow", "evening"; "5:30" and "12/3/2026" are of several tokens, unlike other numbers that count nothing. */
 function isTime(turn: SaidSoFar, segment: Segment): boolean {
   if (segment.number?.kind === 'identifier') return segment.to - segment.from > 1
-  // "I am" is none.
+  // The "am" of "9 am", not of "I am".
   const counted = has(segment, 'unit:time') && turn.tokens[segment.from - 1]?.kind === 'number'
   return says(turn, segment, isTimeWord) || (counted && says(turn, segment, isLimit))
 }

@@ -49,7 +49,7 @@ export function readCommands(reading: Reading): Command[] {
     declined !== null
       ? []
       : readAnyWillDo(reading, wishes).filter(
-          (slot) => freesBehind(reading) || !taken.some((one) => one.slot === slot && !one.open),
+          (slot) => !taken.some((one) => one.slot === slot && !one.open) || freesBehind(reading),
         )
   const settled = settle(wishes, reading).filter(
     (command) => !isFreed(command, freed) && !isNamedAgain(command, taken, reading),

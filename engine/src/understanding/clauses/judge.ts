@@ -1,17 +1,19 @@
 import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, isFiller, isOfThePast, namesHome } from '../reading.ts'
+import { has, isFiller } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { weighsDeals, weighsPlaces, weighsTwo } from './comparison.ts'
 import { type Contents, contentsOf } from './contents.ts'
+import { firstWord } from './lead-signs.ts'
 import { tellsHomeOfNow, tellsHomes, tellsOwnLand } from './own-homes.ts'
 import { findsFaultWithKind, isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
-import { closesTelling, isAmount } from './telling.ts'
-import { leadsFromTold, livesBefore, sellsBefore, sellsForSum } from './told-and-wanted.ts'
+import { closesTelling } from './telling.ts'
+import { livesBefore, sellsBefore, sellsForSum } from './told-and-wanted.ts'
+import { wantsAfterAll } from './wants-after-all.ts'
 
 /**
  * Tells wishes from questions and from talk about something else.
@@ -166,13 +168,6 @@ function opensWithOneShown(segments: readonly Segment[], from: number, to: numbe
   // "ആദ്യം 2bhk ഉണ്ടോ", first of all: a word of its own asks.
   const worded = segments.slice(at, to).some((one) => has(one, 'ask:closing') || has(one, 'ask:polar'))
   return next?.number?.kind === 'cardinal' && !worded
-}
-
-/** Where a clause begins to say something. */
-function firstWord(segments: readonly Segment[], from: number, to: number): number {
-  let at = from
-  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
-  return at
 }
 
 /** "Not Velachery, it floods in the rains, look in Madipakkam": a place is given up for another one, whatever lies between. */
@@ -340,63 +335,6 @@ function judgeQuestion(
   if (seen.has('ask:polar')) return (seeks || named) && (sought || soughtThere) ? 'wish' : 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
-}
-
-/** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
-function wantsAfterAll(
-  segments: readonly Segment[],
-  from: number,
-  to: number,
-  said: ReadonlySet<Concept>,
-  asked: Slot | null,
-): boolean {
-  if (asked === 'price' && settlesAmount(segments, from, to)) return true
-  if (keepsBudget(segments.slice(from, to)) || needsNoMore(segments, from, to)) return true
-  // "My sister bought a flat in Porur last year."
-  if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
-  for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at, said) !== null) return true
-  return dealsAfterAll(segments, from, to)
-}
-
-/** "Sold the car, parking is not needed now": an amenity that is refused from now on, behind what is told. */
-function needsNoMore(segments: readonly Segment[], from: number, to: number): boolean {
-  const clause = segments.slice(from, to)
-  const comma = clause.findIndex(({ mark }) => mark === ',')
-  if (comma < 0) return false
-  const breath = clause.slice(comma + 1)
-  const amenity = breath.findIndex(namesAmenity)
-  const refusal = breath.findIndex((one, at) => at > amenity && has(one, 'not:after'))
-  if (amenity < 0 || refusal < 0) return false
-  return breath.slice(amenity, refusal).some((one) => has(one, 'from-now'))
-}
-
-/** "80 lakh ka budget rakha hai": what one keeps for it, not what somebody had. */
-function keepsBudget(clause: readonly Segment[]): boolean {
-  const named = clause.some((one) => has(one, 'slot:price') || has(one, 'max:after'))
-  if (
-    !named ||
-    !clause.some(isAmount) ||
-    clause.some((one) => has(one, 'talk:past') || has(one, 'talk:told'))
-  )
-    return false
-  return clause.every(
-    (one) => one.mention === null && !namesHome(one) && !has(one, 'talk') && !has(one, 'persons'),
-  )
-}
-
-/** "Atharah kar dijiye, salary kam ho gayi": an amount that is put in the place of another, and then why. */
-function settlesAmount(segments: readonly Segment[], from: number, to: number): boolean {
-  const at = firstWord(segments, from, to)
-  return segments[at]?.number?.kind === 'cardinal' && has(segments[at + 1], 'correct')
-}
-
-/** "He does not like it there, he says, in Mandya a house is to be bought": a home and its deal behind what is told. */
-function dealsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
-  const clause = segments.slice(from, to)
-  const behind = clause.slice(clause.findLastIndex(isOfThePast) + 1)
-  const named = (beginning: string) =>
-    behind.some(({ concepts }) => [...concepts].some((concept) => concept.startsWith(beginning)))
-  return named('transaction:') && (named('property:') || named('unit:bedroom') || named('bedrooms:'))
 }
 
 /** "With furniture would be easy, [I come with a suitcase]": the visit stands in a breath of its own. */

@@ -1,4 +1,4 @@
-import { isOfThePast, namesHome, reach, sizeUnitOf } from '../reading.ts'
+import { isFiller, isOfThePast, namesHome, reach, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
 import { isAmount } from './telling.ts'
@@ -103,6 +103,13 @@ export function behindFillers(segments: readonly Segment[], from: number, most: 
   return at
 }
 
+/** Where a clause begins to say something. */
+export function firstWord(segments: readonly Segment[], from: number, to: number): number {
+  let at = from
+  while (at < to && (segments[at]?.mark != null || isFiller(segments[at]))) at++
+  return at
+}
+
 /** "And cannot go above 15,000", "and up to 20k". */
 export function boundsNext(segments: readonly Segment[], from: number): boolean {
   const at = behindFillers(segments, from, 2)
@@ -138,8 +145,21 @@ export const longest = 4 * reach
 
 /** Up to the next mark that ends a sentence, `longest` segments at most. */
 export function untilSentenceEnds(segments: readonly Segment[], from: number): readonly Segment[] {
+  return upTo(segments, from, (mark) => sentenceMarks.has(mark))
+}
+
+/** Up to the next mark of any kind, `longest` segments at most. */
+export function untilMark(segments: readonly Segment[], from: number): readonly Segment[] {
+  return upTo(segments, from, () => true)
+}
+
+function upTo(
+  segments: readonly Segment[],
+  from: number,
+  ends: (mark: string) => boolean,
+): readonly Segment[] {
   const rest = segments.slice(from, from + longest)
-  const end = rest.findIndex(({ mark }) => mark !== null && sentenceMarks.has(mark))
+  const end = rest.findIndex(({ mark }) => mark !== null && ends(mark))
   return end < 0 ? rest : rest.slice(0, end)
 }
 

@@ -26,6 +26,7 @@ import {
   saysWhereOwnHomeIs,
   seeksNext,
   seeksSomething,
+  untilMark,
   untilSentenceEnds,
   wantsSomething,
 } from './lead-signs.ts'
@@ -228,12 +229,6 @@ export function sellsForSum(
 
 function sells(told: readonly Segment[]): boolean {
   return told.some(({ concepts }) => concepts.has('offer:sale')) && told.some(namesHome)
-}
-
-function untilMark(segments: readonly Segment[], from: number): readonly Segment[] {
-  const ahead = segments.slice(from, from + longest)
-  const end = ahead.findIndex(({ mark }) => mark !== null)
-  return end < 0 ? ahead : ahead.slice(0, end)
 }
 
 const namesSought = (segment: Segment) => namesHome(segment) || namesPlace(segment)

@@ -7,8 +7,8 @@ import { valueKind } from './value-kind.ts'
 export const dislikes: readonly Concept[] = ['act:deny', 'no-use', 'unsuited']
 
 /**
- * "An independent house, flats don't suit us", "apartment not at all", "rent for now, buying we will see": the kind of home, or the deal, that words of dislike at
- * the end of a thought speak of, where another kind is named near it; else null.
+ * "An independent house, flats don't suit us", "apartment not at all", "rent for now, buying we will see": the kind of
+ * home, or the deal, that words of dislike at the end of a thought speak of, where another one is named near it; else null.
  */
 export function dislikedKind(segments: readonly Segment[], at: number): number | null {
   if (!dislikes.some((concept) => has(segments[at], concept)) || !endsThere(segments, at + 1)) return null

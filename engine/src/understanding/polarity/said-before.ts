@@ -34,14 +34,15 @@ export function takenBackAt(segments: readonly Segment[], at: number, shown: boo
   return said && !ofShown ? named : []
 }
 
-const removing = ['remove', 'remove:after', 'undo', 'act:restart'] as const
-
 function refuses(segment: Segment | undefined): boolean {
   return takingBack.some((concept) => has(segment, concept))
 }
 
+/** What takes something back whatever it points at; a mere refusal may speak of a home that was shown. */
+const removing = ['remove', 'remove:after', 'act:restart', 'undo'] as const
+
 /** What takes back something that was said before. */
-export const takingBack = ['remove', 'remove:after', 'not:after', 'act:deny', 'act:restart', 'undo'] as const
+export const takingBack = [...removing, 'not:after', 'act:deny'] as const
 
 /** "Cancel it", "leave that", "adhu vendam" hold their "it" themselves; a bare "no" has none. */
 function pointsBack(segments: readonly Segment[], at: number): boolean {

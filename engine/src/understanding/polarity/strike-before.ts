@@ -36,7 +36,7 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
  */
 export function strikeTakenBack(turn: Turn, at: number): boolean {
   const { segments, known } = turn
-  const last = pointsBack(segments, at) ? amenityBefore(segments, at) : null
+  const last = refusesIt(segments, at) ? amenityBefore(segments, at) : null
   if (last === null) return false
   const between = segments.slice(last + 1, at)
   // "Show one with a lift, take this one out": what is sought is not what is taken out.
@@ -50,9 +50,9 @@ export function strikeTakenBack(turn: Turn, at: number): boolean {
 }
 
 /** "Remove it", "wo hata do", "adhu vendam": a word of refusing with its "it", before or behind it or within. */
-function pointsBack(segments: readonly Segment[], at: number): boolean {
+function refusesIt(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at]
-  if (segment === undefined || !takingBack.some((concept) => has(segment, concept))) return false
+  if (segment === undefined || !refusingIt.some((concept) => has(segment, concept))) return false
   const beside = [segments[at - 1], segments[at + 1]]
   if (beside.some((one) => has(one, 'it')) || has(beside[0], 'this')) return true
   // "… kaat dio oh": said behind its verb.
@@ -60,7 +60,7 @@ function pointsBack(segments: readonly Segment[], at: number): boolean {
   return has(segment, 'act:deny') && segment.to - segment.from > 1 && segments[at - 1]?.mark != null
 }
 
-const takingBack = ['remove', 'remove:after', 'not:after', 'act:deny'] as const
+const refusingIt = ['remove', 'remove:after', 'not:after', 'act:deny'] as const
 
 /** A comma behind a wish, and a "now" before what refuses it. */
 function isNoLonger(segments: readonly Segment[], comma: number, at: number): boolean {

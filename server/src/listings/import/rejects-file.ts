@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { SetupError } from '../../errors.ts'
-import type { Place } from './rejects-places.ts'
+import { type Place, partOf } from './rejects-places.ts'
 
 const bufferedLength = 64 * 1024
 
@@ -83,8 +83,6 @@ export class RejectsFile {
     }
   }
 }
-
-const partOf = (file: string) => `${file}.part`
 
 /** Tried and not asked about: rights are not all that keeps a file from being written. */
 async function firstOpened(places: readonly Place[]) {

@@ -6,6 +6,9 @@ import { SetupError } from '../../errors.ts'
 /** Gives a path for the file of rejects; may make the folder for it, or throw. */
 export type Place = () => string | Promise<string>
 
+/** Where a file of rejects is while it is being written. */
+export const partOf = (file: string) => `${file}.part`
+
 const nameFor = (file: string) => `${path.basename(file)}.rejects.csv`
 
 /** Beside the file that is imported; where nothing can be written, the working folder, and then one for passing files. */
@@ -31,7 +34,7 @@ export async function askedPlace(asked: string, file: string): Promise<string> {
   const place = path.resolve(isFolder ? path.join(asked, nameFor(file)) : asked)
   if ((await same(place)) === (await same(file)))
     throw new SetupError('--rejects names the file that is imported. Nothing was imported.')
-  const trial = `${place}.part`
+  const trial = partOf(place)
   try {
     await writeFile(trial, '')
     await rm(trial)
