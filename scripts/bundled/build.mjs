@@ -11,21 +11,20 @@ const [entry, folder] = process.argv.slice(2)
 const started = Date.now()
 // A name of its own, so that no bundle ever meets the data of another.
 const mark = `${started}-${process.pid}`
-const dataFile = `data-${mark}.json`
-const { plugin, data, files } = dataIn(dataFile)
+const data = dataIn(mark)
 const ahead = madeAhead(mark)
 const bundler = await rolldown({
   input: path.resolve(entry),
   platform: 'node',
-  plugins: [plugin, ahead.plugin],
+  plugins: [data.plugin, ahead.plugin],
 })
 const { output } = await bundler.generate({ format: 'esm', codeSplitting: false, comments: false })
 const [{ code }] = output
 
 mkdirSync(folder, { recursive: true })
-put(dataFile, JSON.stringify(data))
-for (const [name, bytes] of ahead.made) put(name, bytes)
-put('bundle.mjs', code)
+const beside = [...data.contents(), ...ahead.made]
+for (const [name, bytes] of beside) put(name, bytes)
+put('bundle.mjs', inAscii(code))
 const states = Object.fromEntries((await sources()).map((file) => [file, stateOf(file)]))
 // What is made ahead is in the format of this Node's V8, which an older one may not read.
 put('sources.json', JSON.stringify({ node: process.version, states }))
@@ -43,10 +42,16 @@ async function sources() {
     ...makers,
     ...(existsSync(lockfile) ? [lockfile] : []),
     ...(await bundler.watchFiles),
-    ...files,
+    ...data.files,
   ]
-  const written = [dataFile, ...ahead.made.keys()].map((name) => path.join(folder, name))
+  const written = beside.map(([name]) => path.join(folder, name))
   return [...all.map((file) => path.relative('', file)), ...written]
+}
+
+/** A module of ASCII alone is kept in half the memory and read sooner. Where texts are taken raw it stays as it is. */
+function inAscii(text) {
+  if (text.includes('String.raw')) return text
+  return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function stateOf(file) {

@@ -102,14 +102,14 @@ describe('words of a language', () => {
   it('stand beside the bundle as data, and what is done with them in it', () => {
     expect(run()).toBe('ஒன்று')
     expect(readFileSync(path.join(made(), 'bundle.mjs'), 'utf8')).not.toContain('ஒன்று')
-    expect(dataFiles()).toHaveLength(1)
+    expect(dataFiles()).toHaveLength(2)
   })
 
   it('that changed are bundled anew, also where other words alone are made of them', () => {
     expect(run()).toBe('ஒன்று')
     put('languages/xx/one.ts', "export const one = 'ഒന്ന്'", 5)
     expect(run()).toBe('ഒന്ന്')
-    expect(dataFiles()).toHaveLength(1)
+    expect(dataFiles()).toHaveLength(2)
   })
 
   it('that are gone are bundled anew', () => {

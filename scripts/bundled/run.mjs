@@ -2,7 +2,6 @@
 // node scripts/bundled/run.mjs ENTRY
 // The file is made anew when a source of it, what makes it or a package has changed. Plain JavaScript, since the
 // first TypeScript that Node meets may bring its compiler into memory.
-import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -28,11 +27,13 @@ function isFresh() {
 }
 
 /** In a process of its own, whose memory goes with it. */
-function build() {
+async function build() {
+  // A start that finds the bundle fresh need not wait for what starts processes.
+  const { spawnSync } = await import('node:child_process')
   const { status } = spawnSync(process.execPath, [builder, entry, folder], { stdio: 'ignore' })
   if (status !== 0) console.error(`${entry} could not be put into one file and takes longer to start.`)
   return status === 0
 }
 
 // Where nothing can be built, as in a folder that cannot be written, the entry runs as it stands.
-await import(pathToFileURL(isFresh() || build() ? bundle : entry).href)
+await import(pathToFileURL(isFresh() || (await build()) ? bundle : entry).href)

@@ -1,5 +1,6 @@
 import { hashOf, noLetters } from '../text/glance.ts'
-import { checkStart, Filing } from '../text/keyed.ts'
+import { type JoinedWords, joinWords } from '../text/joined-words.ts'
+import { checkStart, Filing, type MadeTable } from '../text/keyed.ts'
 import { isLatin } from '../text/script.ts'
 import { type Merger, mergedHash, mergers } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
@@ -12,21 +13,29 @@ import { type NamesByKey, namesByKey } from './names-by-key.ts'
 import { otherSounds } from './other-sounds.ts'
 import type { Place } from './place.ts'
 
-/** Names filed under their keys, in a form that is quickly read again: nothing but lists. */
+/** Names of places as they are looked up. */
+export interface FoundNames {
+  byKey(key: Key): NamesByKey
+  misspellings(): Misspellings
+  /** Most units in one name. */
+  readonly longest: number
+}
+
+/** Names filed under their keys, in a form that is quickly read again. */
 export interface MadeNames {
   /** By name: where its place stands among those that were named. */
   places: Uint32Array
-  spelled: readonly string[]
+  /** By name: its key as spelled. */
+  spelled: JoinedWords
   /** By name: how many words and numbers it has. */
   lengths: Uint8Array
   longest: number
   /** What was filed under which keys. */
-  rows: Readonly<Record<Key, Int32Array>>
+  tables: Readonly<Record<Key, MadeTable>>
   /** Words that a slip of the finger may mean, as they are spelled and as they sound; `known` of them come first. */
-  words: readonly (readonly [spelled: string, sound: string])[]
-  known: number
+  words: { spelled: JoinedWords; sounds: JoinedWords; count: number; known: number }
   /** Where their slips lead. */
-  slips: Int32Array
+  slips: MadeTable
 }
 
 /** Thousands of people for a city, listings in the sources for an area: misspellings lead to none below. */
@@ -38,48 +47,23 @@ const longWord = 6
 const veryLongWord = 7
 
 /** Ways to look a name up: as spelled, by its sound, by sounds that a script does not tell apart. */
-type Key = 'spelled' | 'sound' | Merger
+export type Key = 'spelled' | 'sound' | Merger
 
 /** Gathers names of places under the keys by which people may write them. */
-export class FiledNames {
+export class FiledNames implements FoundNames {
   readonly #names: Named[] = []
-  readonly #filed: Record<Key, Filing>
+  readonly #filed: Readonly<Record<Key, Filing>> = {
+    spelled: new Filing(),
+    sound: new Filing(),
+    voice: new Filing(),
+    v: new Filing(),
+  }
   readonly #units = new Map<string, NameUnit>()
   /** Words of places known well enough that a slip of the finger may mean them. */
   readonly #known = new Set<NameUnit>()
   /** Long words of lesser places. */
   readonly #lesser = new Set<NameUnit>()
   #longest = 1
-  /** Slips in the words that were there from the start, with how many these are. */
-  #slips: { filed: Filing; words: number } | null = null
-
-  constructor(rows?: MadeNames['rows']) {
-    const filing = (key: Key) => new Filing(rows?.[key])
-    this.#filed = {
-      spelled: filing('spelled'),
-      sound: filing('sound'),
-      voice: filing('voice'),
-      v: filing('v'),
-    }
-  }
-
-  /** @param places those that were named when it was made, in the same order */
-  static of(made: MadeNames, places: readonly Weighted<Place>[]): FiledNames {
-    const names = new FiledNames(made.rows)
-    for (const [at, spelled] of made.spelled.entries()) {
-      const named = places[made.places[at] ?? -1]
-      if (named === undefined) throw new Error(`${spelled} names no place.`)
-      names.#names.push({ place: named.place, weight: named.weight, spelled, words: made.lengths[at] ?? 1 })
-    }
-    for (const [at, [spelled, sound]] of made.words.entries()) {
-      const unit = { spelled, sound, isNumber: false }
-      names.#units.set(spelled, unit)
-      ;(at < made.known ? names.#known : names.#lesser).add(unit)
-    }
-    names.#longest = made.longest
-    names.#slips = { filed: new Filing(made.slips), words: made.words.length }
-    return names
-  }
 
   /** @param places all that were named */
   made(places: readonly Weighted<Place>[]): MadeNames {
@@ -88,17 +72,20 @@ export class FiledNames {
     const { words, known } = this.#wordsOfSlips()
     return {
       places: Uint32Array.from(this.#names, ({ place }) => placeAt.get(place) ?? -1),
-      spelled: this.#names.map((name) => name.spelled),
+      spelled: joinWords(this.#names.map((name) => name.spelled)),
       lengths: Uint8Array.from(this.#names, (name) => name.words),
       longest: this.#longest,
-      rows: { spelled: spelled.rows(), sound: sound.rows(), voice: voice.rows(), v: v.rows() },
-      words: words.map((word) => [word.spelled, word.sound]),
-      known,
-      slips: fileSlips(words, known).rows(),
+      tables: { spelled: spelled.made(), sound: sound.made(), voice: voice.made(), v: v.made() },
+      words: {
+        spelled: joinWords(words.map((word) => word.spelled)),
+        sounds: joinWords(words.map((word) => word.sound)),
+        count: words.length,
+        known,
+      },
+      slips: fileSlips(words, known),
     }
   }
 
-  /** Most units in one name. */
   get longest(): number {
     return this.#longest
   }
@@ -117,13 +104,18 @@ export class FiledNames {
   }
 
   byKey(key: Key): NamesByKey {
-    return namesByKey(this.#filed[key], this.#names)
+    return namesByKey(this.#filed[key].table(), (at) => this.#nameAt(at))
   }
 
   misspellings(): Misspellings {
     const { words, known } = this.#wordsOfSlips()
-    const filed = this.#slips?.words === words.length ? this.#slips.filed : fileSlips(words, known)
-    return new Misspellings(words, known, filed)
+    return new Misspellings((at) => words[at], known, fileSlips(words, known))
+  }
+
+  #nameAt(at: number): Named {
+    const name = this.#names[at]
+    if (name === undefined) throw new RangeError(`No name was filed as number ${at}.`)
+    return name
   }
 
   #wordsOfSlips(): { words: readonly NameUnit[]; known: number } {

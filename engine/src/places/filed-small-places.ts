@@ -1,4 +1,4 @@
-import { Filing } from '../text/keyed.ts'
+import { Filing, type MadeTable } from '../text/keyed.ts'
 import { coarseKey } from '../text/sound-key.ts'
 import { joinedSound, nameUnits } from './name-units.ts'
 import { otherSounds } from './other-sounds.ts'
@@ -7,7 +7,7 @@ import { smallPlacesText } from './small-places.generated.ts'
 /** Small places filed by their sounds, in a form that is quickly read again. */
 export interface MadeSmallPlaces {
   /** Under each sound, without what some script does not tell apart: where the place's line begins. */
-  rows: Int32Array
+  filed: MadeTable
   /** Where the lines of each state begin. */
   states: readonly { state: string | null; from: number }[]
 }
@@ -26,7 +26,7 @@ export function makeSmallPlaces(): MadeSmallPlaces {
     }
     from = end + 1
   }
-  return { rows: filing.rows(), states }
+  return { filed: filing.made(), states }
 }
 
 /** Sound keys under which a name is filed: its own first, then those of how Indian scripts write it. */

@@ -1,6 +1,6 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { hashOf, noLetters } from '../text/glance.ts'
-import { checkStart, Filing, type Keyed } from '../text/keyed.ts'
+import { checkStart, Filing, type Keyed, type MadeTable, tableOf } from '../text/keyed.ts'
 import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3
@@ -16,20 +16,23 @@ const longEnough = 6
  * places under their letters in the same way, since a wrong letter may change several sounds: "vijayawsda".
  */
 export class Misspellings {
-  readonly #words: readonly NameUnit[]
-  /** Places of words in `#words`. */
+  readonly #wordAt: (at: number) => NameUnit | undefined
+  readonly #known: number
+  /** Numbers of words. */
   readonly #filed: Keyed
-  readonly #lesser: ReadonlySet<NameUnit>
+  /** Those that were met. */
+  readonly #lesser = new Set<NameUnit>()
 
   /**
-   * @param words each word once, in Latin letters
+   * @param wordAt each word once, in Latin letters; always the same object for a number
    * @param known so many of them come first; the others are of places that few speak of: one slip is forgiven in
    * them, and only in Latin letters
+   * @param filed what `fileSlips` made of them
    */
-  constructor(words: readonly NameUnit[], known: number, filed = fileSlips(words, known)) {
-    this.#words = words
-    this.#lesser = new Set(words.slice(known))
-    this.#filed = filed.table()
+  constructor(wordAt: (at: number) => NameUnit | undefined, known: number, filed: MadeTable) {
+    this.#wordAt = wordAt
+    this.#known = known
+    this.#filed = tableOf(filed)
   }
 
   /** The words nearest to a Latin word within what is forgiven at its length, the nearest first. */
@@ -69,8 +72,9 @@ export class Misspellings {
       const hash = hashWithout(noLetters, key, left)
       if (!this.#filed.mayHave(hash)) continue
       for (const at of this.#filed.find(hash, hashWithout(checkStart, key, left))) {
-        const other = this.#words[at]
+        const other = this.#wordAt(at)
         if (other === undefined || found.has(other)) continue
+        if (at >= this.#known) this.#lesser.add(other)
         const distance = distanceTo(other)
         if (distance <= limit) found.set(other, distance)
       }
@@ -80,13 +84,13 @@ export class Misspellings {
 }
 
 /** Files words under what is left of them after a slip. */
-export function fileSlips(words: readonly NameUnit[], known: number): Filing {
+export function fileSlips(words: readonly NameUnit[], known: number): MadeTable {
   const filing = new Filing()
   for (const [at, { sound, spelled }] of words.entries()) {
     if (sound.length >= shortestKey) fileWithout(filing, sound, at)
     if (at < known && spelled.length >= longEnough) fileWithout(filing, spelled, at)
   }
-  return filing
+  return filing.made()
 }
 
 function fileWithout(filing: Filing, key: string, at: number): void {

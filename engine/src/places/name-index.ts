@@ -1,8 +1,9 @@
 import type { Merger } from '../text/sound-key.ts'
-import { FiledNames, leastWeight } from './filed-names.ts'
+import { FiledNames, type FoundNames, leastWeight } from './filed-names.ts'
 import type { Weighted } from './gazetteer.ts'
 import { ahead } from './gazetteer-names.ahead.ts'
 import { allOf, fileNames, type NamedPlaces, namedPlaces, namesOf, unknownCity } from './gazetteer-names.ts'
+import { readMadeNames } from './made-names.ts'
 import type { Misspellings } from './misspellings.ts'
 import { spelledKey } from './name-units.ts'
 import type { NamesByKey } from './names-by-key.ts'
@@ -41,11 +42,12 @@ export interface NameIndex {
 /** Builds the index of the gazetteer and of what the listings table names beyond it. */
 export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
   const named = namedPlaces()
-  const made = ahead('gazetteer')
-  const names = made === null ? fileNames(named) : FiledNames.of(made, allOf(named))
+  const made = listed.length === 0 ? ahead('gazetteer') : null
+  if (made !== null) return new IndexBuilder(named).index(readMadeNames(made, allOf(named)))
+  const names = fileNames(named)
   const builder = new IndexBuilder(named, names)
   for (const place of listed) builder.addListed(place)
-  return builder.index()
+  return builder.index(names)
 }
 
 class IndexBuilder {
@@ -57,7 +59,8 @@ class IndexBuilder {
   readonly #cityNames = new Map<string, ReadonlySet<string>>()
   readonly #small = new SmallPlaces()
 
-  constructor({ cities, areas, states }: NamedPlaces, names: FiledNames) {
+  /** @param names of these places, to which those of listed ones are added */
+  constructor({ cities, areas, states }: NamedPlaces, names = new FiledNames()) {
     this.#names = names
     this.#cities = new Map(cities.map((city) => [city.place.name, city]))
     this.#states = new Set(states.map(({ place }) => place))
@@ -77,8 +80,7 @@ class IndexBuilder {
     if (area !== city) this.#names.addInOrders(area, place, leastWeight.area)
   }
 
-  index(): NameIndex {
-    const names = this.#names
+  index(names: FoundNames): NameIndex {
     return {
       spelled: names.byKey('spelled'),
       sound: names.byKey('sound'),

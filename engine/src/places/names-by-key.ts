@@ -1,4 +1,4 @@
-import type { Filing } from '../text/keyed.ts'
+import type { Keyed } from '../text/keyed.ts'
 import type { Named } from './name-index.ts'
 
 /** Names under the keys by which they are looked up. */
@@ -10,13 +10,15 @@ export interface NamesByKey {
   mayHave(hash: number): boolean
 }
 
-/** @param filed places in `names` */
-export function namesByKey(filed: Filing, names: readonly Named[]): NamesByKey {
-  const table = filed.table()
+/**
+ * @param table numbers of names
+ * @param nameOf the name of a number, always the same object
+ */
+export function namesByKey(table: Keyed, nameOf: (number: number) => Named): NamesByKey {
   return {
     get: (key) => {
       const found = table.get(key)
-      return found.length === 0 ? undefined : oneOfEachPlace(found.flatMap((at) => names[at] ?? []))
+      return found.length === 0 ? undefined : oneOfEachPlace(found.map(nameOf))
     },
     has: (key) => table.first(key) >= 0,
     mayHave: table.mayHave,

@@ -1,5 +1,5 @@
 import { editDistance } from '../text/edit-distance.ts'
-import { Filing, type Keyed } from '../text/keyed.ts'
+import { type Keyed, tableOf } from '../text/keyed.ts'
 import { coarseHash, coarseKey, mergedKey } from '../text/sound-key.ts'
 import { type MadeSmallPlaces, soundsOf } from './filed-small-places.ts'
 import type { Named } from './name-index.ts'
@@ -34,8 +34,8 @@ export class SmallPlaces {
   /** Made when it is first asked for, so that nobody waits for it at the start. */
   get #index() {
     if (this.#filed === null) {
-      const { rows, states } = ahead('small-places')
-      this.#filed = { table: new Filing(rows).table(), states }
+      const { filed, states } = ahead('small-places')
+      this.#filed = { table: tableOf(filed), states }
     }
     return this.#filed
   }

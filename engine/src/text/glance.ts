@@ -12,11 +12,11 @@ export function glanceAtHashes(words: Iterable<string>, count: number): (hash: n
   const hashes = new Int32Array(count)
   let at = 0
   for (const word of words) hashes[at++] = hashOf(noLetters, word)
-  return glanceAtHashed(hashes)
+  return glanceAt(glanceBits(hashes))
 }
 
-/** The same for words of which nothing but the hashes is known. */
-export function glanceAtHashed(hashes: Int32Array): (hash: number) => boolean {
+/** The bits that `glanceAt` looks at, of words by their hashes. */
+export function glanceBits(hashes: Int32Array): Uint32Array {
   const size = 2 ** Math.ceil(Math.log2(Math.max(32, hashes.length * bitsEach)))
   const bits = new Uint32Array(size / 32)
   const last = size - 1
@@ -24,6 +24,12 @@ export function glanceAtHashed(hashes: Int32Array): (hash: number) => boolean {
     const bit = spread(hash) & last
     bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
   }
+  return bits
+}
+
+/** The same as `glanceAtHashes` for words whose bits are known. */
+export function glanceAt(bits: Uint32Array): (hash: number) => boolean {
+  const last = bits.length * 32 - 1
   return (hash) => {
     const bit = spread(hash) & last
     return ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0

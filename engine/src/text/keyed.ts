@@ -1,4 +1,4 @@
-import { glanceAtHashed, hashOf, hashOfWord, noLetters, spread, type WordList } from './glance.ts'
+import { glanceAt, glanceBits, hashOf, hashOfWord, noLetters, spread, type WordList } from './glance.ts'
 
 /**
  * Numbers by the keys that they were filed under. A key is told by two hashes of it, and its text is not kept:
@@ -25,16 +25,23 @@ export const checkStart = 0x2f0b4c47
 /** Numbers of one row: hash, check and what is filed. */
 const rowLength = 3
 
+/**
+ * What a table holds, in a form that is quickly read again: rows in the order of their places, which are told by the
+ * last bits of a hash; one or two rows each.
+ */
+export interface MadeTable {
+  /** Where the rows of each place begin, which is where those of the one before end. */
+  starts: Int32Array
+  checks: Int32Array
+  numbers: Int32Array
+  /** Tells of most hashes at a glance that nothing is filed under them. */
+  bits: Uint32Array
+}
+
 /** Gathers what is to be found by keys. */
 export class Filing {
-  #rows: Int32Array
-  #end: number
-
-  /** @param rows what another one gathered; they stay as they are */
-  constructor(rows?: Int32Array) {
-    this.#rows = rows ?? new Int32Array(4096 * rowLength)
-    this.#end = rows?.length ?? 0
-  }
+  #rows = new Int32Array(4096 * rowLength)
+  #end = 0
 
   file(key: string, number: number): void {
     this.fileHashed(hashOf(noLetters, key), hashOf(checkStart, key), number)
@@ -42,7 +49,7 @@ export class Filing {
 
   fileHashed(hash: number, check: number, number: number): void {
     if (this.#end === this.#rows.length) {
-      const longer = new Int32Array(2 * Math.max(this.#end, 4096 * rowLength))
+      const longer = new Int32Array(2 * this.#end)
       longer.set(this.#rows)
       this.#rows = longer
     }
@@ -51,14 +58,14 @@ export class Filing {
     this.#rows[this.#end++] = number
   }
 
-  /** What was gathered so far. */
-  rows(): Int32Array {
-    return this.#rows.subarray(0, this.#end)
+  /** What was filed so far. */
+  made(): MadeTable {
+    return makeTable(this.#rows.subarray(0, this.#end))
   }
 
   /** What is filed later is not found. */
   table(): Keyed {
-    return new Table(this.rows())
+    return tableOf(this.made())
   }
 }
 
@@ -70,40 +77,46 @@ export function wordList(words: Iterable<string>): WordList {
   return { has: (word) => table.first(word) >= 0 }
 }
 
-/** Rows in the order of their places, which are told by the last bits of a hash; one or two rows each. */
+/** Sorts rows of a hash, a check and what is filed by their places. */
+function makeTable(rows: Int32Array): MadeTable {
+  const count = rows.length / rowLength
+  const mask = 2 ** Math.floor(Math.log2(Math.max(1, count))) - 1
+  const hashes = new Int32Array(count)
+  const checks = new Int32Array(count)
+  const numbers = new Int32Array(count)
+  const starts = new Int32Array(mask + 2)
+  for (let row = 0; row < count; row++) {
+    const hash = rows[row * rowLength] ?? 0
+    const place = spread(hash) & mask
+    hashes[row] = hash
+    starts[place] = (starts[place] ?? 0) + 1
+  }
+  // First where the rows of each place end; filled from the last one on, they end where they begin.
+  for (let place = 1; place < starts.length; place++)
+    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+  for (let row = count - 1; row >= 0; row--) {
+    const place = spread(hashes[row] ?? 0) & mask
+    const at = (starts[place] ?? 0) - 1
+    starts[place] = at
+    checks[at] = rows[row * rowLength + 1] ?? 0
+    numbers[at] = rows[row * rowLength + 2] ?? 0
+  }
+  return { starts, checks, numbers, bits: glanceBits(hashes) }
+}
+
+/** What was filed when the table was made. */
+export const tableOf = (made: MadeTable): Keyed => new Table(made)
+
 class Table implements Keyed {
   readonly mayHave: (hash: number) => boolean
   readonly #mask: number
-  /** Where the rows of each place begin, which is where those of the one before end. */
   readonly #starts: Int32Array
   readonly #checks: Int32Array
   readonly #numbers: Int32Array
 
-  constructor(rows: Int32Array) {
-    const count = rows.length / rowLength
-    const mask = 2 ** Math.floor(Math.log2(Math.max(1, count))) - 1
-    const hashes = new Int32Array(count)
-    const checks = new Int32Array(count)
-    const numbers = new Int32Array(count)
-    const starts = new Int32Array(mask + 2)
-    for (let row = 0; row < count; row++) {
-      const hash = rows[row * rowLength] ?? 0
-      const place = spread(hash) & mask
-      hashes[row] = hash
-      starts[place] = (starts[place] ?? 0) + 1
-    }
-    // First where the rows of each place end; filled from the last one on, they end where they begin.
-    for (let place = 1; place < starts.length; place++)
-      starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
-    for (let row = count - 1; row >= 0; row--) {
-      const place = spread(hashes[row] ?? 0) & mask
-      const at = (starts[place] ?? 0) - 1
-      starts[place] = at
-      checks[at] = rows[row * rowLength + 1] ?? 0
-      numbers[at] = rows[row * rowLength + 2] ?? 0
-    }
-    this.mayHave = glanceAtHashed(hashes)
-    this.#mask = mask
+  constructor({ starts, checks, numbers, bits }: MadeTable) {
+    this.mayHave = glanceAt(bits)
+    this.#mask = starts.length - 2
     this.#starts = starts
     this.#checks = checks
     this.#numbers = numbers

@@ -1,5 +1,5 @@
 import { transliterate } from './brahmic.ts'
-import { Filing } from './keyed.ts'
+import { Filing, type MadeTable, tableOf } from './keyed.ts'
 import { isLatin } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
@@ -29,9 +29,6 @@ export interface Spelling {
   inherentVowel?: 'a' | 'o'
 }
 
-/** Rows of the places of words under their plain spellings, as a `Filing` has them. */
-export type FiledSpellings = Int32Array
-
 /**
  * Two words are one when they, read out in Latin letters, are made the same by the rules in their order:
  * with `aa` as `a` "chaar" is "char", and so is "चार". Of several known words that become the same the
@@ -42,10 +39,10 @@ export type FiledSpellings = Int32Array
 export function createSpellingVariants(
   listed: Iterable<string>,
   spelling: Spelling,
-  filed?: FiledSpellings,
+  filed?: MadeTable,
 ): SpellingVariants {
   const words = [...listed]
-  const known = new Filing(filed ?? fileSpellings(words, spelling)).table()
+  const known = tableOf(filed ?? fileSpellings(words, spelling))
   const allWrittenOf = (plainSpelling: string) =>
     known.get(plainSpelling).flatMap((at) => {
       const word = words[at]
@@ -65,8 +62,8 @@ export function createSpellingVariants(
 }
 
 /** Files the places of words under their plain spellings: some ten thousand in a language; none where it has no rules. */
-export function fileSpellings(words: readonly string[], spelling: Spelling): FiledSpellings {
-  if (spelling.romanised.length === 0) return new Int32Array()
+export function fileSpellings(words: readonly string[], spelling: Spelling): MadeTable {
+  if (spelling.romanised.length === 0) return new Filing().made()
   const forms = words.flatMap((word, at) => formsOf(word).map((form) => ({ form, at })))
   const keys = allPlainly(
     forms.map(({ form }) => form),
@@ -77,7 +74,7 @@ export function fileSpellings(words: readonly string[], spelling: Spelling): Fil
     const key = keys[row] ?? ''
     if (key.length >= shortestVariant) filing.file(key, at)
   }
-  return filing.rows()
+  return filing.made()
 }
 
 function allPlainly(texts: readonly string[], { romanised, inherentVowel = 'a' }: Spelling): string[] {

@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { glanceAtHashed, hashOfWord } from '../../text/glance.ts'
+import { glanceAt, glanceBits, hashOfWord } from '../../text/glance.ts'
 import { type PhraseNodes, type Position, positions, type Targets, withTarget } from './phrase-nodes.ts'
 
 /** Words of a phrase that have been read. */
@@ -31,7 +31,7 @@ export function startOfPhrases(nodes: PhraseNodes, rank: Rank = ranks.own): Phra
   let graph = new PhraseGraph(nodes, rank)
   let start = graph.start()
   const { firstEdge, edgeHashes, root } = nodes
-  const mayBegin = glanceAtHashed(edgeHashes.subarray(firstEdge[root], firstEdge[root + 1]))
+  const mayBegin = glanceAt(glanceBits(edgeHashes.subarray(firstEdge[root], firstEdge[root + 1])))
   return {
     next(word) {
       if (!mayBegin(hashOfWord(word))) return undefined

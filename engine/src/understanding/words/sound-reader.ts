@@ -1,5 +1,6 @@
 import type { Ending, Language } from '../../languages/language.ts'
-import { createSpellingVariants, type FiledSpellings } from '../../text/spelling-variants.ts'
+import type { MadeTable } from '../../text/keyed.ts'
+import { createSpellingVariants } from '../../text/spelling-variants.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 import { spokenForms } from './inflected-words.ts'
 import { keepWordNotes } from './word-notes.ts'
@@ -32,7 +33,7 @@ export function createSoundReader(
   language: Language,
   words: Iterable<string>,
   notesOf = keepWordNotes(),
-  filed?: FiledSpellings,
+  filed?: MadeTable,
 ): SoundReader {
   const variants = createSpellingVariants(words, language, filed)
   const table = endingTable(spokenEndings(language.endings, variants.plainly))

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { type FiledSpellings, fileSpellings, type Spelling } from '../../text/spelling-variants.ts'
+import type { MadeTable } from '../../text/keyed.ts'
+import { fileSpellings, type Spelling } from '../../text/spelling-variants.ts'
 
 /**
  * The words of a language under their plain spellings. A bundle reads them as they were filed when it was made
@@ -7,5 +8,5 @@ import { type FiledSpellings, fileSpellings, type Spelling } from '../../text/sp
  *
  * @param words all that `compileWords` lists, in its order
  */
-export const ahead = (_: LanguageCode, words: readonly string[], spelling: Spelling): FiledSpellings =>
+export const ahead = (_: LanguageCode, words: readonly string[], spelling: Spelling): MadeTable =>
   fileSpellings(words, spelling)
