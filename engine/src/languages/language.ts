@@ -66,6 +66,8 @@ export interface NumberWords {
   scales: Record<string, number>
   /** Short forms read as scales only right after digits: "25k", "1.5 L". */
   shortScales: Record<string, number>
+  /** Words before which a short form that stands apart is a word of its own: the k of "sector 62 k paas" is "ke". */
+  noShortScaleBefore?: Phrases
   /** True where they are read so behind number words, too: "twenty-five k". */
   shortAfterWords?: boolean
   /** Words of 1 to 9 and of tens that are said side by side for hundreds: "one fifty" is 150. */

@@ -1,5 +1,6 @@
 import { sameWish } from '../same-wish.ts'
 import { correctsNumber } from './polarity/plain-no.ts'
+import { isTakenBackAlone } from './polarity/taken-back-alone.ts'
 import { has, namesHome, type Reading, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Wish } from './wish.ts'
@@ -32,7 +33,7 @@ export function isCorrected(wanted: readonly Wish[], reading: Reading): boolean 
   if (leadsToRange(first, last, reading)) return true
   for (let at = first.at + 1; at < last.at; at++)
     if (takesBack(reading, at) || turnsTo(first, last, reading, at)) return true
-  return isClosedByChange(last, reading)
+  return isTakenBackAlone(reading.segments, first.at + 1, last.at) || isClosedByChange(last, reading)
 }
 
 /** True for a word that takes back what was said before it, whatever that is. */
@@ -56,7 +57,8 @@ function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean
   if (last.slot === 'property_type') return wanted
   if (last.slot !== 'transaction_type') return false
   // "Ten years in a rented house, from now on a flat of our own."
-  const fromNow = has(segment, 'from-now') && reading.segments[at - 1]?.mark === ','
+  const before = reading.segments[at - 1]
+  const fromNow = has(segment, 'from-now') && (before?.mark === ',' || has(before, 'origin:after'))
   const atOnce = reading.segments.slice(at, last.at).every(({ mark }) => mark === null)
   if (first.value === 'rent' && fromNow && atOnce) return true
   return (

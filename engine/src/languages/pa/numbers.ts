@@ -156,6 +156,7 @@ export const numbers: NumberWords = {
   },
   scales: { ...hindiNumbers.scales, ...spelled(scales) },
   shortScales: { ...hindiNumbers.shortScales, ਕ: 1000 },
+  noShortScaleBefore: hindiNumbers.noShortScaleBefore ?? '',
   fractionsBefore: {
     ...spelled([
       [0.5, 'ਸਾਢੇ ਸਾਡੇ ਸਾੜੇ sadhe saadhe saade sade sadde sadhey sarhe saarhe'],

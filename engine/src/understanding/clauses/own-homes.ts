@@ -1,14 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, isUnknownWord, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import {
-  isBound,
-  isHomeOrSize,
-  isOfNow,
-  livesInHome,
-  seeksSomething,
-  untilSentenceEnds,
-} from './lead-signs.ts'
+import { isBound, isHomeOrSize, livesInHome, seeksSomething, untilSentenceEnds } from './lead-signs.ts'
 
 /** "Our grandfather's land in the village is three acres": whose it is, how large, and nothing else. */
 export function tellsOwnLand(segments: readonly Segment[], from: number, to: number): boolean {
@@ -32,8 +25,8 @@ export function tellsHomes(segments: readonly Segment[], from: number, to: numbe
 }
 
 /**
- * "Now we are in a one-room flat. [We want to buy a 2bhk]": the home that one has now, in a sentence that wants nothing,
- * before one that does.
+ * "We are in a one-room flat. [We want to buy a 2bhk]": the home that one has, in a sentence that wants nothing, before
+ * one that does.
  */
 export function tellsHomeOfNow(
   segments: readonly Segment[],
@@ -41,11 +34,19 @@ export function tellsHomeOfNow(
   to: number,
   said: ReadonlySet<Concept>,
 ): boolean {
-  if (to === segments.length || !said.has('from-now')) return false
+  if (to === segments.length || !(said.has('origin') || said.has('origin:after') || said.has('persons')))
+    return false
   const clause = segments.slice(from, to)
-  if (!clause.some(isOfNow) || !livesInHome(clause) || clause.some(wants)) return false
+  if (!(livesInHome(clause) || crowdsHome(clause)) || clause.some(wants)) return false
   const next = untilSentenceEnds(segments, to)
   return next.some(isHomeOrSize) && next.some(wants)
+}
+
+/** "We are 6 people in a small rented flat": so many of us in a home. */
+function crowdsHome(clause: readonly Segment[]): boolean {
+  const persons = clause.findIndex((segment) => has(segment, 'persons'))
+  if (persons < 0 || !clause.some((segment) => has(segment, 'self'))) return false
+  return has(clause[persons + 1], 'placed') && clause.slice(persons + 2).some(isHomeOrSize)
 }
 
 function wants(segment: Segment): boolean {

@@ -9,6 +9,8 @@ export interface NumberLexicon {
   values: Map<string, number>
   scales: Map<string, number>
   shortScales: Map<string, number>
+  /** Words before which a short scale that stands apart is none. */
+  noShortScaleBefore: ReadonlySet<string>
   fractionsBefore: Map<string, number>
   /** Words that mean another number behind one of these. */
   afterFraction: Map<string, number>
@@ -66,6 +68,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     values,
     scales,
     shortScales: merged((numbers) => numbers.shortScales),
+    noShortScaleBefore: listed((numbers) => numbers.noShortScaleBefore ?? ''),
     fractionsBefore,
     afterFraction: merged((numbers) => numbers.afterFraction ?? {}),
     fractionsAfter: byFirstWord(merged((numbers) => numbers.fractionsAfter)),

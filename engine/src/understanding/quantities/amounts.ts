@@ -12,6 +12,7 @@ import {
   leftOverSlot,
   otherEndSlot,
   putRightSlot,
+  roomsAnewSlot,
   roomsTooSlot,
 } from './unnamed-amount.ts'
 
@@ -48,6 +49,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     putRightSlot(quantity, reading) ??
     namedSlot(quantity, reading) ??
     roomsTooSlot(quantity, reading) ??
+    roomsAnewSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
     croreSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??

@@ -147,6 +147,8 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   // "Two, or three".
   const orElse =
     link.mark === ',' && has(segments[start + 1], 'or') && segments[start + 2]?.number?.kind === 'cardinal'
+  // "2 bhk, illa 3 madi": the word for "or" is the one for "no", and a change follows.
+  if (orElse && refuses(segments[start + 1]) && has(segments[start + 3], 'correct:after')) return null
   let to = orElse ? start + 2 : start + 1
   for (let step = 0; step < 3; step++) {
     const skipped = segments[to]
@@ -198,6 +200,11 @@ export function isRoughly(segments: readonly Segment[], part: Part): boolean {
 /** Few enough, and bedrooms by what stands behind the second number. */
 function isRooms(segments: readonly Segment[], part: Part): boolean {
   return part.value >= 1 && part.value <= mostListed && has(segments[part.to + 1], 'unit:bedroom')
+}
+
+/** Whether a word for "or" says "no" as well, as in Kannada and Bengali. */
+function refuses(segment: Segment | undefined): boolean {
+  return has(segment, 'act:deny') || has(segment, 'not:after')
 }
 
 function isBetween(segments: readonly Segment[], at: number): boolean {

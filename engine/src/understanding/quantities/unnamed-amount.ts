@@ -1,4 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
+import { isTakenBackAlone } from '../polarity/taken-back-alone.ts'
 import { has, isFiller, isUnknownWord, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type AmountReading, type AmountSlot, isRoomCount, manyRooms } from './amount.ts'
@@ -37,6 +38,17 @@ export function roomsTooSlot(
   const welcome = behind.some((segment) => has(segment, 'acceptable') || has(segment, 'all-the-same'))
   const sought = context.asked !== 'price' && has(segments[quantity.to], 'seek')
   return welcome || sought ? 'bedrooms' : null
+}
+
+/** "2 bedrooms... no 3", "2 bhk, sorry, not that, 3", whatever was asked: the rooms said before it are taken back. */
+export function roomsAnewSlot(
+  quantity: Quantity,
+  { quantities, segments }: AmountReading,
+): AmountSlot | null {
+  const last = quantities[quantities.indexOf(quantity) - 1]
+  if (last?.kind !== 'bedrooms' || quantity.vague || !isRoomCount(quantity)) return null
+  if (quantity.low >= manyRooms) return null
+  return isTakenBackAlone(segments, last.to, quantity.from) ? 'bedrooms' : null
 }
 
 /** Who names a second count of rooms means one or two more or less. */

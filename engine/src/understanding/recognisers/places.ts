@@ -22,13 +22,38 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   ).filter(isNoReason(reading))
   const refused = citiesRefused(named, reading)
   const known = reading.context.known.city
-  const city = cityOfTurn(named, reading) ?? (known !== undefined && refused.has(known) ? undefined : known)
-  return named.map(({ places, at }) => {
+  const told = cityToldOf(named, reading)
+  const city =
+    cityOfTurn(named, reading) ??
+    told?.value ??
+    (known !== undefined && refused.has(known) ? undefined : known)
+  const wishes = named.map(({ places, at }): PlaceWish => {
     const place = choose(places, city, refused)
     const negated = reading.negated[at] === true && !isOffered(reading, place, at)
     // "Not Aluva, Angamaly": what is known as the city is meant as one, whatever else bears its name.
     return { slot: negated && place.name === known ? 'city' : place.kind, value: place.name, at, negated }
   })
+  return told === null || told.value === known || !wishes.some(isWantedArea) ? wishes : [...wishes, told]
+}
+
+const isWantedArea = ({ slot, negated }: PlaceWish) => slot === 'area' && !negated
+
+/** "Mohali bahut mehnga aa, Kharar hi dikha deo" gives Mohali up. */
+function isTooDear({ segments }: Reading, at: number): boolean {
+  return segments.slice(at + 1, at + 4).some((segment) => has(segment, 'cheaper') || has(segment, 'unsuited'))
+}
+
+/** "My son got a job in Pune, a flat in Viman Nagar": a city that is only told, and what is sought lies in it. */
+function cityToldOf(named: readonly Named[], reading: Reading): WishOf<'city'> | null {
+  if (named.length === 0 || named.some(({ places }) => places[0].kind === 'city')) return null
+  const areas = named.filter(({ at }) => reading.negated[at] !== true).flatMap(({ places }) => places)
+  for (const [at, { mention }] of reading.segments.entries()) {
+    const [city] = mention?.places ?? []
+    if (city?.kind !== 'city' || reading.negated[at] === true || isTooDear(reading, at)) continue
+    if (areas.some((area) => area.kind === 'area' && area.city === city.name))
+      return { slot: 'city', value: city.name, at, negated: false }
+  }
+  return null
 }
 
 /**

@@ -10,7 +10,7 @@ export const toldInLatinLetters: CorpusSection[] = [
       },
       {
         text: 'ami haldia te chakri kori family kolkatay thake tader jonno ekta flat kinbo santoshpur e',
-        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Santoshpur' },
+        set: { city: 'Kolkata', transaction_type: 'sale', property_type: 'apartment', area: 'Santoshpur' },
       },
       {
         text: 'bhai er biye hoye geche ekhon alada hobo behala te vara dekhchi 9 hajar obdhi',

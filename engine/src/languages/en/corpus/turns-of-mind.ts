@@ -327,7 +327,7 @@ export const turnsOfMind: CorpusSection[] = wishesAndTalk([
   { text: "i'm in Pune right now, moving to Nagpur in May", set: { city: 'Nagpur' } },
   {
     text: "we're from Kerala but settled in Chennai and want a villa in ECR",
-    set: { property_type: 'house', area: 'ECR' },
+    set: { city: 'Chennai', property_type: 'house', area: 'ECR' },
   },
   { text: "my sister says Whitefield is far, so let's do Bellandur", set: { area: 'Bellandur' } },
   { text: "husband wants villa, i want flat, let's go with flat", set: { property_type: 'apartment' } },

@@ -699,7 +699,7 @@ export const vocabulary: WholeVocabulary = {
     (was|is|were|are) in (my|our|his|her|dads|fathers|mothers|moms|wifes|husbands|grandfathers) name,
     (i|we) (was|were) told,
     cant keep paying rent,
-    (tired|sick|fed up) (of|with) (paying [so much|high] rent|renting|rented (houses|flats)),
+    (tired|sick|fed up|done) (of|with) ([[the] (hassle|headache) of] [paying [so much|high]] rent|renting|rented (houses|flats)),
     ${others} [already|also|just|recently] (has (a|two|three|his) (house|flat|villa|plot|kothi|2bhk|3bhk)|moved|relocated|retired|sold|registered|rents|pays|owns|rented|owned|purchased|built|got|took|promised|paid|stayed|lived|spent|constructed|vacated|shifted|lost|gave up|(live|stay|resides) in (a|an|his|her|their)|(is|was|are|were) (paying|giving|getting|living|staying|charging|building|constructing)),
     (parents|son|daughter) (live|stay) in (a|an|his|her|their),
     [rich|some|many] (people|celebrities|nris|foreigners) are (buying|renting|taking|selling),

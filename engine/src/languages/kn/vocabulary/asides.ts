@@ -49,6 +49,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   therefore:
     'ಇರೋದ್ರಿಂದ, ಇರೋದರಿಂದ, ಇರುವುದರಿಂದ, ಇರೋದಕ್ಕೆ, ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `
+    evaga, ivaga, eevaga,
     (ಆ|ಅದೇ|aa|ade) (ದುಡ್ಡಲ್ಲಿ|ದುಡ್ಡಿನಲ್ಲಿ|ಹಣದಲ್ಲಿ|ಹಣದಿಂದ|ದುಡ್ಡಿಂದ|ಕಾಸಲ್ಲಿ|duddalli|dudd alli|hanadalli|(money|ಮನಿ|ಅಮೌಂಟ್|amount) (ಲಿ|li|alli|ಇಂದ|inda)),
     (ಕೆಲಸ|ಕೆಲ್ಸ|ಜಾಬ್|ಓದು|ಊರು|ಡ್ಯೂಟಿ|job|kelsa|work) (ಬಿಟ್ಟು|ಬಿಟ್ಬಿಟ್ಟು|ಮುಗಿಸಿ|ಮುಗಿಸ್ಕೊಂಡು|ತೊರೆದು|bittu|mugisi), currently,
     ಸದ್ಯ, ಪ್ರಸ್ತುತ, ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, ivaga,

@@ -360,6 +360,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (ಅದರ|ಅದ್ರ|ಅದಕ್ಕೆ|ಅಲ್ಲಿಗೆ|ಆಫೀಸಿಗೆ|ಆಫೀಸ್‌ಗೆ|ಕಚೇರಿಗೆ|ಕಾಲೇಜಿಗೆ|ಶಾಲೆಗೆ|ಕೆಲಸಕ್ಕೆ|adara|adra|adakke|allige|officege|office ge|kelsakke) (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಸಮೀಪ|ಸಮೀಪದಲ್ಲಿ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|ಬಳಿ|hatra|hattira|pakka|pakkadalli),
     ಅಲ್ಲೇ (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಪಕ್ಕದಲ್ಲಿ), alle (hatra|hattira)`,
   origin: `
+    (ನಮಗೀಗ|ನಮಗೆ ಈಗ|ನಮ್ಗೀಗ|namgeega|namgiga) (ಇರೋದು|ಇರೋದ್|irodu),
     ತವರು ಮನೆ, ತವರುಮನೆ, ತವರು, ಅತ್ತೆ ಊರು, ಅತ್ತೆ ಮನೆ, ಮಾವನ ಮನೆ, tavaru mane, atte mane, ಈಗಿರೋದು, ಈಗ ಇರೋದು, ಸದ್ಯ ಇರೋದು,
     ನಾವೀಗಿರೋದು, igirodu, iga irodu, ^ಇರೋದು,
     (nan|nanna|namma|nam|ನನ್|ನನ್ನ|ನಮ್ಮ|ನಮ್) (office|company|college|school|shop|factory|duty|job|work|ಆಫೀಸ್|ಆಫೀಸು|ಆಫೀಸ್ನ|ಕಚೇರಿ|ಕಂಪನಿ|ಕಂಪ್ನಿ|ಕಾಲೇಜು|ಕಾಲೇಜ್|ಶಾಲೆ|ಸ್ಕೂಲ್|ಅಂಗಡಿ|ಡ್ಯೂಟಿ|ಜಾಬ್|ಫ್ಯಾಕ್ಟರಿ),

@@ -246,7 +246,7 @@ export const further: CorpusSection[] = [
       },
       {
         text: 'enikku joli trivandrathanu, flat venam kazhakootathu',
-        set: { property_type: 'apartment', area: 'Kazhakoottam' },
+        set: { city: 'Thiruvananthapuram', property_type: 'apartment', area: 'Kazhakoottam' },
       },
       { text: 'kuranjath 3 muri', set: { bedrooms: { min: 3 } } },
       { text: '15k thottu 20k vare', set: { price: { min: 15000, max: 20000 } } },

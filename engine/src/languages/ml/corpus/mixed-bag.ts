@@ -219,7 +219,7 @@ export const mixedBag: CorpusSection[] = [
       },
       {
         text: 'chennaiyil joli kitti, velacheryil oru 1bhk rentinu nokkanam',
-        set: { transaction_type: 'rent', area: 'Velachery', bedrooms: { min: 1, max: 1 } },
+        set: { city: 'Chennai', transaction_type: 'rent', area: 'Velachery', bedrooms: { min: 1, max: 1 } },
       },
       {
         text: 'kozhikkode nadakkavil veedu vadakakk kodukkanundo',

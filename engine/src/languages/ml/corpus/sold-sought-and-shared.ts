@@ -968,7 +968,7 @@ export const soldSoughtAndShared: CorpusSection[] = [
       },
       {
         text: 'എറണാകുളത്ത് ജോലി കിട്ടിയിട്ട് ഒരു മാസമായി, ഹോസ്റ്റലിലാണ്, ഇനി ഒരു സിംഗിൾ റൂം ഫ്ലാറ്റ് എടുക്കണം കലൂര് ഭാഗത്ത്',
-        set: { property_type: 'apartment', area: 'Kaloor', bedrooms: exactly(1) },
+        set: { city: 'Kochi', property_type: 'apartment', area: 'Kaloor', bedrooms: exactly(1) },
       },
       {
         text: 'പഴയ ഫ്ലാറ്റ് ചെറുതായി, കുട്ടികൾ രണ്ടായി, ഒരു ത്രീ ബി എച്ച് കെ നോക്കുകയാണ് എഴുപത് ലക്ഷത്തിനുള്ളിൽ',

@@ -201,7 +201,7 @@ export const keptAndCompared: CorpusSection[] = [
       },
       {
         text: 'hosur la irundhu bangalore daily poren, adhan whitefield pakkam maaralam nu',
-        set: { area: 'Whitefield' },
+        set: { city: 'Bengaluru', area: 'Whitefield' },
       },
       { text: 'kids ku park venum, en amma ku temple pakkathula venum', set: { amenities: ['play_area'] } },
       { text: 'ac 2 iruku engakitta, adhunala ac room vendam', drop: ['air_conditioning'] },

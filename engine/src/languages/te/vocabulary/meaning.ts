@@ -537,6 +537,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana),
     అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
+    (ఇప్పుడు|ప్రస్తుతం|ippudu|ipudu|prastutam) (ఉన్న|ఉన్నది|ఉండేది|unna|unnadi|undedi),
     (ఆఫీసు|ఆఫీస్|డ్యూటీ|జాబ్|ఉద్యోగం|కాలేజీ|office|job|college|duty) (మాత్రం|ఏమో|emo|matram),
     పుట్టిల్లు, పుట్టింటివారు, అత్తగారిల్లు, అత్తారిల్లు, puttillu, attarillu, ^ఉండేది,
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్),

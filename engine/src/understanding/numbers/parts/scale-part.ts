@@ -16,6 +16,12 @@ export function readScale(text: NumberText, sum: NumberSum, at: number): number 
   // "Twenty-five k", "do cr" are amounts, but the k of "bees k andar" a short "ke".
   const counted = text.tokens[at - 1]?.kind === 'number' || text.lexicon.beforeShort.has(text.word(at - 1))
   if (short !== undefined && !counted && short < lakh) return 0
+  if (
+    short !== undefined &&
+    token?.spaced &&
+    text.lexicon.noShortScaleBefore.has(text.tokens[at + 1]?.text ?? '')
+  )
+    return 0
   if (by >= sum.ceiling) return 0
   if (sum.current === null && countsAfter(text, at)) {
     sum.total = (text.value(at + 1) ?? 1) * by
