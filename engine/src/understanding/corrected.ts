@@ -31,9 +31,17 @@ export function isCorrected(wanted: readonly Wish[], reading: Reading): boolean 
   // "Wakad would be fine, or else Baner": the last is a second choice.
   if (isElse(reading, first.at, last.at)) return false
   if (leadsToRange(first, last, reading)) return true
+  // "Increase it to 35k, nothing good comes in 30": what is known is why, not what is wanted.
+  const known = sameWish(reading.context.known[last.slot], last.value)
+  if (known && last.slot === 'price' && !putsRight(reading.segments, first.at, last.at)) return false
   for (let at = first.at + 1; at < last.at; at++)
     if (takesBack(reading, at) || turnsTo(first, last, reading, at)) return true
   return isTakenBackAlone(reading.segments, first.at + 1, last.at) || isClosedByChange(last, reading)
+}
+
+/** Between two values: "no" right before the second, or a word that corrects. */
+function putsRight(segments: readonly Segment[], from: number, to: number): boolean {
+  return has(segments[to - 1], 'act:deny') || segments.slice(from, to).some((one) => has(one, 'correct'))
 }
 
 /** True for a word that takes back what was said before it, whatever that is. */

@@ -86,6 +86,9 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
     for (const amenity of value) (negated ? refused : wanted).add(amenity)
   for (const amenity of amenities)
     if (refused.has(amenity) && isTakenBack(wishes, amenity, reading)) wanted.delete(amenity)
+  // "We have no furniture, so a furnished flat": of the two states the one that helps is wanted.
+  if (wanted.has('furnished') && !choosing.some((concept) => reading.said.has(concept)))
+    wanted.delete('unfurnished')
   const commands: Command[] = []
   const value = amenities.filter((amenity) => wanted.has(amenity))
   if (value.length > 0) commands.push({ kind: 'set', slot: 'amenities', value })
@@ -94,6 +97,17 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
   }
   return commands
 }
+
+/** What leaves both open or turns from the one to the other. */
+const choosing = [
+  'or',
+  'or-else',
+  'acceptable',
+  'all-the-same',
+  'from-now',
+  'correct',
+  'correct:after',
+] as const
 
 function isTakenBack(wishes: readonly WishOf<'amenities'>[], amenity: Amenity, reading: Reading): boolean {
   const said = wishes.filter(({ value }) => value.includes(amenity))

@@ -34,7 +34,8 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
   // "Nothing decent is to be had for forty, we would go up to fifty-five"
   const counts = (part: readonly Segment[]) => part.some(({ number }) => number?.kind === 'cardinal')
   const bound = behind.some((segment, at) => isBound(segment) && behind[at - 1]?.number != null)
-  return counts(before) && bound
+  // "We sold the field, up to seventy lakhs we can put in"
+  return bound && (counts(before) || (asked === 'price' && before.some(isOfThePast)))
 }
 
 /** "[Not without a lift] mother's knees hurt": something of a home and what it is to be, before a reason without any mark. */
@@ -110,7 +111,8 @@ const besidePlace: readonly Concept[] = ['at', 'of', 'placed', 'unit:other', 'sl
 function endsWish({ before, behind }: Sides, asked: Slot | null): boolean {
   const kinds = kindsNamed(before)
   const answer = asked === null ? undefined : kindAsked[asked]
-  const answered = kinds.size === 1 && answer !== undefined && kinds.has(answer)
+  const answered =
+    kinds.size === 1 && ((answer !== undefined && kinds.has(answer)) || answersPlace(before, asked))
   // "2bhk in Pune, I was transferred": two values make a wish without a verb.
   const wished =
     answered ||
@@ -128,6 +130,11 @@ function endsWish({ before, behind }: Sides, asked: Slot | null): boolean {
 /** "Dehradun, Rajpur Road": two values, although both are places. */
 function namesCityAndArea(segments: readonly Segment[]): boolean {
   return new Set(segments.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])).size > 1
+}
+
+/** "In Greater Noida, [we already booked the school there]": the place that was asked for, and nothing else. */
+function answersPlace(before: readonly Segment[], asked: Slot | null): boolean {
+  return (asked === 'city' || asked === 'area') && before.every(isOfPlace)
 }
 
 /** What a short answer names; a place may as well be told of. */

@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isOfThePast, namesHome } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { firstWord } from './lead-signs.ts'
+import { firstWord, isHomeOrSize } from './lead-signs.ts'
 import { isAmount } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
 
@@ -15,12 +15,40 @@ export function wantsAfterAll(
   said: ReadonlySet<Concept>,
   asked: Slot | null,
 ): boolean {
-  if (asked === 'price' && settlesAmount(segments, from, to)) return true
+  if (asked === 'price' && (settlesAmount(segments, from, to) || namesFunds(segments.slice(from, to))))
+    return true
+  if (putsInPlace(segments, from, to)) return true
   if (keepsBudget(segments.slice(from, to)) || needsNoMore(segments, from, to)) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
   for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at, said) !== null) return true
   return dealsAfterAll(segments, from, to)
+}
+
+/** "With the loan some 35 lakhs come together": asked for the budget, the one amount of what one has to buy with. */
+function namesFunds(clause: readonly Segment[]): boolean {
+  if (!clause.some((one) => has(one, 'funds')) || clause.some((one) => has(one, 'persons'))) return false
+  return clause.filter(isAmount).length === 1 && !clause.some(isHomeOrSize)
+}
+
+/**
+ * "Budget 22 hazar kar do itne me kuch nahi mil raha", "2 nahi 3 bhk kar do bachche bade ho gaye": a value and right
+ * behind it the verb that puts it in place, whatever reason follows or stands before a comma.
+ */
+function putsInPlace(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = from; at < to - 1; at++) {
+    if (segments[at]?.number?.kind !== 'cardinal') continue
+    const counted = has(segments[at + 1], 'unit:bedroom')
+    const named = counted || has(segments[at - 1], 'slot:price')
+    let verb = counted ? at + 2 : at + 1
+    while (verb < at + 4 && (has(segments[verb], 'max:after') || has(segments[verb], 'of'))) verb++
+    if (named && verb < to && isChange(segments[verb])) return true
+  }
+  return false
+}
+
+function isChange(segment: Segment | undefined): boolean {
+  return has(segment, 'correct') || has(segment, 'correct:after')
 }
 
 /** "Sold the car, parking is not needed now": an amenity that is refused from now on, behind what is told. */

@@ -29,6 +29,16 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
   return null
 }
 
+/** "Ballygunge is dear, remove that": the place that "that" stands for; null where anything else is named since. */
+function placeBefore(segments: readonly Segment[], at: number): number | null {
+  if (!has(segments[at], 'remove:after') || !has(segments[at - 1], 'it')) return null
+  for (let back = at - 2; back >= Math.max(0, at - reach); back--) {
+    const kind = valueKind(segments[back])
+    if (kind !== null) return kind === 'place' ? back : null
+  }
+  return null
+}
+
 /**
  * "Gym and pool, remove them", "furnished tha, wo hata do", "who goes to a gym, not that": strikes the amenities that are
  * taken back by "it".
@@ -36,6 +46,11 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
  */
 export function strikeTakenBack(turn: Turn, at: number): boolean {
   const { segments, known } = turn
+  const place = placeBefore(segments, at)
+  if (place !== null) {
+    turn.negated[place] = true
+    return true
+  }
   const last = refusesIt(segments, at) ? amenityBefore(segments, at) : null
   if (last === null) return false
   const between = segments.slice(last + 1, at)

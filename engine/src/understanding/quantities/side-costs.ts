@@ -22,6 +22,14 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   if (!has(reading.segments[at], 'talk:cost')) return false
   const ahead = at >= quantity.to
   if (ahead && reading.context.asked === 'price' && isSaidBeside(quantity, reading.segments, at)) return false
+  // "Out of my salary up to eighteen thousand": asked for the budget, what it is paid from.
+  if (
+    !ahead &&
+    reading.context.asked === 'price' &&
+    quantity.bound === 'max' &&
+    has(reading.segments[at + 1], 'of')
+  )
+    return false
   const rival = reading.quantities.find((other) =>
     beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
   )

@@ -85,7 +85,12 @@ export function putRightSlot(
   { quantities, segments, negated, context }: AmountReading,
 ): AmountSlot | null {
   const next = quantities[quantities.indexOf(quantity) + 1]
-  if (next === undefined || negated[quantity.at] !== true) return null
+  if (negated[quantity.at] !== true) return null
+  // "3bhk not 2"
+  const last = quantities[quantities.indexOf(quantity) - 1]
+  const set = last?.kind === 'bedrooms' && last.to === quantity.from - 1
+  if (set && has(segments[last.to], 'not:before') && isRoomCount(quantity)) return 'bedrooms'
+  if (next === undefined) return null
   const together = segments
     .slice(quantity.to, next.from)
     .every((segment) => isFiller(segment) || has(segment, 'not:after') || segment.mark === ',')

@@ -34,10 +34,10 @@ function isFund(amounts: readonly Quantity[], index: number, { segments }: Readi
   const to =
     after === undefined ? amount.to + reach : Math.min(amount.to + reach, joint(amount, after, segments))
   const isFunds = (segment: Segment) => has(segment, 'funds')
-  return (
-    segments.slice(Math.max(0, from), amount.from).some(isFunds) ||
-    segments.slice(amount.to, to).some(isFunds)
-  )
+  const ahead = segments.slice(Math.max(0, from), amount.from)
+  // "30 lakhs in hand, a loan for the rest, in all within 50": the last is what they come to.
+  const whole = ahead.slice(ahead.findLastIndex(isFunds) + 1).some((segment) => has(segment, 'slot:price'))
+  return (ahead.some(isFunds) && !whole) || segments.slice(amount.to, to).some(isFunds)
 }
 
 /** Where what is said of one amount ends and what is said of the next begins: at a word that joins them. */

@@ -16,7 +16,7 @@ const mostBetween = 3
 /** Reads a count of rooms that is too many or too few, with another one right behind that is enough. */
 export function roomsInstead(reading: Reading): RoomsInstead | null {
   const { said, quantities } = reading
-  if (quantities.length < 2 || !(said.has('bigger') || said.has('smaller'))) return null
+  if (quantities.length < 2 || !tooMuch.some((concept) => said.has(concept))) return null
   for (const [at, unsuited] of quantities.entries()) {
     const suited = quantities[at + 1]
     if (suited === undefined || unsuited.kind !== 'bedrooms' || !mayCountRooms(suited)) continue
@@ -25,6 +25,9 @@ export function roomsInstead(reading: Reading): RoomsInstead | null {
   }
   return null
 }
+
+/** Too big, too small, too many. */
+const tooMuch = ['bigger', 'smaller', 'price:more'] as const
 
 function mayCountRooms({ kind, low, high, scaled }: Quantity): boolean {
   return kind === 'bedrooms' || (kind === 'plain' && high === null && !scaled && low <= mostRooms)
@@ -36,7 +39,7 @@ function isUnsuited({ segments }: Reading, from: number, to: number): boolean {
   let ended = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
-    if (has(segment, 'bigger') || has(segment, 'smaller')) sized = !ended
+    if (tooMuch.some((concept) => has(segment, concept))) sized = !ended
     else if (segment?.mark != null || has(segment, 'but') || has(segment, 'and')) ended = sized
     else if (!isFiller(segment) && !has(segment, 'is') && !(sized && !ended && isSaidBeside(segment)))
       return false

@@ -478,4 +478,61 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'land', transaction_type: 'sale' },
     set: { size_sqft: { min: 21780 } },
   },
+  {
+    text: '2 বেডরুম... না 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bhk, na 3 korun',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'কলকাতায় বাড়ি চাই, ভাড়ার ঝামেলা চাই না, নিজের হতে হবে',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Kolkata' },
+  },
+  {
+    text: 'bharar jhamela chai na, nijer bari chai',
+    set: { transaction_type: 'sale', property_type: 'house' },
+  },
+  {
+    text: 'বেহালা... না গড়িয়া',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
+    set: { area: 'Garia' },
+  },
+  {
+    text: 'behala... na garia',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
+    set: { area: 'Garia' },
+  },
+  {
+    text: 'বাড়িতে জিজ্ঞেস করে বলব',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Kolkata' },
+    act: 'deny',
+  },
+  {
+    text: 'barite jigges kore bolbo',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Kolkata' },
+    act: 'unclear',
+  },
+  {
+    text: 'বালিগঞ্জে দাম অনেক, ওটা বাদ দিন',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kolkata', area: 'Ballygunge' },
+    drop: ['area'],
+  },
+  {
+    text: 'আমার office Salt Lake এ তাই ওই area তেই 1BHK rent নেব',
+    known: { city: 'Kolkata' },
+    set: { transaction_type: 'rent', area: 'Salt Lake', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'ফার্নিশড ফ্ল্যাট লাগবে কারণ আমাদের কোনো আসবাব নেই',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { property_type: 'apartment', amenities: ['furnished'] },
+  },
+  {
+    text: 'কলকাতায় চাকরি পেয়েছি, গড়িয়ায় একটা ফ্ল্যাট ভাড়া চাই',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata', area: 'Garia' },
+  },
 ])

@@ -511,7 +511,8 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'আমি কলকাতার বাইরে থাকি, আসতে পারব না, সল্টলেকে একটা তিন কামরার ফ্ল্যাট ভাড়ায় ঠিক করে দিন পঁয়ত্রিশ হাজারে',
-        set: { city: 'Kolkata',
+        set: {
+          city: 'Kolkata',
           transaction_type: 'rent',
           property_type: 'apartment',
           area: 'Salt Lake',

@@ -173,6 +173,7 @@ export const vocabulary: WholeVocabulary = {
     কিছুটা (ফার্নিশড|সাজানো), adha (furnished|sajano), হাফ ফার্নিশড, আধা আসবাব, আংশিক আসবাব, semi ফার্নিশড,
     সেমি furnished`,
   'amenity:unfurnished': `
+    (আসবাব|আসবাবপত্র|ফার্নিচার) (নেই|নাই),
     আনফার্নিশড, আনফার্নিশ্ড, নন ফার্নিশড, আসবাব ছাড়া, আসবাবপত্র ছাড়া, ফার্নিচার ছাড়া, আসবাবহীন, আসবাববিহীন,
     ফার্নিশড ছাড়া, furniture chara, ফার্নিচার ছাড়াই, আসবাব ছাড়াই, ফার্নিচার নেই এমন, ফাঁকা ফ্ল্যাট,
     খালি ফ্ল্যাট, khali flat, furniture charai, ফার্নিচার থাকবে না, আসবাব থাকবে না`,
@@ -692,8 +693,7 @@ export const vocabulary: WholeVocabulary = {
     (আর|আরও|আরো|ar|aro) (একটা|একটি|ekta) (ঘর|ghor) (লাগবে|চাই|দরকার|হলে ভালো)`,
   'bedrooms:less': '(একটা|একটি) (ঘর|রুম|বেডরুম|কামরা|room|bedroom) (কম|kom)',
   'so-that': 'যেন, যাতে, jeno, jate, jeno ta',
-  there:
-    'ওদিকে, ওদিকেই, সেদিকেই, ওইদিকে, ওইদিকেই, odike, odikei, oidike, ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
+  there: `(ওই|ঐ|সেই|oi|oy|sei) (area|এরিয়া|এলাকা|জায়গা|elaka) (তেই|তে|tei|te), (ওই|সেই) (এরিয়াতেই|এলাকাতেই|এলাকায়|জায়গাতেই), ওদিকে, ওদিকেই, সেদিকেই, ওইদিকে, ওইদিকেই, odike, odikei, oidike, ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)`,
   it: `
     বাড়ি ওয়ালা, বাড়ি ওলা, bari oala, barioala,
     (আমার|আমাদের) (বাড়িতে|বাসায়|ফ্ল্যাটে|flat e), ওখানেই, সেখানেই, okhanei, sekhanei, এটা, এটি, ওটা, ওটি, সেটা,

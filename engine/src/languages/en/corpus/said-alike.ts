@@ -509,4 +509,83 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { city: 'Mangaluru' },
   },
+  {
+    text: '2 bedrooms... no 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bhk, no sorry 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'yelahanka... no hebbal',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { area: 'Hebbal' },
+  },
+  {
+    text: 'let me ask at home first',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Delhi' },
+    act: 'unclear',
+  },
+  {
+    text: 'can increase the budget to 35k, nothing good is coming in 30',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 30000 } },
+    set: { price: { max: 35000 } },
+  },
+  {
+    text: 'sorry i meant 3bhk not 2',
+    asked: 'price',
+    known: { transaction_type: 'rent', city: 'Hyderabad', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'we changed our mind, will take on rent for now instead of buying',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Mumbai' },
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'In Greater Noida, we already booked the school there',
+    asked: 'city',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { city: 'Greater Noida' },
+  },
+  {
+    text: 'I would like to rent an apartment in Hyderabad that allows pets and has covered parking.',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      amenities: ['parking', 'pet_friendly'],
+    },
+  },
+  {
+    text: 'Currently staying in a 1bhk at Malad. Baby is coming so we want to buy a 2bhk in Borivali, Mumbai',
+    set: { transaction_type: 'sale', city: 'Mumbai', area: 'Borivali', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'We are 6 people in a small rented flat. Want to buy a row house in Adajan, Surat, under 80 lakhs',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Surat',
+      area: 'Adajan',
+      price: { max: 8000000 },
+    },
+  },
+  {
+    text: 'My son is joining college in Pune this July. We need a furnished flat on rent for him in Viman Nagar',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Pune',
+      area: 'Viman Nagar',
+      amenities: ['furnished'],
+    },
+  },
+  {
+    text: 'I live in Delhi but want a flat in Whitefield',
+    set: { property_type: 'apartment', area: 'Whitefield' },
+  },
 ])

@@ -91,6 +91,7 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
+    will take [it] (on|for) rent,
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,
     on rental basis, lease, for lease, on lease, leasing, to lease, tolet, to let, to-let, leave and license,
@@ -335,7 +336,7 @@ export const vocabulary: WholeVocabulary = {
     to about, to around, to say`,
   or: 'if not then, if not, or, /, or else, or maybe, or may be, or even, otherwise',
   but: 'but, however, though, although, only that',
-  having: 'with',
+  having: `and has, with`,
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `

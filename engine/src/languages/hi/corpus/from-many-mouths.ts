@@ -29,7 +29,13 @@ export const fromManyMouths: CorpusSection[] = [
       },
       {
         text: 'मैं चेन्नई में काम करता हूँ और वेलाचेरी में दो बेडरूम का घर किराए पर ढूंढ रहा हूँ',
-        set: { city: 'Chennai', transaction_type: 'rent', property_type: 'house', area: 'Velachery', bedrooms: exactly(2) },
+        set: {
+          city: 'Chennai',
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Velachery',
+          bedrooms: exactly(2),
+        },
       },
       {
         text: 'क्या मुझे धनबाद में पच्चीस लाख में दो बेडरूम वाला फ्लैट मिल पाएगा',

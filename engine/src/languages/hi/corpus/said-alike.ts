@@ -508,4 +508,93 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'land', transaction_type: 'sale' },
     set: { size_sqft: { min: 21780 } },
   },
+  {
+    text: '2 बेडरूम... नहीं 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Delhi', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bhk, nahi sorry 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Delhi', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'लखनऊ में मकान चाहिए, किराए का झंझट नहीं चाहिए, अपना ही होना चाहिए',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Lucknow' },
+  },
+  {
+    text: 'lucknow me makan chahiye, kiraye ka jhanjhat nahi chahiye, apna hi ho',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Lucknow' },
+  },
+  {
+    text: 'sec 62 k paas',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Noida' },
+    set: { area: 'Sector 62' },
+  },
+  {
+    text: 'sector 62 k paas',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Noida' },
+    set: { area: 'Sector 62' },
+  },
+  {
+    text: 'sec 45 k pas',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Noida' },
+    set: { area: 'Sector 45' },
+  },
+  {
+    text: 'sector 18 k aas paas chahiye',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Noida' },
+    set: { area: 'Sector 18' },
+  },
+  {
+    text: 'बानेर... नहीं वाकड',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Pune' },
+    set: { area: 'Wakad' },
+  },
+  {
+    text: 'baner... nahi wakad',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Pune' },
+    set: { area: 'Wakad' },
+  },
+  {
+    text: 'ghar pe puchh ke batata hu',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Delhi' },
+    act: 'unclear',
+  },
+  {
+    text: 'घर पर बात करके बताता हूँ',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Delhi' },
+    act: 'unclear',
+  },
+  {
+    text: 'तीन बेडरूम ज़्यादा हो जाएंगे, दो वाला दिखाइए',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'कोई खास डिमांड नहीं है, जो सुविधा मिल जाए ठीक है',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    any: ['amenities'],
+  },
+  {
+    text: '2 nahi 3 bhk kar do bachche bade ho gaye hain',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'budget 22 hazar kar do itne me kuch dhang ka nahi mil raha',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 22000 } },
+  },
+  { text: 'pehle hum kanpur me rehte the bada sa ghar tha hamara', act: 'unclear' },
+  {
+    text: 'office uska Koramangala me hai to wahi kahi paas me mil jaye',
+    known: { transaction_type: 'rent', city: 'Bengaluru', property_type: 'apartment' },
+    set: { area: 'Koramangala' },
+  },
+  {
+    text: 'पुणे में नौकरी लगी है, बाणेर में एक फ्लैट किराये पर चाहिए',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Pune', area: 'Baner' },
+  },
 ])

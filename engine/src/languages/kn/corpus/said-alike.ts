@@ -486,4 +486,45 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'land', transaction_type: 'sale' },
     set: { size_sqft: { min: 21780 } },
   },
+  {
+    text: '2 ಬೆಡ್‌ರೂಮ್... ಅಲ್ಲ 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bhk, illa 3 madi',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  { text: 'ಬಾಡಿಗೆ ರಗಳೆ ಬೇಡ, ಸ್ವಂತ ಮನೆ ಬೇಕು', set: { transaction_type: 'sale', property_type: 'house' } },
+  {
+    text: 'ಯಲಹಂಕ... ಅಲ್ಲ ಹೆಬ್ಬಾಳ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { area: 'Hebbal' },
+  },
+  {
+    text: 'yelahanka... alla hebbal',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { area: 'Hebbal' },
+  },
+  {
+    text: 'maneli keli heltini',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Bengaluru' },
+    act: 'unclear',
+  },
+  {
+    text: 'ಇಂದಿರಾನಗರನೇ ಆಗ್ಬೇಕು ಅಂತೇನಿಲ್ಲ, ಏರಿಯಾ ಯಾವ್ದಾದ್ರೂ ಸರಿ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', area: 'Indiranagar' },
+    any: ['area'],
+  },
+  {
+    text: 'ನನ್ನ ಸಂಬಳದಲ್ಲಿ ಹದಿನೆಂಟು ಸಾವಿರದವರೆಗೂ ಕೊಡಬಹುದು, ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ ಆದರೆ ಕಷ್ಟ',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'ಬೆಂಗಳೂರಲ್ಲಿ ಕೆಲಸ ಸಿಕ್ಕಿದೆ, ಜಯನಗರದಲ್ಲಿ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Bengaluru', area: 'Jayanagar' },
+  },
 ])

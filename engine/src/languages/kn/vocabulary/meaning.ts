@@ -29,6 +29,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   without: '(ಇಲ್ಲದೆ|ಇಲ್ದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೇ|illade|ilde) (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|adre|aadre|idre), ಇಲ್ಲದೆ, ಇಲ್ಲದೇ',
   'not:after': `
+    (ಆಗ್ಬೇಕು|ಆಗಬೇಕು|ಬೇಕು|agbeku|aagbeku) (ಅಂತೇನಿಲ್ಲ|ಅಂತೇನೂ ಇಲ್ಲ|ಅಂತ ಏನಿಲ್ಲ|antenilla|antenu illa),
     (ಇಲ್ಲದೆ|ಇಲ್ದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೇ|illade|ilde) (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|adre|aadre|idre),
     (ಭರಿಸೋಕೆ|ಭರಿಸಲು|ಕಟ್ಟೋಕೆ|ಕಟ್ಟಲು|ಕೊಡೋಕೆ|ಹಾಕೋಕೆ|ತಗೊಳ್ಳೋಕೆ|ಹೋಗೋಕೆ|ಇರೋಕೆ|bharisoke|kattoke|kodoke|hakoke) (ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗುವುದಿಲ್ಲ|ಆಗೋದಿಲ್ಲ|ಆಗದು|agalla|aagalla|agolla), ಬೇಡ (ಅನ್ಸುತ್ತೆ|ಅನಿಸುತ್ತೆ|ಅನ್ನಿಸುತ್ತೆ|ಅನ್ಸತ್ತೆ|ಅನಸ್ತದ|ansutte|anisutte),
     [ಎಲ್ಲ|ಎಲ್ಲಾ] ಏನೂ (ಬೇಡ|ಬೇಡಪ್ಪ|ಬೇಡಿ|ಬೇಕಾಗಿಲ್ಲ|ಬೇಕಿಲ್ಲ), [ella] enu (beda|bekagilla),

@@ -131,7 +131,13 @@ export const heldToAndGivenUp: CorpusSection[] = [
       },
       {
         text: 'ente parents kottayathaanu njan kochiyil work cheyyunnu, avare kondu varan povaanu so 3bhk rent 25k ullil edappally side',
-        set: { city: 'Kochi', transaction_type: 'rent', area: 'Edappally', bedrooms: exactly(3), price: upTo(25000) },
+        set: {
+          city: 'Kochi',
+          transaction_type: 'rent',
+          area: 'Edappally',
+          bedrooms: exactly(3),
+          price: upTo(25000),
+        },
       },
       {
         text: 'achan aluva ennu parayunnu, amma angamaly ennu parayunnu, njan avasanam aluva ennu theerumanichu',

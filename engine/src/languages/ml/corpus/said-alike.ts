@@ -558,4 +558,45 @@ export const saidAlike = wishesAndTalk([
     act: 'handoff',
   },
   { text: 'നമസ്കാരം ഉണ്ടേ', act: 'greet' },
+  {
+    text: '2 ബെഡ്റൂം... അല്ല 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bedroom, alla 3 mathi',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  { text: 'വാടകയുടെ പൊല്ലാപ്പ് വേണ്ട, സ്വന്തം വീട് വേണം', set: { transaction_type: 'sale', property_type: 'house' } },
+  {
+    text: 'കാക്കനാട്... അല്ല ഇടപ്പള്ളി',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { area: 'Edappally' },
+  },
+  {
+    text: 'kakkanad... alla edappally',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { area: 'Edappally' },
+  },
+  {
+    text: 'veettil chodichittu parayam',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Kochi' },
+    act: 'unclear',
+  },
+  {
+    text: 'വാടക വേണ്ട, വാങ്ങാം എന്ന് വീട്ടിൽ എല്ലാവരും കൂടി തീരുമാനിച്ചു',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi' },
+    set: { transaction_type: 'sale' },
+  },
+  { text: 'enik onnum manasilayilla onnu sahayikkamo', act: 'help' },
+  {
+    text: 'ippo vadaka veettil aanu thamasam ini swanthamayi oru veedu vanganam',
+    set: { transaction_type: 'sale', property_type: 'house' },
+  },
+  {
+    text: 'ബാംഗ്ലൂരിൽ ജോലി കിട്ടി, വൈറ്റ്ഫീൽഡിൽ ഒരു ഫ്ലാറ്റ് വാടകയ്ക്ക് വേണം',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', area: 'Whitefield' },
+  },
+  { text: 'manasilayilla', act: 'repeat' },
 ])

@@ -446,4 +446,57 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'land', transaction_type: 'sale' },
     set: { size_sqft: { min: 21780 } },
   },
+  {
+    text: '2 ਬੈੱਡਰੂਮ... ਨਹੀਂ 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bhk, nahi 3 kar deo',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'ਲੁਧਿਆਣੇ ਘਰ ਚਾਹੀਦਾ, ਕਿਰਾਏ ਦਾ ਚੱਕਰ ਨਹੀਂ ਚਾਹੀਦਾ, ਆਪਣਾ ਹੀ ਹੋਵੇ',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana' },
+  },
+  {
+    text: 'kiraye da chakkar nahi chahida, apna ghar lena',
+    set: { transaction_type: 'sale', property_type: 'house' },
+  },
+  {
+    text: 'sector 70 k kol',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali' },
+    set: { area: 'Sector 70' },
+  },
+  {
+    text: 'ਮਾਡਲ ਟਾਊਨ... ਨਹੀਂ ਸਰਾਭਾ ਨਗਰ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Ludhiana' },
+    set: { area: 'Sarabha Nagar' },
+  },
+  {
+    text: 'model town... nahi sarabha nagar',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Ludhiana' },
+    set: { area: 'Sarabha Nagar' },
+  },
+  {
+    text: 'ghar puchh ke dassanga',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Mohali' },
+    act: 'unclear',
+  },
+  {
+    text: 'ਘਰਦਿਆਂ ਨਾਲ ਸਲਾਹ ਕਰ ਲਈ ਹੈ, ਬਜਟ ਪੰਤਾਲੀ ਲੱਖ ਤੱਕ ਕਰ ਦਿਓ',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Mohali', price: { max: 4000000 } },
+    set: { price: { max: 4500000 } },
+  },
+  {
+    text: 'bangalore vich kam karda haan, whitefield ch flat buy karna 90 lakh tak',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      area: 'Whitefield',
+      price: { max: 9000000 },
+    },
+  },
 ])

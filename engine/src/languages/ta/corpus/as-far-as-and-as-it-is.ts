@@ -100,7 +100,13 @@ export const asFarAsAndAsItIs: CorpusSection[] = [
       },
       {
         text: 'enga oor karaikudi, velai chennai la, so tambaram side hostel la iruken, ippo oru 1bhk edukalam nu plan rent 9k',
-        set: { city: 'Chennai', transaction_type: 'rent', area: 'Tambaram', bedrooms: exactly(1), price: upTo(9000) },
+        set: {
+          city: 'Chennai',
+          transaction_type: 'rent',
+          area: 'Tambaram',
+          bedrooms: exactly(1),
+          price: upTo(9000),
+        },
       },
       {
         text: 'avan kekuradhu 60, en kitta irukuradhu 52 latcham, adhukulla flat edhavadhu',

@@ -68,7 +68,8 @@ export const further: CorpusSection[] = [
       },
       {
         text: 'vanakkam, naan chennai la velai paakuren, enakku velachery pakkathula 2bhk flat vaadagaikku venum',
-        set: { city: 'Chennai',
+        set: {
+          city: 'Chennai',
           transaction_type: 'rent',
           property_type: 'apartment',
           area: 'Velachery',

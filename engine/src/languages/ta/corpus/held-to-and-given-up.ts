@@ -129,7 +129,13 @@ export const heldToAndGivenUp: CorpusSection[] = [
       },
       {
         text: 'my parents vellore la irukanga naan chennai la work panren, avangala kooda kootitu vara porom so 3bhk rent 25k kulla perambur side',
-        set: { city: 'Chennai', transaction_type: 'rent', area: 'Perambur', bedrooms: exactly(3), price: upTo(25000) },
+        set: {
+          city: 'Chennai',
+          transaction_type: 'rent',
+          area: 'Perambur',
+          bedrooms: exactly(3),
+          price: upTo(25000),
+        },
       },
       {
         text: 'ipo iruka flat 1bhk romba chinnadhu, same apartment la 2bhk kedaikuma',

@@ -544,4 +544,50 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'land', transaction_type: 'sale' },
     set: { price: { max: 5000000 } },
   },
+  {
+    text: '2 படுக்கையறை... இல்ல 3 போடுங்க',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Chennai', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bedroom... illa 3 podunga',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Chennai', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  { text: 'வாடகை தொந்தரவே வேண்டாம், சொந்த வீடு வேணும்', set: { transaction_type: 'sale', property_type: 'house' } },
+  {
+    text: 'வேளச்சேரி... இல்ல அடையார்',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Chennai' },
+    set: { area: 'Adyar' },
+  },
+  {
+    text: 'velachery... illa adyar',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Chennai' },
+    set: { area: 'Adyar' },
+  },
+  {
+    text: 'வீட்ல கேட்டுட்டு சொல்றேன்',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Chennai' },
+    act: 'unclear',
+  },
+  {
+    text: 'வீடு நாங்களே கட்டிக்குவோம், காலி மனை மட்டும் விலைக்கு வேணும்',
+    set: { transaction_type: 'sale', property_type: 'land' },
+  },
+  {
+    text: 'area edhuvanalum ok pa',
+    asked: 'area',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Coimbatore' },
+    any: ['area'],
+  },
+  {
+    text: 'கையில முப்பது லட்சம் இருக்கு மீதிக்கு லோன் போடுவோம் மொத்தம் ஐம்பது லட்சத்துக்குள்ள முடிக்கணும்',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Coimbatore' },
+    set: { price: { max: 5000000 } },
+  },
+  {
+    text: 'சென்னையில் வேலை கிடைச்சிருக்கு, வேளச்சேரில ஒரு வீடு வாடகைக்கு வேணும்',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Chennai', area: 'Velachery' },
+  },
 ])

@@ -528,7 +528,8 @@ export const saidInOtherWays = wishesAndTalk([
   },
   {
     text: 'husband ku bangalore la job, whitefield or marathahalli la 2bhk semi furnished, rent 30k varai',
-    set: { city: 'Bengaluru',
+    set: {
+      city: 'Bengaluru',
       transaction_type: 'rent',
       bedrooms: { min: 2, max: 2 },
       area: 'Whitefield',

@@ -383,7 +383,13 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'பெங்களூருல வேலை பாக்குற என் தம்பிக்கு கோரமங்களா பக்கத்துல ஒன் பிஎச்கே வாடகைக்கு பாக்குறோம், இருபதாயிரம் வரைக்கும் கொடுக்கலாம்',
-        set: { city: 'Bengaluru', transaction_type: 'rent', area: 'Koramangala', bedrooms: exactly(1), price: upTo(20000) },
+        set: {
+          city: 'Bengaluru',
+          transaction_type: 'rent',
+          area: 'Koramangala',
+          bedrooms: exactly(1),
+          price: upTo(20000),
+        },
       },
       {
         text: 'அஞ்சு சென்டுக்கு குறையாத வீட்டு மனை, பேருந்து வசதியோட, திருச்செங்கோடு',

@@ -188,6 +188,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'ethuvana, edhuvana, ethuvaana, edhuvaanaalum, ethuvanalum, எதுவானாலும், எதுவாவது, எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    (edhuvanalum|ethuvanalum|edhunalum|எதுவானாலும்|எதுனாலும்) (ok|okay|sari|ஓகே|சரி|paravalla),
     எதுவாச்சும்$, எதாச்சும்$, edhuvachum$, ethuvachum$, [ஒரு] ${matter} (ey|ஏ) ${no},
     [குறிப்பா|குறிப்பாக|ஸ்பெஷலா] (எதுவும்|எதுவுமே|ஒண்ணும்) (கட்டாயம்|அவசியம்|முக்கியம்) (இல்ல|இல்லை),
     (எத்தனைன்னு|எவ்வளவுன்னு|எவ்ளோன்னு|எதுன்னு|எங்கன்னு|(எவ்ளோ|evlo|ethana|enga) (nu|னு)) (முக்கியம்|mukkiyam|பிரச்சனை|prachana) இல்லை,
@@ -428,6 +429,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (indha|intha|andha|antha) (veedu|veetla|veetula|flat|house|property|area|place|apartment|building|villa|plot)`,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|sonna), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    (வீடு|வீட்ட|வீட்டை|veedu|veeta) (நாங்களே|நாங்க|நம்மளே|naangale) (கட்டிக்குவோம்|கட்டிக்கிறோம்|கட்டுவோம்|கட்டிப்போம்|kattikkuvom|kattuvom),
     (current|கரண்ட்|கரெண்ட்|மின்சாரம்|charge|சார்ஜ்) [um|உம்] (poiduchu|போயிடுச்சு|போச்சு|illa|இல்ல|poyiduchu|இல்லை),
     தண்ணி (நிக்கும்|நிக்குது|தேங்கும்|தேங்குது), தண்ணீர் (நிற்கும்|தேங்கும்),
     (இங்க|இங்கே|உள்ளே|வெளியே|போயிட்டு) வாங்க$,

@@ -495,4 +495,55 @@ export const saidAlike = wishesAndTalk([
     known: { property_type: 'land', transaction_type: 'sale' },
     set: { price: { max: 12000000 } },
   },
+  {
+    text: '2 బెడ్‌రూమ్స్... కాదు 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bhk, kaadu 3',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  { text: 'అద్దె గొడవ వద్దు, సొంత ఇల్లు కావాలి', set: { transaction_type: 'sale', property_type: 'house' } },
+  {
+    text: 'మాదాపూర్... కాదు కొండాపూర్',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    set: { area: 'Kondapur' },
+  },
+  {
+    text: 'madhapur... kadu kondapur',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    set: { area: 'Kondapur' },
+  },
+  {
+    text: 'intlo adigi cheptanu',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Hyderabad' },
+    act: 'unclear',
+  },
+  {
+    text: 'లోన్ నలభై లక్షలు వస్తుంది, అంతకు మించి పెట్టలేం',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Guntur' },
+    set: { price: { max: 4000000 } },
+  },
+  {
+    text: 'మా షాపు బెంజ్ సర్కిల్ లో ఉంది కాబట్టి ఆ దగ్గర్లోనే ఇల్లు అద్దెకు చూడండి',
+    known: { city: 'Vijayawada' },
+    set: { transaction_type: 'rent', property_type: 'house', area: 'Benz Circle' },
+  },
+  {
+    text: 'ఊళ్ళో పొలం అమ్మేశాం, డెబ్బై లక్షల దాకా పెట్టగలం, అంతకు మించి కష్టం',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'ippudu unna 1bhk chinnadi aipoyindi, 2bhk apartment rent ki chupinchandi',
+    set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'హైదరాబాద్ లో ఉద్యోగం వచ్చింది, మాదాపూర్ లో ఫ్లాట్ అద్దెకి కావాలి',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', area: 'Madhapur' },
+  },
 ])

@@ -7,7 +7,8 @@ export const wishesInContext: CorpusSection[] = [
     cases: [
       {
         text: 'నాకు ఉద్యోగం హైదరాబాద్‌లో వచ్చింది, అందుకే కొండాపూర్ దగ్గర ఇరవై వేలలోపు రెండు పడకగదుల ఫ్లాట్ అద్దెకు చూసిపెట్టగలరా?',
-        set: { city: 'Hyderabad',
+        set: {
+          city: 'Hyderabad',
           transaction_type: 'rent',
           property_type: 'apartment',
           area: 'Kondapur',

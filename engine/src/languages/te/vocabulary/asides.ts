@@ -81,8 +81,7 @@ export const asides: AsidePhrases = {
   raise: `
     పెంచండి, పెంచు, పెంచుదాం, పెంచవచ్చు, పెంచొచ్చు, పెంచుతాను, పెంచాలి, పెంచేయండి, ఎక్కువ చేయండి, penchandi, penchu, penchudam,
     penchali, penchochu, పెంచగలను, పెంచగలం, penchagalam`,
-  'within-it':
-    '(అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)',
+  'within-it': `(అంతకు|దానికి|anthaku|daniki) (మించి|మించితే|minchi) (పెట్టలేం|పెట్టలేను|కష్టం|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|pettalem|pettalenu|kashtam|kudaradu), (అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)`,
   'in-lakhs': '^(లక్షలు|లక్షలే|లక్షల్లో|lakhs) (అన్నాను|కదా|చెప్పాను|లోనే)$',
   negotiable:
     '(తగ్గుతుందా|తగ్గిస్తారా|తగ్గించగలరా|తగ్గించవచ్చా|తగ్గుతారా|taggutunda|thaggutunda|taggistara|thaggistara), అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
