@@ -34,8 +34,10 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
   // "Nothing decent is to be had for forty, we would go up to fifty-five"
   const counts = (part: readonly Segment[]) => part.some(({ number }) => number?.kind === 'cardinal')
   const bound = behind.some((segment, at) => isBound(segment) && behind[at - 1]?.number != null)
+  const capped = behind.some((segment, at) => has(segment, 'max:before') && behind[at + 1]?.number != null)
   // "We sold the field, up to seventy lakhs we can put in"
-  return bound && (counts(before) || (asked === 'price' && before.some(isOfThePast)))
+  if (asked === 'price' && (bound || capped) && before.some(isOfThePast)) return true
+  return counts(before) && bound
 }
 
 /** "[Not without a lift] mother's knees hurt": something of a home and what it is to be, before a reason without any mark. */

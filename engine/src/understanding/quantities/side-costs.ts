@@ -27,7 +27,7 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
     !ahead &&
     reading.context.asked === 'price' &&
     quantity.bound === 'max' &&
-    has(reading.segments[at + 1], 'of')
+    isOutOf(reading.segments[at + 1])
   )
     return false
   const rival = reading.quantities.find((other) =>
@@ -38,6 +38,11 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   const rivalDistance = ahead ? rival.from - 1 - at : at - rival.to
   if (distance !== rivalDistance) return distance < rivalDistance
   return !isPriceName(reading.segments[otherSide])
+}
+
+/** "Sambaladalli 18 savira varege", "from my salary up to 18,000". */
+function isOutOf(segment: Segment | undefined): boolean {
+  return has(segment, 'of') || has(segment, 'max:before')
 }
 
 /** "Max saath lakh, loan bhi lena padega", "20 thousand, bro, the salary is low": asked for the budget, it is said and no cost. */

@@ -41,6 +41,7 @@ import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
 import { ofTownAndCountry } from './of-town-and-country.ts'
 import { oneAndSo } from './one-and-so.ts'
+import { ordinaryChats } from './ordinary-chats.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
 import { otherSpeakers } from './other-speakers.ts'
@@ -178,6 +179,7 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,

@@ -535,4 +535,32 @@ export const saidAlike = wishesAndTalk([
     text: 'কলকাতায় চাকরি পেয়েছি, গড়িয়ায় একটা ফ্ল্যাট ভাড়া চাই',
     set: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata', area: 'Garia' },
   },
+  {
+    text: 'আমাদের কাছে এক কোটির মতো বাজেট আছে, একটু এদিক ওদিক হলে চলবে',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'আমার মাইনেতে আঠারো হাজার পর্যন্ত দিতে পারব, তার বেশি হলে মুশকিল',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'গ্রামের জমি বেচে দিয়েছি, সত্তর লাখ পর্যন্ত দিতে পারব, তার বেশি কষ্ট',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'budget ta 25 hajar kore din ei range e kichu pawa jacche na',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: '3bhk kore din baba ma o asche',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

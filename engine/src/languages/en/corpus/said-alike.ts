@@ -588,4 +588,32 @@ export const saidAlike = wishesAndTalk([
     text: 'I live in Delhi but want a flat in Whitefield',
     set: { property_type: 'apartment', area: 'Whitefield' },
   },
+  {
+    text: 'we have a budget of about 1 crore, a little up or down is fine',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'from my salary i can pay upto 18000, more than that is difficult',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'we sold the farm land, can put up to 70 lakhs, beyond that is difficult',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'make the budget 25000 nothing is available in this range',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: 'make it 3bhk my parents are also coming',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

@@ -51,6 +51,7 @@ import { ofEveryKind } from './of-every-kind.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
 import { ofTownAndCountry } from './of-town-and-country.ts'
 import { orElse } from './or-else.ts'
+import { ordinaryChats } from './ordinary-chats.ts'
 import { ordinaryTurns } from './ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
@@ -192,6 +193,7 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
   ...whenToCall,

@@ -597,4 +597,32 @@ export const saidAlike = wishesAndTalk([
     text: 'पुणे में नौकरी लगी है, बाणेर में एक फ्लैट किराये पर चाहिए',
     set: { transaction_type: 'rent', property_type: 'apartment', city: 'Pune', area: 'Baner' },
   },
+  {
+    text: 'हमारे पास एक करोड़ के करीब बजट है, थोड़ा ऊपर नीचे चल जाएगा',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'मेरी तनख्वाह में अठारह हज़ार तक दे सकता हूँ, उससे ज़्यादा मुश्किल है',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'गाँव की ज़मीन बेच दी है, सत्तर लाख तक लगा सकते हैं, उससे ऊपर मुश्किल है',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'budget 25 hazar kar dijiye is range me kuch mil nahi raha',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: '3 bhk kar do mummy papa bhi aa rahe hain',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

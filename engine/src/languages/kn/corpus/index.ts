@@ -36,6 +36,7 @@ import { movesAndConditions } from './moves-and-conditions.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
 import { oldAndNewHomes } from './old-and-new-homes.ts'
+import { ordinaryChats } from './ordinary-chats.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
 import { otherServices } from './other-services.ts'
@@ -170,6 +171,7 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,

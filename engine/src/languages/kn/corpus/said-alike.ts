@@ -527,4 +527,21 @@ export const saidAlike = wishesAndTalk([
     text: 'ಬೆಂಗಳೂರಲ್ಲಿ ಕೆಲಸ ಸಿಕ್ಕಿದೆ, ಜಯನಗರದಲ್ಲಿ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
     set: { transaction_type: 'rent', property_type: 'house', city: 'Bengaluru', area: 'Jayanagar' },
   },
+  {
+    text: 'ನಮ್ಮ ಹತ್ರ ಒಂದು ಕೋಟಿ ಬಜೆಟ್ ಇದೆ, ಸ್ವಲ್ಪ ಹೆಚ್ಚು ಕಮ್ಮಿ ಆದ್ರೂ ಪರವಾಗಿಲ್ಲ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'ಊರಲ್ಲಿ ಹೊಲ ಮಾರಿದ್ವಿ, ಎಪ್ಪತ್ತು ಲಕ್ಷದವರೆಗೆ ಹಾಕಬಹುದು, ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ ಆಗಲ್ಲ',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: '3bhk madi appa amma kuda bartidare',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

@@ -52,6 +52,7 @@ import { nowAndNext } from './now-and-next.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
 import { offTheListAndOnlySoMuch } from './off-the-list-and-only-so-much.ts'
+import { ordinaryChats } from './ordinary-chats.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
 import { otherWords } from './other-words.ts'
@@ -198,6 +199,7 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,

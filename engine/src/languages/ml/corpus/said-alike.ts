@@ -599,4 +599,32 @@ export const saidAlike = wishesAndTalk([
     set: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', area: 'Whitefield' },
   },
   { text: 'manasilayilla', act: 'repeat' },
+  {
+    text: 'ഞങ്ങളുടെ കയ്യിൽ ഒരു കോടിയുടെ ബജറ്റ് ഉണ്ട്, കുറച്ച് അങ്ങോട്ടും ഇങ്ങോട്ടും ആയാലും കുഴപ്പമില്ല',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'എന്റെ ശമ്പളത്തിൽ പതിനെട്ടായിരം വരെ കൊടുക്കാം, അതിൽ കൂടുതൽ ബുദ്ധിമുട്ടാണ്',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'നാട്ടിലെ പറമ്പ് വിറ്റു, എഴുപത് ലക്ഷം വരെ ഇടാം, അതിൽ കൂടുതൽ പറ്റില്ല',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'budget 25000 aakkikko ee rangeil onnum kittunnilla',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: '3bhk aakkikko achanum ammayum varunnund',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

@@ -499,4 +499,38 @@ export const saidAlike = wishesAndTalk([
       price: { max: 9000000 },
     },
   },
+  {
+    text: 'ਸਾਡੇ ਕੋਲ ਇੱਕ ਕਰੋੜ ਦੇ ਕਰੀਬ ਬਜਟ ਹੈ, ਥੋੜ੍ਹਾ ਉੱਤੇ ਥੱਲੇ ਚੱਲ ਜਾਊ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'sade kol 1 crore da budget hai',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'ਮੇਰੀ ਤਨਖਾਹ ਵਿੱਚ ਅਠਾਰਾਂ ਹਜ਼ਾਰ ਤੱਕ ਦੇ ਸਕਦਾ ਹਾਂ, ਇਸ ਤੋਂ ਵੱਧ ਔਖਾ ਹੈ',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'ਪਿੰਡ ਦੀ ਜ਼ਮੀਨ ਵੇਚ ਦਿੱਤੀ, ਸੱਤਰ ਲੱਖ ਤੱਕ ਲਾ ਸਕਦੇ ਹਾਂ, ਉਸ ਤੋਂ ਵੱਧ ਔਖਾ',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'budget 25 hazar kar deo is range ch kuch ni milda pya',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: '3 bhk kar deo mummy daddy vi aa rahe ne',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

@@ -54,6 +54,7 @@ import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
 import { offTheListAndOnlySoMuch } from './off-the-list-and-only-so-much.ts'
 import { onesOwnAndOthers } from './ones-own-and-others.ts'
+import { ordinaryChats } from './ordinary-chats.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
 import { paidNowAndAtMost } from './paid-now-and-at-most.ts'
@@ -198,6 +199,7 @@ export const corpus: CorpusSection[] = [
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
   ...whenToCall,

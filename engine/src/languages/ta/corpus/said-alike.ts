@@ -590,4 +590,32 @@ export const saidAlike = wishesAndTalk([
     text: 'சென்னையில் வேலை கிடைச்சிருக்கு, வேளச்சேரில ஒரு வீடு வாடகைக்கு வேணும்',
     set: { transaction_type: 'rent', property_type: 'house', city: 'Chennai', area: 'Velachery' },
   },
+  {
+    text: 'எங்ககிட்ட ஒரு கோடி பட்ஜெட் இருக்கு, கொஞ்சம் முன்ன பின்ன ஆனாலும் பரவால்ல',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'என் சம்பளத்துல பதினெட்டாயிரம் வரைக்கும் குடுக்கலாம், அதுக்கு மேல கஷ்டம்',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'ஊர்ல நிலத்த வித்தாச்சு, எழுபது லட்சம் வரைக்கும் போடலாம், அதுக்கு மேல முடியாது',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'budget 25000 aakidunga indha rangela onnum kedaikala',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: '3bhk aakidunga amma appavum varanga',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])

@@ -39,6 +39,7 @@ import { numbersAsTyped } from './numbers-as-typed.ts'
 import { ofEveryWalk } from './of-every-walk.ts'
 import { ofTownAndCountry } from './of-town-and-country.ts'
 import { oldAndNewHomes } from './old-and-new-homes.ts'
+import { ordinaryChats } from './ordinary-chats.ts'
 import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
 import { otherBots } from './other-bots.ts'
 import { otherServices } from './other-services.ts'
@@ -168,6 +169,7 @@ export const corpus: CorpusSection[] = [
   ...ofTownAndCountry,
   ...meantOtherwise,
   ...byOtherWriters,
+  ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
   ...saidInOtherWays,

@@ -546,4 +546,26 @@ export const saidAlike = wishesAndTalk([
     text: 'హైదరాబాద్ లో ఉద్యోగం వచ్చింది, మాదాపూర్ లో ఫ్లాట్ అద్దెకి కావాలి',
     set: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', area: 'Madhapur' },
   },
+  {
+    text: 'మా దగ్గర కోటి రూపాయల బడ్జెట్ ఉంది, కొంచెం అటూ ఇటూ అయినా పర్లేదు',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 10000000 } },
+  },
+  {
+    text: 'నా జీతంలో పద్దెనిమిది వేల దాకా ఇవ్వగలను, అంతకంటే ఎక్కువైతే కష్టం',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'budget 25 velu cheyandi ee range lo emi dorakatledu',
+    known: { transaction_type: 'rent', property_type: 'apartment', price: { max: 18000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: '3bhk cheyandi amma nanna kuda vastunnaru',
+    known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
 ])
