@@ -39,7 +39,8 @@ function putsInPlace(segments: readonly Segment[], from: number, to: number): bo
   for (let at = from; at < to - 1; at++) {
     if (segments[at]?.number?.kind !== 'cardinal') continue
     const counted = has(segments[at + 1], 'unit:bedroom')
-    const named = counted || has(segments[at - 1], 'slot:price')
+    // "Earlier I said three bedrooms, now make it two."
+    const named = counted || has(segments[at - 1], 'slot:price') || has(segments[at - 1], 'from-now')
     let verb = counted ? at + 2 : at + 1
     while (verb < at + 4 && (has(segments[verb], 'max:after') || has(segments[verb], 'of'))) verb++
     if (named && verb < to && isChange(segments[verb])) return true

@@ -22,6 +22,8 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   if (!has(reading.segments[at], 'talk:cost')) return false
   const ahead = at >= quantity.to
   if (ahead && reading.context.asked === 'price' && isSaidBeside(quantity, reading.segments, at)) return false
+  // "With a loan up to 40 lakhs": what one has to buy with, all of it.
+  if (!ahead && quantity.bound === 'max' && has(reading.segments[at], 'funds')) return false
   // "Out of my salary up to eighteen thousand": asked for the budget, what it is paid from.
   if (
     !ahead &&

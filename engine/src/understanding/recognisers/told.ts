@@ -316,6 +316,8 @@ function tells(breath: readonly Segment[], { tokens }: Reading): boolean {
       isOfThePast(segment) ||
       has(segment, 'own') ||
       has(segment, 'pays') ||
+      // "I live in a 1bhk."
+      (has(segment, 'origin') && breath.some(namesHome)) ||
       has(segment, 'talk') ||
       // "Chennai is too costly, let us look in Chengalpattu."
       has(segment, 'cheaper') ||

@@ -563,4 +563,18 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'ekhon thaki 1bhk te, ebar 3bhk nite chai',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'আমাদের own house কেনার plan, Durgapur এ, loan নিয়ে 40 lakh পর্যন্ত',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Durgapur', price: { max: 4000000 } },
+  },
+  {
+    text: 'age 3 bedroom bolechilam, ekhon 2 kore din',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
 ])

@@ -2409,4 +2409,8 @@ export const ordinaryChats = wishesAndTalk([
     known: { transaction_type: 'sale', property_type: 'apartment', city: 'Chennai' },
     act: 'repeat',
   },
+  {
+    text: 'I run a medical shop in Rajkot and want to buy a flat in Ahmedabad for my son who is studying there',
+    set: { transaction_type: 'sale', property_type: 'apartment', city: 'Ahmedabad' },
+  },
 ])

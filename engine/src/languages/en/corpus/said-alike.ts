@@ -616,4 +616,17 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'I run a medical shop in Rajkot and want to buy a flat in Ahmedabad for my son',
+    set: { transaction_type: 'sale', property_type: 'apartment', city: 'Ahmedabad' },
+  },
+  {
+    text: 'Sir ek acha sa 2bhk for family in Thane, kiraye pe, parking compulsory',
+    set: { transaction_type: 'rent', city: 'Thane', bedrooms: { min: 2, max: 2 }, amenities: ['parking'] },
+  },
+  {
+    text: 'earlier i said 3 bedrooms, now make it 2',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
 ])

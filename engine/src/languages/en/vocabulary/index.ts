@@ -91,6 +91,7 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
+    (kiraye|kiraya) pe, kiraye ka,
     will take [it] (on|for) rent,
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,
@@ -751,6 +752,7 @@ export const vocabulary: WholeVocabulary = {
     interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently,
     i pay now`,
   origin: `
+    (run|own|have) a [medical|small|grocery|tea|clothes|mobile] (shop|store|clinic|business) in,
     (sasural|maika|native|tailor|in laws) (is|are) in,
     (left|leaving) my (village|native|own|parents) (home|house|place) [in|at], ^[i|we] (was|were) [earlier|all these years] in,
     (my|our) (wifes|husbands|mothers|fathers|in laws|moms|dads) place is [in],
@@ -888,6 +890,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    one more thing,
     still nothing, at (his|her|their) (flat|house|place),
     tired of (house hunting|searching|hunting|roaming), from [my|our|the] (village|ancestral|native|fathers) (land|property), waters (her|his|the|their|my),
     wherever i go, (in|at) (our|my) (house|home),
@@ -935,7 +938,7 @@ export const vocabulary: WholeVocabulary = {
     ^oh no$, arey, arre, accha, acha, achha, yar, lol, omg, wow, aiyo, aiyyo, uff,
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir
     madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way
-    btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
+    btw, actually, just, bhai, yaar, wait, oops, hmmm, and`,
   at: `
     (with|and|a|plus|has|have|small|separate) study [room] in,
     in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind

@@ -625,4 +625,13 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'loan leke 40 lakh tak ka ghar chahiye Indore me',
+    set: { property_type: 'house', city: 'Indore', price: { max: 4000000 } },
+  },
+  {
+    text: 'pehle 3 bedroom bola tha, ab 2 kar do',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
 ])

@@ -544,4 +544,19 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'munche 3 bedroom andidde, iga 2 madi',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'ಬೆಂಗಳೂರು ಟ್ರಾಫಿಕ್ ಸಾಕಾಯ್ತು, ಮೈಸೂರಿನಲ್ಲೇ ನೋಡಿಬಿಡಿ',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Bengaluru', price: { max: 9000000 } },
+    set: { city: 'Mysuru' },
+  },
+  {
+    text: 'bidar nalle beku',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    set: { city: 'Bidar' },
+  },
 ])

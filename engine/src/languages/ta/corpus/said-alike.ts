@@ -618,4 +618,13 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'loan potu 40 lakh varaikkum veedu vanganum',
+    set: { transaction_type: 'sale', property_type: 'house', price: { max: 4000000 } },
+  },
+  {
+    text: 'munnadi 3 bedroom sonnen, ippo 2 aakidunga',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
 ])

@@ -568,4 +568,15 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'మా ఆఫీసు గాజువాకలో, దాని చుట్టుపక్కల అయితే మంచిది',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Visakhapatnam' },
+    set: { area: 'Gajuwaka' },
+  },
+  {
+    text: 'mundu 3 bedroom annanu, ippudu 2 cheyandi',
+    known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
 ])

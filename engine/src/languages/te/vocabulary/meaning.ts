@@ -528,6 +528,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   persons:
     'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
+    దాని (చుట్టుపక్కల|దగ్గర|పక్కన|పక్కనే), daani (chuttupakkala|daggara|pakkana),
     ఆ (దగ్గర్లోనే|దగ్గర్లో|దగ్గరలోనే|పక్కనే|చుట్టుపక్కలే), aa (daggarlone|daggarlo|pakkane),
     (క్లినిక్|షాపు|దుకాణం) (దగ్గర|పక్కన),
     (వాళ్ళ|వాళ్ల|వారి|వాళ్ళింటికి|వాళ్లింటికి|అన్నయ్య వాళ్ళ|valla|vaalla) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|పక్కనే|daggara|daggarlo|daggaralo|pakkana),
