@@ -285,6 +285,8 @@ export interface CallTimeWords {
   limits: string
   /** What the day is parted by, beside one of those: "after office". */
   doings: string
+  /** What stands before the name of who is to be called, or before the number: "name", "phone". */
+  labels: string
 }
 
 /** What is said in a language, by what it means. */

@@ -89,6 +89,10 @@ export interface UnderstandingContext {
   shown?: number
   /** A call was just spoken of: "after 6" says when. */
   calling?: true
+  /** A call was agreed to: ten digits are the number for it. */
+  called?: true
+  /** Name and number were just asked for: a name like that of a town is a person's. */
+  nameAsked?: true
   /** There was a result: a match may be meant, although none is before the seeker now. */
   searched?: true
 }
