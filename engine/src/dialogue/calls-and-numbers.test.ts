@@ -45,6 +45,31 @@ describe('a call that is refused', () => {
   })
 })
 
+describe('a number that is asked for', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', "give me your number instead, I'll call", 'I have no number to give you'],
+    ['ta', 'உங்க நம்பர் குடுங்க, நானே கூப்பிடுறேன்', 'எண் எதுவும் இல்லை'],
+    ['hi', 'apna number do main call karunga', 'मेरे पास कोई नंबर नहीं'],
+    ['ml', 'നിങ്ങളുടെ നമ്പർ തരൂ, ഞാൻ വിളിക്കാം', 'നമ്പറൊന്നും ഇല്ല'],
+    ['kn', 'nimma number kodi nane call madtini', 'ಯಾವ ನಂಬರೂ ಇಲ್ಲ'],
+    ['te', 'మీ నంబర్ ఇవ్వండి, నేనే ఫోన్ చేస్తాను', 'నంబర్ ఏదీ లేదు'],
+    ['pa', 'apna number deo main call karanga', 'ਕੋਈ ਨੰਬਰ ਨਹੀਂ'],
+    ['bn', 'আপনার নম্বর দিন, আমি ফোন করব', 'কোনো নম্বর আমার কাছে নেই'],
+  ])('is none that Guru has, which it says beside the form: %s, "%s"', (language, text, answer) => {
+    const turn = say(['rent a flat in Kothrud Pune', text], language)
+    expect(turn.reply.handoff).toBe(true)
+    expect(turn.reply.text).toContain(answer)
+  })
+})
+
+describe('a number that is given later', () => {
+  it('is let be, and opens no form', () => {
+    const turn = say(['2bhk flat for rent in Kothrud Pune below 30k', 'call me', 'नंबर बाद में दूँगा'], 'hi')
+    expect(kindsOf(turn)).toEqual(['take_your_time'])
+    expect(turn.reply.handoff).toBe(false)
+  })
+})
+
 describe('a mobile number with a digit too few', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'my number is 98765 4321', 'ten digits'],

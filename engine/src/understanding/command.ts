@@ -125,6 +125,8 @@ export interface Understanding {
   phoneMistyped?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
+  /** True where a call is wanted by asking for somebody's number, of which there is none to give. */
+  numberAsked?: true
   /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */
   callTime?: string
   /** True when a home is asked to be seen: "can I come tomorrow?" */

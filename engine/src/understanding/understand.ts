@@ -17,6 +17,7 @@ import { readCallTime } from './recognisers/call-times.ts'
 import { callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
+import { asksForNumber } from './recognisers/of-guru.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { asksToVisit } from './recognisers/visits.ts'
@@ -75,6 +76,7 @@ function understandReading(
   const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   if (visits && asksToVisit(reading)) understood.visit = true
   if (callTime !== null) understood.callTime = callTime
+  if (act === 'handoff' && !called && asksForNumber(reading)) understood.numberAsked = true
   return understood
 }
 

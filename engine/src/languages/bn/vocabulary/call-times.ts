@@ -14,6 +14,5 @@ export const callTimes: CallTimeWords = {
     পর্যন্ত মাঝে porjonto majhe মধ্যে modhye moddhe`,
   doings: `
     অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school`,
-  labels: `
-    নাম নম্বর নাম্বার ফোন মোবাইল naam nam`,
+  labels: 'নাম naam nam ফোন মোবাইল',
 }

@@ -12,6 +12,5 @@ export const callTimes: CallTimeWords = {
     at around about between from till until by am`,
   doings: `
     office work duty lunch dinner breakfast school college class classes hours shift`,
-  labels: `
-    name number phone mobile cell contact`,
+  labels: 'name phone mobile contact',
 }

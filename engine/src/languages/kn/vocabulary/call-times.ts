@@ -15,6 +15,5 @@ export const callTimes: CallTimeWords = {
     ತನಕ ವರೆಗೆ ನಡುವೆ ಮಧ್ಯೆ tanaka varege naduve madhye ಒಳಗೆ olage`,
   doings: `
     ಆಫೀಸ್- ಆಫಿಸ್- ಕಚೇರಿ- ಕೆಲಸ- ಊಟ- ಡ್ಯೂಟಿ- ಶಾಲೆ- office kelasa- oota- duty lunch school`,
-  labels: `
-    ಹೆಸರು ನಂಬರ್ ಫೋನ್ ಮೊಬೈಲ್ hesaru hesru`,
+  labels: 'ಹೆಸರು hesaru hesru ಫೋನ್ ಮೊಬೈಲ್',
 }

@@ -14,6 +14,5 @@ export const callTimes: CallTimeWords = {
     ਤੱਕ ਤਕ ਵਿਚਕਾਰ tak takk vichkar`,
   doings: `
     ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਡਿਊਟੀ- ਕੰਮ- ਰੋਟੀ- ਸਕੂਲ- daftar- office duty kamm lunch roti school`,
-  labels: `
-    ਨਾਂ ਨਾਮ ਨਾਉਂ ਨੰਬਰ ਫੋਨ ਫ਼ੋਨ ਮੋਬਾਈਲ naam naa naun`,
+  labels: 'ਨਾਂ ਨਾਮ ਨਾਉਂ naam naa naun ਫੋਨ ਫ਼ੋਨ ਮੋਬਾਈਲ',
 }

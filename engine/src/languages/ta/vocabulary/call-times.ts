@@ -19,6 +19,5 @@ export const callTimes: CallTimeWords = {
   doings: `
     ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
     lunch school`,
-  labels: `
-    பெயர் பேர் பேரு நம்பர் எண் போன் மொபைல் peru per`,
+  labels: 'பெயர் பேர் பேரு peru per போன் மொபைல்',
 }
