@@ -286,7 +286,7 @@ export interface CallTimeWords {
   limits: string
   /** What the day is parted by, beside one of those: "after office". */
   doings: string
-  /** What stands before the name or the number of who is to be called: "name", "phone". */
+  /** What stands before the name or the number of who is to be called: "name", "phone", "note down". */
   labels: string
 }
 

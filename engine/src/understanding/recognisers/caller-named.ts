@@ -35,7 +35,8 @@ export function callerNamed(reading: Reading): readonly Segment[] | null {
   if (!context.nameAsked && (context.asked === 'city' || context.asked === 'area')) return null
   const others = segments.filter((segment) => !isBeside(segment, reading))
   const words = others.reduce((sum, { from, to }) => sum + to - from, 0)
-  const isOfName = (segment: Segment) => mayBeNamed(segment, reading)
+  const isTown = others.some(({ mention }) => mention !== null)
+  const isOfName = (segment: Segment) => mayBeNamed(segment, reading, isTown)
   return words <= longestName && others.every(isOfName) && !isAddress(others) ? others : null
 }
 
@@ -51,12 +52,15 @@ function isBeside(segment: Segment, { tokens, callTime }: Reading): boolean {
   )
 }
 
-/** Once a name was asked for it may be of any word: Reddy, Bhat. */
-function mayBeNamed(segment: Segment, { strange, said, context }: Reading): boolean {
+/**
+ * Once a name was asked for it may be of any word: Reddy, Bhat, Kavita. After a call was agreed to, so may what stands
+ * beside that of a town: "Hubli Manju".
+ */
+function mayBeNamed(segment: Segment, { strange, said, context }: Reading, isTown: boolean): boolean {
   const { from, mention, number } = segment
   const asked = context.nameAsked === true
   if (mention !== null) return asked || !mention.introduced || said.has('talk')
-  if (isUnknownWord(segment)) return context.called === true || strange[from] === true
+  if (isUnknownWord(segment)) return asked || strange[from] === true || (isTown && context.called === true)
   return asked && number === null && (has(segment, 'creed') || valueNamed(segment, 'unit:') !== null)
 }
 

@@ -137,6 +137,10 @@ describe('a number that is given later', () => {
   })
 })
 
+it('"let me ask at home first" wants time, and no house', () => {
+  expect(read('let me ask at home first', 'en').commands).toEqual([{ kind: 'put-off' }])
+})
+
 describe('a number that is asked for', () => {
   it.each<[LanguageCode, string]>([
     ['en', "give me your number instead, I'll call"],

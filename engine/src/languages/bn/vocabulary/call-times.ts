@@ -14,5 +14,7 @@ export const callTimes: CallTimeWords = {
     পর্যন্ত মাঝে porjonto majhe মধ্যে modhye moddhe`,
   doings: `
     অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school`,
-  labels: 'নাম naam nam ফোন মোবাইল',
+  labels: `
+    নাম naam nam ফোন মোবাইল
+    লিখুন লিখে নিন রাখুন নোট likhun likhe nin rakhun`,
 }

@@ -12,5 +12,7 @@ export const callTimes: CallTimeWords = {
     at around about between from till until by am`,
   doings: `
     office work duty lunch dinner breakfast school college class classes hours shift`,
-  labels: 'name phone mobile contact',
+  labels: `
+    name phone mobile contact
+    note write take save down`,
 }

@@ -16,5 +16,7 @@ export const callTimes: CallTimeWords = {
   doings: `
     ऑफिस ऑफ़िस दफ्तर दफ़्तर ड्यूटी लंच खाने काम नमाज़ नमाज पूजा स्कूल कॉलेज office offis daftar duty
     lunch khane kaam namaz pooja puja school college`,
-  labels: 'नाम naam nam फोन फ़ोन मोबाइल',
+  labels: `
+    नाम naam nam फोन फ़ोन मोबाइल
+    लिखो लिखिए लिख लो लीजिए नोट likho likhiye likh lo`,
 }

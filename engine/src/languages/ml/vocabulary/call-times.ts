@@ -15,5 +15,7 @@ export const callTimes: CallTimeWords = {
     വരെ ഇടയിൽ ഇടയ്ക്ക് vare idayil`,
   doings: `
     ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- office joli- oonu duty lunch school`,
-  labels: 'പേര് പേരു peru ഫോൺ മൊബൈൽ',
+  labels: `
+    പേര് പേരു peru ഫോൺ മൊബൈൽ
+    കുറിച്ചോ കുറിച്ചോളൂ എഴുതിക്കോ എഴുതിക്കോളൂ ezhuthikko`,
 }

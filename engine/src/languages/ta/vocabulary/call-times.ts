@@ -19,5 +19,7 @@ export const callTimes: CallTimeWords = {
   doings: `
     ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
     lunch school`,
-  labels: 'பெயர் பேர் பேரு peru per போன் மொபைல்',
+  labels: `
+    பெயர் பேர் பேரு peru per போன் மொபைல்
+    குறிச்சுக்கோங்க எழுதிக்கோங்க நோட் kurichukonga ezhudhikonga`,
 }
