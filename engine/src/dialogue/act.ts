@@ -81,8 +81,8 @@ export type GuruAct =
   | { kind: 'carry_on' }
   | { kind: 'all_right' }
   | { kind: 'declined' }
-  /** `typed`: the seeker wrote a number in the chat, where it is not kept. */
-  | { kind: 'handoff'; typed?: true }
+  /** `typed`: the seeker wrote a number in the chat, where it is not kept. `asked`: the seeker asked for one to call. */
+  | { kind: 'handoff'; typed?: true; asked?: true }
   /** When the seeker wants to be called, in the seeker's own words. */
   | { kind: 'call_time_noted'; words: string }
   /** `again`: it was said in the turn before, too. */

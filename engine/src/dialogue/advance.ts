@@ -54,12 +54,19 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const { formOpen: _, compared: _compared, ...rest } = before
   return {
     ...rest,
+    // "Why my number?": the question for it stays open behind the answer.
+    ...(before.formOpen && asksOnly(understood) && { formOpen: true }),
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
     ...(understood.callTime !== undefined && { callTime: understood.callTime }),
     unclearTurns: act === 'unclear' ? before.unclearTurns : 0,
     leftToRealtor: (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor,
   }
+}
+
+/** Whether a turn only asks something of Guru, or anything else, and wants nothing. */
+function asksOnly({ act, commands }: Understanding): boolean {
+  return commands.length === 0 ? act === 'question' : commands.every(({ kind }) => kind === 'aside')
 }
 
 function languageChanged(language: LanguageCode): DialogueEvent {

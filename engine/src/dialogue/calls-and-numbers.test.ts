@@ -45,6 +45,31 @@ describe('a call that is refused', () => {
   })
 })
 
+describe('a number that is asked for', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', "give me your number instead, I'll call", 'I have no number to give you'],
+    ['ta', 'உங்க நம்பர் குடுங்க, நானே கூப்பிடுறேன்', 'எண் எதுவும் இல்லை'],
+    ['hi', 'apna number do main call karunga', 'मेरे पास कोई नंबर नहीं'],
+    ['ml', 'നിങ്ങളുടെ നമ്പർ തരൂ, ഞാൻ വിളിക്കാം', 'നമ്പറൊന്നും ഇല്ല'],
+    ['kn', 'nimma number kodi nane call madtini', 'ಯಾವ ನಂಬರೂ ಇಲ್ಲ'],
+    ['te', 'మీ నంబర్ ఇవ్వండి, నేనే ఫోన్ చేస్తాను', 'నంబర్ ఏదీ లేదు'],
+    ['pa', 'apna number deo main call karanga', 'ਕੋਈ ਨੰਬਰ ਨਹੀਂ'],
+    ['bn', 'আপনার নম্বর দিন, আমি ফোন করব', 'কোনো নম্বর আমার কাছে নেই'],
+  ])('is none that Guru has, which it says beside the form: %s, "%s"', (language, text, answer) => {
+    const turn = say(['rent a flat in Kothrud Pune', text], language)
+    expect(turn.reply.handoff).toBe(true)
+    expect(turn.reply.text).toContain(answer)
+  })
+})
+
+describe('a number that is given later', () => {
+  it('is let be, and opens no form', () => {
+    const turn = say(['2bhk flat for rent in Kothrud Pune below 30k', 'call me', 'नंबर बाद में दूँगा'], 'hi')
+    expect(kindsOf(turn)).toEqual(['take_your_time'])
+    expect(turn.reply.handoff).toBe(false)
+  })
+})
+
 describe('a mobile number with a digit too few', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'my number is 98765 4321', 'ten digits'],
@@ -72,6 +97,72 @@ describe('a mobile number with a digit too few', () => {
   })
 })
 
+describe('name and number after they were asked for', () => {
+  const search = 'rent a 2bhk flat in Whitefield Bangalore'
+  it.each<[LanguageCode, string, string, string]>([
+    ['en', 'call me', 'Salem Kumar 9551234567', 'Salem Kumar'],
+    ['en', 'call me', 'Anand 9551234567 evening', 'Anand'],
+    ['ta', 'என்னை அழையுங்கள்', 'மதுரை முத்து 9551234567', 'மதுரை முத்து'],
+    ['ta', 'call pannunga', 'கவிதா 9551234567 மாலை 6 மணிக்கு மேல', 'கவிதா'],
+    ['hi', 'call karwa do', 'Gaya Prasad 9551234567', 'Gaya Prasad'],
+    ['hi', 'call karwa do', 'काशी 9551234567', 'काशी'],
+    ['hi', 'call karwa do', 'naam Ajmer Singh, number 9551234567', 'Ajmer Singh'],
+    ['ml', 'enne vilikku', 'Palakkad Ramesh 9551234567', 'Palakkad Ramesh'],
+    ['ml', 'എന്നെ വിളിക്കൂ', 'പേര് ആനന്ദ്, നമ്പർ 9846912345', 'ആനന്ദ്'],
+    ['kn', 'call madi', 'Hubli Manju 9551234567', 'Hubli Manju'],
+    ['kn', 'ಕರೆ ಮಾಡಿ', 'ನನ್ನ ಹೆಸರು ಉಡುಪಿ ಮಂಜು, ನಂಬರ್ 9448012345', 'ಉಡುಪಿ ಮಂಜು'],
+    ['te', 'call cheyandi', 'Tirupati Rao 9551234567', 'Tirupati Rao'],
+    ['te', 'కాల్ చేయండి', 'తిరుపతి 9551234567 సాయంత్రం', 'తిరుపతి'],
+    ['te', 'call cheyandi', 'Nandyal Reddy 9440012345', 'Nandyal Reddy'],
+    ['pa', 'call karo', 'Moga Singh 9551234567', 'Moga Singh'],
+    ['pa', 'ਕਾਲ ਕਰੋ', 'ਨਾਂ ਅੰਮ੍ਰਿਤਸਰ ਸਿੰਘ, ਨੰਬਰ 9815098150', 'ਅੰਮ੍ਰਿਤਸਰ ਸਿੰਘ'],
+    ['bn', 'phone korun', 'Malda Roy 9551234567', 'Malda Roy'],
+    ['bn', 'ফোন করুন', 'আমার নাম নদিয়া রায়, নম্বর ৯৮৩০০১২৩৪৫', 'নদিয়া রায়'],
+  ])('are those of a person, whatever town is called so: %s, "%s", "%s"', (language, call, text, name) => {
+    const before = say([search, call], language)
+    const turn = say([search, call, text], language)
+    expect(kindsOf(turn)).toContain('handoff')
+    expect(turn.state.wishes).toEqual(before.state.wishes)
+    const { from = 0, to = 0 } = turn.reply.caller?.name ?? {}
+    expect(text.slice(from, to)).toBe(name)
+  })
+
+  it.each(['98450 11200', '9840098400', '9845098450 Ravi', '98400 98450'])(
+    'are no budget, however round the number is: "%s"',
+    (text) => {
+      const turn = say([search, 'call me', text], 'en')
+      expect(kindsOf(turn)).toEqual(['handoff'])
+      expect(turn.reply.caller?.number).toBeDefined()
+      expect(turn.state.wishes.price).toBeUndefined()
+    },
+  )
+
+  it('are taken behind a question that came between', () => {
+    const turn = say(
+      ['rent a flat in Pune', 'call me', 'why do you need my number?', 'Anand 9845098450'],
+      'en',
+    )
+    expect(turn.reply).toMatchObject({ handoff: true, caller: { name: { from: 0, to: 5 } } })
+    expect(turn.state.wishes.city).toBe('Pune')
+  })
+
+  it('leave a budget and a place alone that are plainly meant', () => {
+    expect(say([search, 'call me', '60000-70000'], 'en').state.wishes.price).toEqual({
+      min: 60000,
+      max: 70000,
+    })
+    expect(say([search, 'call me', 'Kothrud Pune, 9551234567'], 'en').state.wishes.city).toBe('Pune')
+    expect(say([search, 'call me', '2bhk in Anand 9551234567'], 'en').state.wishes.city).toBe('Anand')
+    expect(say(['rent a flat', 'Anand 9551234567'], 'en').state.wishes.city).toBe('Anand')
+  })
+
+  it('may come as the name alone', () => {
+    const turn = say([search, 'call me', 'Anand'], 'en')
+    expect(kindsOf(turn)).toEqual(['handoff'])
+    expect(turn.state.wishes.city).toBe('Bengaluru')
+  })
+})
+
 describe('a mobile number that is said in words', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'nine eight seven six five four three two one zero'],
@@ -94,20 +185,20 @@ describe('a mobile number that is said in words', () => {
 
 describe('the hour of a wanted call', () => {
   it.each<[LanguageCode, string, string]>([
-    ['en', 'call me after 6', 'I have noted when to call you: “call me after 6”.'],
-    ['hi', 'शाम 6 बजे के बाद कॉल करना', 'कॉल का समय लिख लिया है: “शाम 6 बजे के बाद कॉल करना”'],
-    ['ta', 'naalaikku kaalaila call pannunga', 'குறித்துக்கொண்டேன்: “naalaikku kaalaila call pannunga”'],
-    ['ml', 'നാളെ രാവിലെ വിളിക്കൂ', 'കുറിച്ചുവച്ചിട്ടുണ്ട്: “നാളെ രാവിലെ വിളിക്കൂ”'],
-    ['kn', 'ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ', 'ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ”'],
-    ['te', '6 gantala tarvata call cheyandi', 'రాసుకున్నాను: “6 gantala tarvata call cheyandi”'],
-    ['pa', '6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ', 'ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ”'],
-    ['bn', 'সন্ধ্যা ৬টার পরে ফোন করুন', 'লিখে রাখলাম: “সন্ধ্যা ৬টার পরে ফোন করুন”'],
+    ['en', 'call me after 6', 'I have noted when to call you: “after 6”.'],
+    ['hi', 'शाम 6 बजे के बाद कॉल करना', 'कॉल का समय लिख लिया है: “शाम 6 बजे के बाद”'],
+    ['ta', 'naalaikku kaalaila call pannunga', 'குறித்துக்கொண்டேன்: “naalaikku kaalaila”'],
+    ['ml', 'നാളെ രാവിലെ വിളിക്കൂ', 'കുറിച്ചുവച്ചിട്ടുണ്ട്: “നാളെ രാവിലെ”'],
+    ['kn', 'ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ', 'ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “ಭಾನುವಾರ”'],
+    ['te', '6 gantala tarvata call cheyandi', 'రాసుకున్నాను: “6 gantala tarvata”'],
+    ['pa', '6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ', 'ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “6 ਤੋਂ ਬਾਅਦ”'],
+    ['bn', 'সন্ধ্যা ৬টার পরে ফোন করুন', 'লিখে রাখলাম: “সন্ধ্যা ৬টার পরে”'],
   ])('is said back beside the form, and sets no budget: %s, "%s"', (language, text, answer) => {
     const turn = say(['rent a flat in Kothrud Pune', text], language)
     expect(kindsOf(turn)).toEqual(['handoff', 'call_time_noted'])
     expect(turn.reply).toMatchObject({ handoff: true })
     expect(turn.reply.text).toContain(answer)
-    expect(turn.state).toMatchObject({ callTime: text })
+    expect(turn.state).toMatchObject({ callTime: /“(.+)”/.exec(answer)?.[1] })
     expect(turn.state.wishes.price).toBeUndefined()
   })
 
@@ -136,7 +227,7 @@ describe('the hour of a wanted call', () => {
   it('is said back beside wishes', () => {
     const turn = say(['2bhk flat for rent in Baner Pune, call me tomorrow after lunch'], 'en')
     expect(kindsOf(turn)).toEqual(['noted', 'call_time_noted', 'ask'])
-    expect(turn.state).toMatchObject({ callTime: 'call me tomorrow after lunch' })
+    expect(turn.state).toMatchObject({ callTime: 'tomorrow after lunch' })
   })
 
   it('is changed by another one, outlasts a new search, and goes with the wish for a call', () => {

@@ -111,6 +111,8 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     ...asWasSaid(state),
     shown: state.shown.length,
     ...((state.formOpen || state.pending?.kind === 'callback') && { calling: true }),
+    ...(state.handedOver && { called: true }),
+    ...(state.formOpen && { nameAsked: true }),
     ...(state.finished && state.intent === 'search' && { searched: true }),
   }
 }

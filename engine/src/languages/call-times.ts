@@ -7,6 +7,7 @@ export const isTimeWord = oneOf('times')
 export const isSideWord = oneOf('sides')
 export const isLimit = oneOf('limits')
 export const isDoing = oneOf('doings')
+export const isLabel = oneOf('labels')
 
 function oneOf(kind: keyof CallTimeWords): (word: string) => boolean {
   return wordTest(presentLanguages.map(({ callTimes }) => callTimes[kind]).join(' '))

@@ -219,6 +219,7 @@ export interface Language {
   echoSyllables?: readonly string[]
   neighbours: NeighbourWords
   callTimes: CallTimeWords
+  ofGuru: OfGuruWords
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -287,6 +288,30 @@ export interface CallTimeWords {
   limits: string
   /** What the day is parted by, beside one of those: "after office". */
   doings: string
+  /** What stands before the name or the number of who is to be called: "name", "phone", "note down". */
+  labels: string
+}
+
+/**
+ * Words of short turns that ask or say something of Guru or of the seeker's number, written like those of call times. Two
+ * or three kinds of them together tell it in whatever order: "why my number", "number kyon chahiye".
+ */
+export interface OfGuruWords {
+  /** A number of a phone. */
+  numbers: string
+  /** "Why", "what for"; a word that is written as two stands here as one. */
+  why: string
+  later: string
+  /** What somebody does who gives a number: "I will give". */
+  gives: string
+  yours: string
+  /** What realtors take. */
+  fees: string
+  /** What can only be a program: "bot". */
+  robots: string
+  /** What may be one where a person is named, too: "machine". */
+  machines: string
+  persons: string
 }
 
 /** What is said in a language, by what it means. */

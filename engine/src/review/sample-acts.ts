@@ -177,7 +177,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   carry_on: [{ kind: 'carry_on' }],
   all_right: [{ kind: 'all_right' }],
   declined: [{ kind: 'declined' }],
-  handoff: [{ kind: 'handoff' }, { kind: 'handoff', typed: true }],
+  handoff: [{ kind: 'handoff' }, { kind: 'handoff', typed: true }, { kind: 'handoff', asked: true }],
   call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
   realtor_can_answer: [
     { kind: 'realtor_can_answer', finished: false },

@@ -6,11 +6,12 @@ import type { UnderstandingContext } from './command.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { has, reach, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
+import { type Part, type Telling, whenSaid } from './when-said.ts'
 
-/** Where a turn says when to be called: segments `from` up to but not including `to`. */
-export interface CallTime {
-  from: number
-  to: number
+/** Where a turn speaks of when to be called: hours in it are no amounts. */
+export interface CallTime extends Part {
+  /** The tokens of it that say when, alone. */
+  when: Part
 }
 
 /** What is read of a turn before its amounts are. */
@@ -39,7 +40,32 @@ export function findCallTime(turn: SaidSoFar): CallTime | null {
   })
   if (!timed.includes(true) || isRefused(turn)) return null
   const kept = clauses.filter((_, at) => timed[at] || (named[at] && (timed[at - 1] || timed[at + 1])))
-  return shortened(turn, { from: kept[0]?.from ?? 0, to: kept.at(-1)?.to ?? 0 })
+  const part = { from: kept[0]?.from ?? 0, to: kept.at(-1)?.to ?? 0 }
+  return { ...part, when: whenSaid(part, tellingOf(turn)) }
+}
+
+function tellingOf(turn: SaidSoFar): Telling {
+  const { segments, quantities } = turn
+  const hours = quantities.filter((one) => isHour(turn, one))
+  const isOne = (is: (segment: Segment) => boolean) => (at: number) => {
+    const segment = segments[at]
+    return segment !== undefined && is(segment)
+  }
+  return {
+    segments,
+    isTime: (at) =>
+      isOne((one) => isTime(turn, one))(at) || hours.some(({ from, to }) => at >= from && at < to),
+    isSide: isOne((one) => says(turn, one, isSideWord)),
+    isLimit: isOne((one) => says(turn, one, isLimit)),
+    isDoing: isOne((one) => says(turn, one, isDoing)),
+    isCall: isOne(isCall),
+    isTimeToken: (at) => isOfTime(turn.tokens[at]),
+  }
+}
+
+function isOfTime(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'number') return token !== undefined
+  return [isTimeWord, isSideWord, isLimit].some((is) => is(token.text))
 }
 
 /** "Don't call me, I will come tomorrow" refuses calls altogether; "don't call before 10" leaves the other hours. */
@@ -59,7 +85,7 @@ function isCall(segment: Segment): boolean {
 }
 
 /** A day, a time of it, an hour, or "after office". */
-function tellsTime(turn: SaidSoFar, clause: CallTime): boolean {
+function tellsTime(turn: SaidSoFar, clause: Part): boolean {
   const segments = segmentsOf(turn, clause)
   if (segments.some((segment) => isTime(turn, segment))) return true
   if (segments.some((one) => says(turn, one, isDoing)) && segments.some((one) => says(turn, one, isSideWord)))
@@ -70,6 +96,8 @@ function tellsTime(turn: SaidSoFar, clause: CallTime): boolean {
 /** "Tomorrow", "evening"; "5:30" and "12/3/2026" are of several tokens, unlike other numbers that count nothing. */
 function isTime(turn: SaidSoFar, segment: Segment): boolean {
   if (segment.number?.kind === 'identifier') return segment.to - segment.from > 1
+  // "Good morning", and "morning" that opens a turn.
+  if (has(segment, 'act:greet') && (segment.from === 0 || segment.to - segment.from > 1)) return false
   // The "am" of "9 am", not of "I am".
   const counted = has(segment, 'unit:time') && turn.tokens[segment.from - 1]?.kind === 'number'
   return says(turn, segment, isTimeWord) || (counted && says(turn, segment, isLimit))
@@ -105,33 +133,6 @@ export function withoutHours(turn: SaidSoFar, time: CallTime | null): readonly Q
   )
 }
 
-/** Nobody says when in more words; what is said before without a pause is left out. */
-const longest = 12
-
-/**
- * From the mark before what tells of a call or a time up to the mark behind it: "[my number is 98…,] call after 7". Where
- * there are no marks, so much of it as may turn what it says: "not in the morning".
- */
-function shortened(turn: SaidSoFar, { from, to }: CallTime): CallTime {
-  const { segments } = turn
-  const isMark = (at: number) => segments[at]?.mark === ','
-  const tells = (at: number) => {
-    const segment = segments[at]
-    return (
-      segment !== undefined && (isCall(segment) || isTime(turn, segment) || says(turn, segment, isSideWord))
-    )
-  }
-  let first = from
-  while (first < to && !tells(first)) first++
-  let last = to - 1
-  while (last > first && !tells(last)) last--
-  let begin = first
-  while (begin > from && !isMark(begin - 1) && last - begin < longest) begin--
-  let end = last + 1
-  while (end < to && !isMark(end) && end - begin < longest) end++
-  return { from: begin, to: Math.min(end, begin + 2 * longest) }
-}
-
 /** The refusal and a time are said in one breath. */
 function isRefusedForTime(turn: SaidSoFar, refusal: number): boolean {
   const { segments } = turn
@@ -143,7 +144,7 @@ function isRefusedForTime(turn: SaidSoFar, refusal: number): boolean {
   return tellsTime(turn, { from, to })
 }
 
-function segmentsOf({ segments }: SaidSoFar, { from, to }: CallTime): readonly Segment[] {
+function segmentsOf({ segments }: SaidSoFar, { from, to }: Part): readonly Segment[] {
   return segments.slice(from, to)
 }
 

@@ -2,14 +2,12 @@ import { normalise } from '../text/normalise.ts'
 import { placeAsTyped } from '../text/place-as-typed.ts'
 import type { Caller, Stretch } from './command.ts'
 import { has, type Reading } from './reading.ts'
-import { namesCaller } from './recognisers/introduced.ts'
-
-/** What is longer is no name. */
-const longestName = 3
+import { callerNamed, longestName } from './recognisers/caller-named.ts'
+import type { Segment } from './segments.ts'
 
 /**
  * Where number and name stand of who wants to be called: "call me, Priya 98400 12345". The name is of words that
- * nobody knows, the nearest to the number. Where there are none it may be a place's, like Anand, or be a word too.
+ * nobody knows, the nearest to the number. Where nothing else is told it may be a place's, like Anand, or be a word too.
  * @param phone the number as it was typed
  */
 export function readCaller(text: string, phone: string, reading: Reading): Caller {
@@ -19,10 +17,9 @@ export function readCaller(text: string, phone: string, reading: Reading): Calle
     names
       .flatMap((name) => stretchOf(name, text) ?? [])
       .toSorted((one, other) => distance(one) - distance(other))[0]
-  const name =
-    nearest(strangeNames(reading)) ??
-    nearest(placeNames(reading)) ??
-    nearest(wordBefore(text.slice(0, number.from), reading))
+  const named = callerNamed(reading)
+  const names = named === null ? strangeNames(reading) : inARow(reading, (one) => named.includes(one))
+  const name = nearest(names) ?? nearest(wordBefore(text.slice(0, number.from), reading))
   return { number, ...(name && { name }) }
 }
 
@@ -36,24 +33,18 @@ function stretchOf(words: string, text: string): Stretch | null {
 }
 
 /** Words in a row that nobody knows and that name no place. */
-function strangeNames({ tokens, segments, strange }: Reading): string[] {
+function strangeNames(reading: Reading): string[] {
+  return inARow(reading, ({ from, mention }) => reading.strange[from] === true && mention === null)
+}
+
+function inARow({ tokens, segments }: Reading, isOfName: (segment: Segment) => boolean): string[] {
   const names: string[][] = [[]]
-  for (const { from, mention } of segments) {
-    const word = tokens[from]
-    if (strange[from] && mention === null && word !== undefined) names.at(-1)?.push(word.raw)
+  for (const segment of segments) {
+    const words = tokens.slice(segment.from, segment.to).map(({ raw }) => raw)
+    if (isOfName(segment)) names.at(-1)?.push(...words)
     else names.push([])
   }
   return names.filter(({ length }) => length > 0 && length <= longestName).map((words) => words.join(' '))
-}
-
-/** Who names a place beside a wish or more words means the place. */
-function placeNames(reading: Reading): string[] {
-  if (!namesCaller(reading)) return []
-  const { tokens, segments } = reading
-  return segments.flatMap(({ mention, from, to }) => {
-    const words = tokens.slice(from, to).map(({ raw }) => raw)
-    return mention === null ? [] : words.join(' ')
-  })
 }
 
 /** ", Asha 98400 12345": a single word between a comma and the number, unless it speaks of the call. */

@@ -89,6 +89,10 @@ export interface UnderstandingContext {
   shown?: number
   /** A call was just spoken of: "after 6" says when. */
   calling?: true
+  /** A call was agreed to: ten digits are the number for it. */
+  called?: true
+  /** Name and number were just asked for: a name like that of a town is a person's. */
+  nameAsked?: true
   /** There was a result: a match may be meant, although none is before the seeker now. */
   searched?: true
 }
@@ -121,6 +125,8 @@ export interface Understanding {
   phoneMistyped?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
+  /** True where a call is wanted by asking for somebody's number, of which there is none to give. */
+  numberAsked?: true
   /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */
   callTime?: string
   /** True when a home is asked to be seen: "can I come tomorrow?" */

@@ -14,8 +14,14 @@ describe('a mobile number in a turn', () => {
     '৯৮৭৬৫ ৪৩২১০',
     '௯௮௭௬ ௫௪௩ ௨௧௦',
     'നമ്പർ ൯൮൭൬൫൪൩൨൧൦',
+    '9840098400',
+    '9900099000 Ravi',
+    '98450 11200',
+    '98400 98400',
+    '+91 98400 98450',
+    '९८४५०९८४५०',
   ])('is taken out: %s', (text) =>
-    expect(withoutPhone(text)).toMatchObject({
+    expect(withoutPhone(text, false)).toMatchObject({
       phone: expect.stringMatching(/\p{Nd}$/u),
       rest: expect.not.stringMatching(/\p{Nd}{3}/u),
     }),
@@ -29,7 +35,7 @@ describe('a mobile number in a turn', () => {
     '௯௮௭௬ ௫௪௩௨௧',
     'മൊബൈൽ ൯൮൭൬൫൪൩൨൧',
   ])('is taken out, too, with a digit too few or too many: %s', (text) =>
-    expect(withoutPhone(text)).toEqual({
+    expect(withoutPhone(text, false)).toEqual({
       phone: null,
       mistyped: true,
       rest: expect.not.stringMatching(/\p{Nd}{3}/u),
@@ -51,6 +57,16 @@ describe('a mobile number in a turn', () => {
     '12345678901234',
     '80,00,000',
   ])('is not seen in an amount: %s', (text) =>
-    expect(withoutPhone(text)).toEqual({ phone: null, rest: text }),
+    expect(withoutPhone(text, false)).toEqual({ phone: null, rest: text }),
+  )
+  it.each(['98400 98450', '9876 500 600', '9900000000', '98450-12350'])(
+    'is taken out where a call was agreed to: %s',
+    (text) => expect(withoutPhone(text, true)).toEqual({ phone: text, rest: ' ' }),
+  )
+  it('is told where a call was agreed to and a digit of a round one is missing', () =>
+    expect(withoutPhone('984509845', true)).toMatchObject({ mistyped: true }))
+  it.each(['60000-70000', '75999-85999', '65000 75500', '8500 12000'])(
+    'is not seen in an amount, even there: %s',
+    (text) => expect(withoutPhone(text, true)).toEqual({ phone: null, rest: text }),
   )
 })

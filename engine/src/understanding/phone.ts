@@ -14,27 +14,62 @@ const slips: readonly number[] = [9, 11]
 const threeDigits = /[6-9]\d{2}/
 
 /**
- * A turn without the mobile number in it: that belongs into the contact form and is no wish. Round numbers are
- * left in, since they are amounts: "60000-70000" and "75999-85999", too. Digits of all scripts count.
- * `phone` is the number as it was typed; `mistyped` one with a digit too few or too many, which is taken out, too.
+ * A turn without the mobile number in it: that belongs into the contact form and is no wish. Amounts are left in:
+ * "60000-70000", "75999-85999". Digits of all scripts count.
+ *
+ * @param expected whether a call was agreed to, so that ten digits are its number unless they are plainly amounts
+ * @returns `phone` is the number as it was typed; `mistyped` one with a digit too few or too many, which is taken out, too
  */
-export function withoutPhone(text: string): { rest: string; phone: string | null; mistyped?: true } {
+export function withoutPhone(
+  text: string,
+  expected: boolean,
+): { rest: string; phone: string | null; mistyped?: true } {
   // One digit stands for one, so that what is found stands at the same place in both.
   const plain = withPlainDigits(text)
   if (!threeDigits.test(plain)) return { rest: text, phone: null }
   const found = mobileNumber.exec(plain)
-  if (found === null) return withoutMistyped(text, plain)
-  const [whole, ...groups] = found
-  if (groups.every((group) => group === undefined || isRound(group))) return { rest: text, phone: null }
+  if (found === null) return withoutMistyped(text, plain, expected)
+  const whole = found[0]
+  if (areAmounts(whole, expected)) return { rest: text, phone: null }
   return { rest: without(text, found), phone: text.slice(found.index, found.index + whole.length) }
 }
 
-function withoutMistyped(text: string, plain: string): ReturnType<typeof withoutPhone> {
+function withoutMistyped(text: string, plain: string, expected: boolean): ReturnType<typeof withoutPhone> {
   const found = likeOne.exec(plain)
-  const groups = found?.[1]?.split(/[\s-]/) ?? []
-  const isSlip = slips.includes(groups.join('').length) && !groups.some(isRound)
+  const groups = groupsOf(found?.[1] ?? '')
+  const isAmount = (groups.length > 1 || !expected) && groups.some(isRound)
+  const isSlip = slips.includes(groups.join('').length) && !isAmount
   if (found === null || !isSlip) return { rest: text, phone: null }
   return { rest: without(text, found), phone: null, mistyped: true }
+}
+
+/**
+ * Amounts stand apart, are round, and rise from one to the other, as no number by itself does: "9840098400" and
+ * "98450 11200" are numbers. What is written with the country's code or the nought before it is one in any case.
+ */
+function areAmounts(number: string, expected: boolean): boolean {
+  const groups = groupsOf(number)
+  if (groups.join('').length > digitsOfOne) return false
+  const rises = groups.every((group, at) => at === 0 || Number(group) > Number(groups[at - 1]))
+  if (groups.length === 1) return !expected && hundredsOfCrores.test(number)
+  if (expected) return rises && groups.every((group) => plainlyRound.test(group))
+  return (
+    groups.every((group) => thousands.test(group)) || (groups.every(isRound) && (rises || groups.length > 2))
+  )
+}
+
+const digitsOfOne = 10
+
+/** An amount that somebody might type out. */
+const hundredsOfCrores = /0{8}$/
+
+/** "65500 70000", "75999 85999". */
+const plainlyRound = /(?:[05]00|999)$/
+
+const thousands = /000$/
+
+function groupsOf(number: string): string[] {
+  return number.split(/[\s-]/)
 }
 
 function without(text: string, { index, 0: whole }: RegExpExecArray): string {

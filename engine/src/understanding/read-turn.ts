@@ -36,13 +36,18 @@ export function readTurn(
   known: UnderstandingContext,
   places: PlaceIndex,
 ): ReadTokens & { phone: string | null; mistyped: boolean } {
-  const { rest, phone, mistyped = false } = withoutPhone(withoutLinks(text.slice(0, maxTextLength)))
+  const linkless = withoutLinks(text.slice(0, maxTextLength))
+  const { rest, phone, mistyped = false } = withoutPhone(linkless, known.called === true)
   // "98765 43210, after 6": who leaves a number is to be called.
   const calling = phone !== null || mistyped
   const context: UnderstandingContext = calling ? { ...known, calling } : known
   const plain = withoutDecoration(withCrossesAsNo(rest))
   const typed = withoutEchoHyphens(tokenise(plain))
   const turn = readTokens(typed, context, places)
+  // "Call me on 98400 98450."
+  const agreed = known.called || calling || !turn.reading.said.has('act:handoff')
+  if (!agreed && withoutPhone(linkless, true).phone !== null)
+    return readTurn(text, { ...known, called: true }, places)
   const said = saidNumbers(turn.reading, turn.reader).find((one) => one.mobile || isMistyped(one))
   if (said === undefined || phone !== null || mistyped) return { ...turn, phone, mistyped }
   const { from, to } = said

@@ -14,9 +14,10 @@ import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readCallTime } from './recognisers/call-times.ts'
+import { callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
-import { namesCaller } from './recognisers/introduced.ts'
+import { asksForNumber } from './recognisers/of-guru.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { asksToVisit } from './recognisers/visits.ts'
@@ -51,7 +52,9 @@ function understandReading(
   const found = readCommands(reading)
   const ofCity = isCityTalk(reading, found)
   const wishless =
-    ofCity || (called && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
+    ofCity ||
+    ((called || mayBeName(reading)) && callerNamed(reading) !== null) ||
+    (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
@@ -73,7 +76,18 @@ function understandReading(
   const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   if (visits && asksToVisit(reading)) understood.visit = true
   if (callTime !== null) understood.callTime = callTime
+  if (act === 'handoff' && !called && asksForNumber(reading)) understood.numberAsked = true
   return understood
+}
+
+/**
+ * "Anand" in answer to the question for name and number, as far as none for a place is open and it is none of the
+ * city that is known.
+ */
+function mayBeName({ segments, context }: Reading): boolean {
+  if (!context.nameAsked || context.asked === 'city' || context.asked === 'area') return false
+  const places = segments.flatMap(({ mention }) => mention?.places ?? [])
+  return places.length > 0 && places.every(({ kind }) => kind === 'city')
 }
 
 function informs({ kind }: Command): boolean {

@@ -68,7 +68,11 @@ export function toPerson(turn: Turn): Saying {
     },
     acts: [
       ...acknowledge(turn),
-      { kind: 'handoff', ...(understood.phone && { typed: true }) },
+      {
+        kind: 'handoff',
+        ...(understood.phone && { typed: true }),
+        ...(understood.numberAsked && { asked: true }),
+      },
       ...noteCallTime(understood),
     ],
     choices: [],

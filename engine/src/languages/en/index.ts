@@ -4,6 +4,7 @@ import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { englishReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
+import { ofGuru } from './vocabulary/of-guru.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, lookalikes } from './words/common-words.ts'
@@ -22,6 +23,7 @@ export const english: Language = {
   echoVowel: null,
   neighbours,
   callTimes,
+  ofGuru,
   endings: [
     { ending: "'s", stem: '', means: [] },
     { ending: 'ies', stem: 'y', means: [] },

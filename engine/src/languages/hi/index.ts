@@ -4,6 +4,7 @@ import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { hindiReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
+import { ofGuru } from './vocabulary/of-guru.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { alsoTypedInHaste } from './words/also-typed-terse.ts'
@@ -25,6 +26,7 @@ export const hindi: Language = {
   echoVowel: null,
   neighbours,
   callTimes,
+  ofGuru,
   endings,
   askingEndings,
   softWords,

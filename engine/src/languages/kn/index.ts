@@ -4,6 +4,7 @@ import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { kannadaReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
+import { ofGuru } from './vocabulary/of-guru.ts'
 import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
@@ -26,6 +27,7 @@ export const kannada: Language = {
   echoSyllables: ['ಗಿ', 'ಗೀ', 'gi', 'gee'],
   neighbours,
   callTimes,
+  ofGuru,
   endings,
   askingEndings,
   tellingEndings,

@@ -4,6 +4,7 @@ import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { malayalamReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
+import { ofGuru } from './vocabulary/of-guru.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -29,6 +30,7 @@ export const malayalam: Language = {
   echoSyllables: ['കി', 'കീ', 'ഗി', 'ki'],
   neighbours,
   callTimes,
+  ofGuru,
   endings,
   askingEndings,
   tellingEndings,

@@ -4,6 +4,7 @@ import { numbers } from './numbers.ts'
 import { nameWords } from './places/name-words.ts'
 import { punjabiReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
+import { ofGuru } from './vocabulary/of-guru.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -24,6 +25,7 @@ export const punjabi: Language = {
   echoVowel: '\u0a42',
   neighbours,
   callTimes,
+  ofGuru,
   endings,
   askingEndings,
   softWords,

@@ -6,6 +6,7 @@ import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
 import { choosesOne } from './follow-ups.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { isAboutOwnNumber } from './of-guru.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
@@ -41,7 +42,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (reading.said.has('enough') && reading.context.asked === 'amenities' && said.delete('act:affirm'))
     said.add('act:deny')
   if (!isRestart(reading)) said.delete('act:restart')
-  if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
+  if ((asksForPerson(reading) || asksToBeCalled(reading)) && !isAboutOwnNumber(reading))
+    said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
   if (isApology(reading)) said.delete('act:repeat')
   // "Anything will do, show me" agrees to nothing that was offered.

@@ -6,6 +6,7 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { readOfGuru } from './of-guru.ts'
 import { refusesCall } from './refused-acts.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'] as const).map(
@@ -15,11 +16,15 @@ const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'
 /** What is said beside the wishes: of Guru, of languages, of what Guru does not deal in. */
 export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
   const commands: Command[] = []
-  for (const { about, concept } of aboutGuru)
-    if (reading.said.has(concept)) commands.push({ kind: 'aside', about })
+  const ofGuru = wishes.length === 0 ? readOfGuru(reading) : null
+  const said = aboutGuru.filter(({ concept }) => reading.said.has(concept))
+  // "Why do you ask my number?" asks more than why Guru asks.
+  for (const { about } of said)
+    if (about !== 'why-asked' || ofGuru === null) commands.push({ kind: 'aside', about })
+  if (ofGuru !== null && commands.length === 0) commands.push(ofGuru)
   if (wishes.length === 0) commands.push(...readUndo(reading))
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
-  if (putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
+  if (ofGuru?.kind !== 'put-off' && putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
   if (refusesCall(reading)) commands.push({ kind: 'no-call' })
   const lacking = wishes.length === 0 && lacksLanguage(reading)
   if (lacking) commands.push({ kind: 'aside', about: 'languages' })

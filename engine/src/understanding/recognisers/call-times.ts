@@ -4,6 +4,7 @@ import { namesCall } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import type { Part } from '../when-said.ts'
 
 /**
  * When the seeker wants to be called, as it was said. By itself a time counts where a call was just spoken of and
@@ -15,11 +16,12 @@ export function readCallTime(reading: Reading, act: Act, commands: readonly Comm
   const beside = named && (act === 'handoff' || act === 'inform')
   if (!beside && (commands.length > 0 || !mayTell(act, named))) return null
   if (!named && reading.segments.some((segment) => namesVisit(reading, segment))) return null
-  return callTimeWords(reading, reading.callTime)
+  return wordsOf(reading, reading.callTime.when)
 }
 
+/** "98400 12345, mornings" greets nobody. */
 function mayTell(act: Act, named: boolean): boolean {
-  return act === 'unclear' || act === 'affirm' || (act === 'deny' && named)
+  return act === 'unclear' || act === 'greet' || act === 'affirm' || (act === 'deny' && named)
 }
 
 /** "I will come tomorrow": a day alone is no visit. */
@@ -32,11 +34,9 @@ function namesVisit({ tokens }: Reading, segment: Segment): boolean {
 /** Characters: nobody says when in more. */
 const longest = 200
 
-function callTimeWords({ tokens, segments }: Reading, { from, to }: { from: number; to: number }): string {
-  const first = segments[from]?.from ?? 0
-  const last = segments[to - 1]?.to ?? 0
+function wordsOf({ tokens }: Reading, { from, to }: Part): string {
   const words = tokens
-    .slice(first, last)
+    .slice(from, to)
     .map(({ raw, spaced }, at) => (spaced && at > 0 ? ` ${raw}` : raw))
     .join('')
   return words.replace(/^[\s\p{P}]+|[\s,;:.!?।]+$/gu, '').slice(0, longest)

@@ -10,6 +10,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
+import { readOfGuru } from './of-guru.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -20,7 +21,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   // "Why so expensive?": an owner knows, no listing does.
   if (searched && reading.said.has('why') && ofThePrice.some((concept) => reading.said.has(concept)))
     return []
-  const explained = searched ? readWhy(reading, shown) : null
+  // "Why my number?" is asked of no home.
+  const explained = searched && readOfGuru(reading) === null ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]

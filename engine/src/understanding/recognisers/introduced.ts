@@ -1,4 +1,4 @@
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** "This is Anand, I need a flat", "I am Sachin from Pune": a name like that of a town says who speaks. */
@@ -14,18 +14,4 @@ export function isIntroduced({ segments, context }: Reading, at: number): boolea
 
 function opensSentence(before: Segment | undefined): boolean {
   return before === undefined || before.mark !== null || has(before, 'act:greet')
-}
-
-/** "Anand, 98765 43210", "call me, Anand, 98765 43210": beside a phone number and nothing else a name says whom to call. */
-export function namesCaller({ segments, context }: Reading): boolean {
-  if (context.asked === 'city' || context.asked === 'area') return false
-  return segments.every((segment) => segment.mark !== null || segment.mention !== null || isBeside(segment))
-}
-
-function isBeside(segment: Segment): boolean {
-  return isFiller(segment) || has(segment, 'self') || has(segment, 'talk') || isAct(segment)
-}
-
-function isAct(segment: Segment): boolean {
-  return has(segment, 'act:greet') || has(segment, 'act:handoff')
 }

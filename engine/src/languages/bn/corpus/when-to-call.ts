@@ -10,4 +10,7 @@ export const whenToCall = wishesAndTalk([
   { text: 'kal 10 tay call korun', asked: 'bedrooms', act: 'handoff' },
   { text: 'office er pore call korben', act: 'handoff' },
   { text: '8 tar pore phone korun', asked: 'price', act: 'handoff' },
+  { text: 'ফোন করান', act: 'handoff' },
+  { text: 'phone koran', act: 'handoff' },
+  { text: 'কল করিয়ে দিন', act: 'handoff' },
 ])

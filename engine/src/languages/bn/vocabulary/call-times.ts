@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     সকাল- দুপুর- বিকাল- বিকেল- সন্ধ্যা- সন্ধে- সন্ধ্যে- রাত- আজ আজকে কাল কালকে আগামীকাল- আগামিকাল- পরশু-
@@ -14,4 +14,7 @@ export const callTimes: CallTimeWords = {
     পর্যন্ত মাঝে porjonto majhe মধ্যে modhye moddhe`,
   doings: `
     অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school`,
+  labels: `
+    নাম naam nam ফোন মোবাইল
+    লিখুন লিখে নিন রাখুন নোট likhun likhe nin rakhun`,
 }

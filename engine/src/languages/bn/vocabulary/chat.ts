@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -44,7 +44,6 @@ export const ofTheChat: ChatPhrases = {
     (etokkhon|ekhon porjonto|e porjonto) [ami] (ki|ki ki) (bolechi|bollam|cheyechi),
     ami (etokkhon|ekhon porjonto|e porjonto) (ki|ki ki) (bolechi|bollam|cheyechi)`,
   'aside:privacy': `
-    ${whyNumber},
     আমার (ডেটা|ডাটা|নম্বর|নাম্বার|চ্যাট|তথ্য) [টা] (ডিলিট|মুছে|বাদ) (করুন|করে দিন|দিন|ফেলুন),
     আমার (নম্বর|নাম্বার|ডেটা|তথ্য) (নিরাপদ|সেফ) (তো|থাকবে|থাকবে তো),
     আমার (নম্বর|নাম্বার|তথ্য) (কাকে|কাকে কাকে|কে কে) (দেবেন|দেখবে|পাবে),

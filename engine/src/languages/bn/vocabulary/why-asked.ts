@@ -11,6 +11,3 @@ const knows =
 export const whyAsked = `
   [${what}|${budget}] ${why} (${asks}|${knows}), ${why} [আপনি|apni|${what}|এত|eto] (${asks}|${knows}), (এত|eto) ${why} ${asks}, ${questions} ${why} [করছেন|korchen], ${why} ${questions} [করছেন|korchen],
   ${budget} [আপনার|apnar] ${why} (লাগবে|দরকার|lagbe|dorkar)`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[আমার|amar] (নম্বর|নাম্বার|number) ${why} (${asks}|(চাইছেন|চান|লাগবে|দরকার|chaichen|chan|lagbe|dorkar))`

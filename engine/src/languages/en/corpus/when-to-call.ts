@@ -11,4 +11,5 @@ export const whenToCall = wishesAndTalk([
   { text: 'call before 2', asked: 'bedrooms', act: 'handoff' },
   { text: "don't call me at the office, call after 6", asked: 'price', act: 'handoff' },
   { text: '2 bhk in Baner, call me after 6', set: { area: 'Baner', bedrooms: exactly(2) } },
+  { text: 'have someone call me', act: 'handoff' },
 ])

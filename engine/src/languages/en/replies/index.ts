@@ -111,10 +111,13 @@ const actSentences: Sentences['act'] = {
   all_right: () => 'All right.',
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
-  handoff: ({ typed }) =>
-    typed
-      ? 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
-      : 'Gladly. Please give your name and mobile number, and a realtor will call you.',
+  handoff: ({ typed, asked }) => {
+    if (typed)
+      return 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
+    return asked
+      ? 'I have no number to give you. Leave your name and mobile number, and a realtor will call you.'
+      : 'Gladly. Please give your name and mobile number, and a realtor will call you.'
+  },
   call_time_noted: ({ words }) => `I have noted when to call you: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That, too, is for a realtor to tell.'

@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     morning mornings forenoon noon afternoon- evening evenings night nights tonight today tomorrow tmrw
@@ -12,4 +12,7 @@ export const callTimes: CallTimeWords = {
     at around about between from till until by am`,
   doings: `
     office work duty lunch dinner breakfast school college class classes hours shift`,
+  labels: `
+    name phone mobile contact
+    note write take save down`,
 }

@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What English speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -35,8 +35,8 @@ export const ofTheChat: ChatPhrases = {
     (summarise|summarize|recap) [my|it|that|this|everything|the] [requirements|requirement|wishes|so far],
     what have you (noted|understood|noted down|got) [so far|till now|down]$`,
   'aside:privacy': `
-    ${whyNumber},
     (delete|erase|remove|wipe) [all] [of] my (data|chat|chats|number|phone number|mobile number|details|information|account|history|messages|personal data|conversation),
+    what do you (need|want) my number for, for what [do] you need [my] number,
     what (do|will) you do with my (number|data|details|information|chat|name),
     (is|are) my (number|data|details|information|chat) (safe|private|secure|shared|stored|saved|kept|public),
     who [all] (can|will) (see|read|get|have) my (number|data|details|chat|messages|information),

@@ -12,6 +12,3 @@ export const whyAsked = `
   why is (my budget|it|that|this) (needed|necessary|required|asked),
   [what is|whats] the (need|point|purpose|use) (of|for|in|to) (asking|ask|knowing|know|these questions) [${things}],
   ^[you] [ask|asking] (so|too) many questions$`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `why (do|are|should|would) (you|u|i) [need|want|ask|asking|have|give|tell] [to (know|have|ask|give|tell)] [for|you] my [phone|mobile] number`

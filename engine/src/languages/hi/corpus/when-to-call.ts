@@ -11,4 +11,6 @@ export const whenToCall = wishesAndTalk([
   { text: 'duty ke baad call karna', act: 'handoff' },
   { text: 'main 5 ke baad free hu, tab call karo', asked: 'price', act: 'handoff' },
   { text: 'बानेर में 2 बीएचके, शाम को कॉल करना', set: { area: 'Baner', bedrooms: exactly(2) } },
+  { text: 'kisi se phone karwa dijiye', act: 'handoff' },
+  { text: 'फोन करवा दो', act: 'handoff' },
 ])

@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     सुबह- सवेरे- सबेरे- दोपहर- शाम- रात- आज कल परसों परसो सोमवार- मंगलवार- बुधवार- गुरुवार- बृहस्पतिवार-
@@ -16,4 +16,7 @@ export const callTimes: CallTimeWords = {
   doings: `
     ऑफिस ऑफ़िस दफ्तर दफ़्तर ड्यूटी लंच खाने काम नमाज़ नमाज पूजा स्कूल कॉलेज office offis daftar duty
     lunch khane kaam namaz pooja puja school college`,
+  labels: `
+    नाम naam nam फोन फ़ोन मोबाइल
+    लिखो लिखिए लिख लो लीजिए नोट likho likhiye likh lo`,
 }

@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What was said last, named before what becomes of it: "jo abhi kaha usko". */
 const justSaid = '(जो|अभी) [अभी|पहले|जो|मैंने] (कहा|kaha|बोला|बताया|लिखा) [था] [वो|उसे]'
@@ -40,7 +40,6 @@ export const ofTheChat: ChatPhrases = {
     (मैंने|मैने) (अब तक|अभी तक) (क्या|क्या क्या) (कहा|बोला|बताया|मांगा|माँगा),
     मेरी (ज़रूरतें|पसंद|शर्तें) (बताओ|दिखाओ|दोहराओ)`,
   'aside:privacy': `
-    ${whyNumber},
     मेरा (नंबर|जानकारी|डिटेल|डाटा) [तो] [किसी को|किसी और को|कहीं बेच] [तो] नहीं (दोगे|दे दोगे|बताओगे|बताएँगे),
     मेरा (डेटा|डाटा|नंबर|चैट|जानकारी|डिटेल) (डिलीट|delete|मिटा|हटा) (करो|कर दो|दो|दीजिए),
     मेरा (नंबर|data|डेटा|डाटा|जानकारी) (सुरक्षित|सेफ|safe) (है|रहेगा) [क्या|न],

@@ -14,6 +14,3 @@ export const whyAsked = `
   इतने [सारे|sare|saare] ${questions} ${why}, ${why} इतने [सारे|sare|saare] ${questions},
   (ये|यह) [सब] बताना ${why} ज़रूरी [है],
   (पूछने|जानने) की क्या ज़रूरत [है|hai]`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[मेरा] (नंबर|फोन नंबर) ${why} (${asks}|चाहिए [है]|माँग रहे [हो|हैं])`

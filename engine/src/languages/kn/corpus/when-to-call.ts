@@ -10,4 +10,6 @@ export const whenToCall = wishesAndTalk([
   { text: 'naale 10 gantege phone madi', asked: 'bedrooms', act: 'handoff' },
   { text: 'office mugida mele call madi', act: 'handoff' },
   { text: '8 aadmele call madi', asked: 'price', act: 'handoff' },
+  { text: 'ಫೋನ್ ಮಾಡ್ಸಿ', act: 'handoff' },
+  { text: 'yaarindadru phone madsi', act: 'handoff' },
 ])

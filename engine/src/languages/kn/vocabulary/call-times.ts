@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     ಬೆಳಿಗ್ಗೆ- ಬೆಳಗ್ಗೆ- ಬೆಳಗಿನ- ಬೆಳಿಗ್- ಮಧ್ಯಾಹ್ನ- ಸಂಜೆ- ಸಾಯಂಕಾಲ- ರಾತ್ರಿ- ಇವತ್ತು- ಇಂದು ನಾಳೆ- ನಾಡಿದ್ದು
@@ -15,4 +15,7 @@ export const callTimes: CallTimeWords = {
     ತನಕ ವರೆಗೆ ನಡುವೆ ಮಧ್ಯೆ tanaka varege naduve madhye ಒಳಗೆ olage`,
   doings: `
     ಆಫೀಸ್- ಆಫಿಸ್- ಕಚೇರಿ- ಕೆಲಸ- ಊಟ- ಡ್ಯೂಟಿ- ಶಾಲೆ- office kelasa- oota- duty lunch school`,
+  labels: `
+    ಹೆಸರು hesaru hesru ಫೋನ್ ಮೊಬೈಲ್
+    ಬರೆದುಕೊಳ್ಳಿ ಬರ್ಕೊಳ್ಳಿ ತಗೊಳ್ಳಿ barkolli togolli`,
 }

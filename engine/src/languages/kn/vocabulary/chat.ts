@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What Kannada speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -35,7 +35,6 @@ export const ofTheChat: ChatPhrases = {
     ನಾನು (ಇಲ್ಲಿಯವರೆಗೆ|ಇಲ್ಲಿವರೆಗೆ|ಇದುವರೆಗೆ) (ಏನು|ಏನೇನು|ಏನೆಲ್ಲ) (ಹೇಳಿದೆ|ಹೇಳಿದ್ದೇನೆ|ಕೇಳಿದೆ), ನನ್ನ (ಬೇಡಿಕೆಗಳನ್ನು|ಅಗತ್ಯಗಳನ್ನು) (ಹೇಳಿ|ತೋರಿಸಿ),
     (illiyavarege|illivarege|iduvarege|illi tanaka) [nanu|naanu] (enu|en|enenu|enella) (helide|heliddini|heliddene|kelide)`,
   'aside:privacy': `
-    ${whyNumber},
     ನನ್ನ (ಡೇಟಾ|ನಂಬರ್|ಮಾಹಿತಿ|ಚಾಟ್|ವಿವರ) [ಅನ್ನು] (ಡಿಲೀಟ್ ಮಾಡಿ|ಅಳಿಸಿ|ತೆಗೆದುಹಾಕಿ|ತೆಗೆದು ಹಾಕಿ),
     ನನ್ನ (ನಂಬರ್|ಡೇಟಾ|ಮಾಹಿತಿ) (ಸುರಕ್ಷಿತವಾ|ಸುರಕ್ಷಿತವೇ|ಸುರಕ್ಷಿತವಾಗಿರುತ್ತಾ|ಸೇಫಾ|ಸೇಫ್ ಆ),
     ನನ್ನ (ನಂಬರ್|ಮಾಹಿತಿ) (ಯಾರಿಗೆ|ಯಾರಿಗೆಲ್ಲ) (ಕೊಡ್ತೀರ|ಕೊಡುತ್ತೀರಿ|ಸಿಗುತ್ತೆ|ಕಾಣುತ್ತೆ),

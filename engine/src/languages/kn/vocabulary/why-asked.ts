@@ -13,6 +13,3 @@ export const whyAsked = `
   [${you}] ${budget} [${you}] ${why} [${you}] ${knows}, ${budget} ${you} ${why}, ${you} ${budget} ${why},
   ${what} ${why} (ಹೇಳಬೇಕು|ಹೇಳ್ಬೇಕು|helbeku), ${what} ${you} ${why} ${knows},
   ${questions} ${why}, ${why} ${questions}`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[ನನ್ನ|nanna] (ನಂಬರ್|number) [ನಿಮಗೆ|nimge] ${why} (${asks}|ಬೇಕು|ಕೊಡಬೇಕು|beku|kodbeku)`

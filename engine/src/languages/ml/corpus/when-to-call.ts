@@ -10,4 +10,6 @@ export const whenToCall = wishesAndTalk([
   { text: 'naale 10 manikku call cheyyu', asked: 'bedrooms', act: 'handoff' },
   { text: '8 kazhinju vilikku', asked: 'price', act: 'handoff' },
   { text: 'joli kazhinju vilikku', act: 'handoff' },
+  { text: 'വിളിപ്പിക്കാമോ', act: 'handoff' },
+  { text: 'vilippikku', act: 'handoff' },
 ])

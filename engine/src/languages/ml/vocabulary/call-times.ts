@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     രാവിലെ- കാലത്ത്- ഉച്ച- വൈകുന്നേര- വൈകീട്ട- വൈകിട്ട- സന്ധ്യ- രാത്രി- ഇന്ന് ഇന്നു നാളെ- മറ്റന്നാ-
@@ -15,4 +15,7 @@ export const callTimes: CallTimeWords = {
     വരെ ഇടയിൽ ഇടയ്ക്ക് vare idayil`,
   doings: `
     ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- office joli- oonu duty lunch school`,
+  labels: `
+    പേര് പേരു peru ഫോൺ മൊബൈൽ
+    കുറിച്ചോ കുറിച്ചോളൂ എഴുതിക്കോ എഴുതിക്കോളൂ ezhuthikko`,
 }

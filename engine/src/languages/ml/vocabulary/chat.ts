@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What Malayalam speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -36,7 +36,6 @@ export const ofTheChat: ChatPhrases = {
     ഞാൻ (ഇതുവരെ) (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്), എന്റെ ആവശ്യങ്ങൾ (പറയൂ|കാണിക്കൂ|പറയാമോ|കാണിക്കാമോ),
     (ithuvare|ithu vare) [njan|njaan] (entha|enthu|enthokke|enthellam) (paranjathu|paranju|chodichathu)`,
   'aside:privacy': `
-    ${whyNumber},
     എന്റെ (ഡാറ്റ|ഡേറ്റ|നമ്പർ|വിവരങ്ങൾ|ചാറ്റ്) (ഡിലീറ്റ് ചെയ്യൂ|ഡിലീറ്റ് ചെയ്യണം|ഡിലീറ്റ് ചെയ്യാമോ|മായ്ക്കൂ|കളയൂ|നീക്കം ചെയ്യൂ|നീക്കണം),
     എന്റെ (നമ്പർ|ഡാറ്റ|വിവരങ്ങൾ) (സുരക്ഷിതമാണോ|സേഫ് ആണോ|സേഫാണോ),
     എന്റെ (നമ്പർ|വിവരങ്ങൾ) (ആർക്കൊക്കെ|ആർക്ക്) (കൊടുക്കും|കിട്ടും|കാണാം), എന്റെ നമ്പർ (കൊണ്ട്|വെച്ച്) എന്ത് (ചെയ്യും|ചെയ്യാനാ),

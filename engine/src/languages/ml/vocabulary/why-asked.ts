@@ -14,6 +14,3 @@ export const whyAsked = `
   [${what}|${budget}|${questions}] ${why} (${asks}|${knows}), ${why} [നിങ്ങൾ|ningal|${what}|${questions}] (${asks}|${knows}),
   [${you}] ${budget} [${you}] ${why} [${you}] ${knows}, ${budget} ${you} ${why}, ${you} ${budget} ${why}, ${you} ${why} ${budget},
   ${you} ${why} ${what} ${knows}, ${questions} ${why}, ${why} ${questions}`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[എന്റെ|ente] (നമ്പർ|number) [നിങ്ങൾക്ക്|ningalkku] ${why} (${asks}|വേണ്ടത്|തരുന്നത്|vendathu)`

@@ -10,4 +10,6 @@ export const whenToCall = wishesAndTalk([
   { text: 'kal 10 vaje call kareo', asked: 'bedrooms', act: 'handoff' },
   { text: 'kamm ton baad call karna', act: 'handoff' },
   { text: '8 ton baad phone karo', asked: 'price', act: 'handoff' },
+  { text: 'ਫੋਨ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
+  { text: 'kise ton phone karwa deo', act: 'handoff' },
 ])

@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     ਸਵੇਰ- ਦੁਪਹਿਰ- ਸ਼ਾਮ- ਰਾਤ- ਅੱਜ ਅਜ ਕੱਲ੍ਹ ਕੱਲ ਕਲ ਭਲਕੇ ਪਰਸੋਂ ਸੋਮਵਾਰ- ਮੰਗਲਵਾਰ- ਬੁੱਧਵਾਰ- ਬੁਧਵਾਰ- ਵੀਰਵਾਰ-
@@ -14,4 +14,7 @@ export const callTimes: CallTimeWords = {
     ਤੱਕ ਤਕ ਵਿਚਕਾਰ tak takk vichkar`,
   doings: `
     ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਡਿਊਟੀ- ਕੰਮ- ਰੋਟੀ- ਸਕੂਲ- daftar- office duty kamm lunch roti school`,
+  labels: `
+    ਨਾਂ ਨਾਮ ਨਾਉਂ naam naa naun ਫੋਨ ਫ਼ੋਨ ਮੋਬਾਈਲ
+    ਲਿਖੋ ਲਿਖ ਲਓ ਨੋਟ likho likh lao`,
 }

@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What was said last, named before what becomes of it: "jo hune keha oh". */
 const justSaid = '(ਜੋ|ਹੁਣੇ|ਹੁਣ) [ਹੁਣੇ|ਪਹਿਲਾਂ|ਲਾਸਟ ਚ|ਜੋ|ਮੈਂ] (ਕਿਹਾ|ਬੋਲਿਆ|ਦੱਸਿਆ|ਲਿਖਿਆ|ਚੁਣਿਆ) [ਸੀ] [ਉਹ|ਉਹਨੂੰ]'
@@ -38,7 +38,6 @@ export const ofTheChat: ChatPhrases = {
     ਮੇਰੀਆਂ (ਲੋੜਾਂ|ਸ਼ਰਤਾਂ) (ਦੱਸੋ|ਦਿਖਾਓ|ਦੁਹਰਾਓ)`,
   'aside:privacy': `
     (ਮੇਰਾ|mera) (ਨੰਬਰ|number) [ਅੱਗੇ|agge] [ਕਿਸੇ] [ਹੋਰ|ਡੀਲਰ|ਏਜੰਟ] [ਨੂੰ] (ਨਾ|na) (ਦਿਓ|ਦੇਣਾ|ਦੱਸੋ|ਦੇਈਂ|ਵੰਡੋ),
-    ${whyNumber},
     (ਮੇਰਾ|mera|meri) (ਨੰਬਰ|ਡਾਟਾ|ਡੇਟਾ|ਜਾਣਕਾਰੀ|ਡਿਟੇਲ|number|data|details|jankari) [ਤਾਂ] [ਕਿਸੇ ਨੂੰ|ਕਿਸੇ ਹੋਰ ਨੂੰ|ਕਿਤੇ] [ਵੇਚ|ਦੇ|ਦੱਸ] [ਤਾਂ] ਨਹੀਂ (ਦਿਓਗੇ|ਦੇਵੋਗੇ|ਦੱਸੋਗੇ|ਵੇਚੋਗੇ|devoge|deoge|dassoge|ਦਿੰਦੇ),
     (ਮੇਰਾ) (ਡਾਟਾ|ਡੇਟਾ|ਨੰਬਰ|ਚੈਟ|ਜਾਣਕਾਰੀ) (ਡਿਲੀਟ|ਮਿਟਾ|ਹਟਾ) (ਕਰੋ|ਕਰ ਦਿਓ|ਦਿਓ),
     (ਮੇਰਾ) (ਨੰਬਰ|ਡਾਟਾ|ਡੇਟਾ|ਜਾਣਕਾਰੀ) (ਸੁਰੱਖਿਅਤ|ਸੇਫ਼|ਸੇਫ) (ਹੈ|ਰਹੇਗਾ) [ਨਾ|ਕੀ], (ਮੇਰਾ) ਨੰਬਰ (ਦਾ|ਨਾਲ) ਕੀ (ਕਰੋਗੇ|ਕਰਦੇ ਹੋ),

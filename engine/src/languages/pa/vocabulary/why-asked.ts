@@ -11,6 +11,3 @@ export const whyAsked = `
   (ਪੁੱਛ|puch|puchh) ${why} (ਰਹੇ|rahe|rhe) [ਹੋ|ਓ|ho|o], ${budget} ${why} (ਚਾਹੀਦਾ|ਦੱਸਾਂ|chahida) [ਹੈ|hai],
   ${questions} ${why}, ${why} ${questions}, (ਦੱਸਣਾ|dassna) ${why} (ਜ਼ਰੂਰੀ|zaroori) [ਹੈ|hai],
   (ਪੁੱਛਣ|puchan|puchhan) ਦੀ ਕੀ ਲੋੜ [ਹੈ]`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[ਮੇਰਾ|mera] (ਨੰਬਰ|number) ${why} (${asks}|(ਚਾਹੀਦਾ|ਮੰਗਦੇ|chahida|mangde) [ਹੈ|ਹੋ|hai|ho])`

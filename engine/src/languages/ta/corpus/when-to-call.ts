@@ -10,4 +10,6 @@ export const whenToCall = wishesAndTalk([
   { text: 'naalaikku 10 manikku mela koopidunga', asked: 'bedrooms', act: 'handoff' },
   { text: 'office mudinju call pannunga', act: 'handoff' },
   { text: '8 mela call pannunga', asked: 'price', act: 'handoff' },
+  { text: 'போன் பண்ண வைங்க', act: 'handoff' },
+  { text: 'phone panna vainga', act: 'handoff' },
 ])

@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     காலை- மதியம- மத்தியான- மாலை- சாயங்கால- சாயந்தர- சாயந்திர- சாய்ந்தர- இரவு- ராத்திரி- நைட்- இன்று
@@ -19,4 +19,7 @@ export const callTimes: CallTimeWords = {
   doings: `
     ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
     lunch school`,
+  labels: `
+    பெயர் பேர் பேரு peru per போன் மொபைல்
+    குறிச்சுக்கோங்க எழுதிக்கோங்க நோட் kurichukonga ezhudhikonga`,
 }

@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What Tamil speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -34,7 +34,6 @@ export const ofTheChat: ChatPhrases = {
     (இதுவரை|இது வரைக்கும்|இவ்வளவு நேரம்) [நான்] என்ன (சொன்னேன்|கேட்டேன்|சொல்லியிருக்கேன்),
     (நான்) என்ன (எல்லாம் சொன்னேன்|எல்லாம் கேட்டேன்), என் (தேவைகளை|விருப்பங்களை) (சொல்லுங்க|காட்டுங்க|சொல்லுங்கள்|காட்டுங்கள்)`,
   'aside:privacy': `
-    ${whyNumber},
     என் (டேட்டாவை|தகவலை|தகவல்களை|நம்பரை|எண்ணை|சாட்டை|விவரங்களை) (அழி|அழிங்க|அழிச்சிடுங்க|அழியுங்கள்|நீக்கு|நீக்குங்க|நீக்குங்கள்|டெலிட் பண்ணுங்க),
     என் (நம்பர்|எண்|தகவல்|டேட்டா|விவரம்) (பாதுகாப்பா|பாதுகாப்பானதா|பாதுகாப்பாக) [இருக்குமா|இருக்கா|இருக்கிறதா],
     என் (நம்பரை|எண்ணை|தகவலை) (யாருக்கு|யார் யாருக்கு) (கொடுப்பீங்க|குடுப்பீங்க|கொடுப்பீர்கள்),

@@ -15,6 +15,3 @@ export const whyAsked = `
   ${why} ${you} ${budget} ${knows},
   ${why} (இவ்வளவு|இவ்ளோ|இத்தனை|ivlo|ithanai) (கேள்வி|கேள்விகள்|kelvi|questions),
   (இவ்வளவு|இவ்ளோ|இத்தனை|ivlo|ithanai) (கேள்வி|கேள்விகள்|kelvi|questions) ${why}`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[என்|என்னோட|en] (நம்பர்|நம்பரை|எண்|number) ${why} (${asks}|வேணும்|venum|kudukanum)`

@@ -10,4 +10,7 @@ export const whenToCall = wishesAndTalk([
   { text: 'repu 10 gantalaki phone cheyandi', asked: 'bedrooms', act: 'handoff' },
   { text: 'duty ayyaka call cheyandi', act: 'handoff' },
   { text: '8 tarvata call cheyandi', asked: 'price', act: 'handoff' },
+  { text: 'ఫోన్ చేయించు', act: 'handoff' },
+  { text: 'call cheyinchu', act: 'handoff' },
+  { text: 'కాల్ చేయిస్తారా', act: 'handoff' },
 ])

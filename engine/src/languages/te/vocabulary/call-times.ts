@@ -1,6 +1,6 @@
 import type { CallTimeWords } from '../../language.ts'
 
-/** When to be called. */
+/** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
     ఉదయ- పొద్దున- పొద్దు- మధ్యాహ్న- సాయంత్ర- సాయంకాల- రాత్రి- ఇవాళ- ఈరోజు- రేపు- రేపే ఎల్లుండి- ఆదివార-
@@ -16,4 +16,7 @@ export const callTimes: CallTimeWords = {
     వరకు వరకూ మధ్య మధ్యలో varaku madhya madhyalo లోపల లోపు lopala lopu`,
   doings: `
     ఆఫీస్- ఆఫీసు- పని- డ్యూటీ- లంచ్- భోజన- స్కూల్- office aafeesu pani duty lunch bhojan- school`,
+  labels: `
+    పేరు peru ఫోన్ మొబైల్
+    రాసుకోండి తీసుకోండి రాస్కో rasukondi teesukondi`,
 }

@@ -3,7 +3,7 @@ import { goingBackPhrases } from './going-back.ts'
 import { noCall } from './no-call.ts'
 import { enough, putOff } from './put-off.ts'
 import { saidSo } from './said-so.ts'
-import { whyAsked, whyNumber } from './why-asked.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What Telugu speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
@@ -36,7 +36,6 @@ export const ofTheChat: ChatPhrases = {
     నేను (ఇప్పటివరకు|ఇప్పటి వరకు|ఇంతవరకు) (ఏమి|ఏం|ఏమేమి|ఏమేం) (చెప్పాను|చెప్పా|అడిగాను|అడిగా), నా (అవసరాలు|కోరికలు) (చెప్పండి|చూపించండి),
     (ippativaraku|ippati varaku|inthavaraku) [nenu] (emi|em|ememi|emem) (cheppanu|cheppa|adiganu|adiga)`,
   'aside:privacy': `
-    ${whyNumber},
     నా (డేటా|నంబర్|నెంబర్|వివరాలు|చాట్) (డిలీట్ చేయండి|డిలీట్ చెయ్యండి|తీసేయండి|తొలగించండి|చెరిపేయండి),
     నా (నంబర్|నెంబర్|డేటా|వివరాలు) (సురక్షితమేనా|సురక్షితమా|సేఫేనా|సేఫ్ గా ఉంటుందా|సేఫ్ గా ఉంటాయా),
     నా (నంబర్|నెంబర్|వివరాలు) (ఎవరికి|ఎవరెవరికి) (ఇస్తారు|కనిపిస్తుంది|కనిపిస్తాయి), నా (నంబర్‌తో|నంబర్ తో|నెంబర్ తో) ఏం చేస్తారు,

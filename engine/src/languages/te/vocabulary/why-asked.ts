@@ -13,6 +13,3 @@ export const whyAsked = `
   [${you}] ${budget} [${you}] ${why} [${you}] ${knows}, ${you} ${budget} ${why}, ${budget} ${you} ${why}, ${why} ${you} ${budget},
   ${what} ${you} ${why} (తెలియాలి|చెప్పాలి|teliyali|cheppali), ${what} ${why} (చెప్పాలి|cheppali),
   ${questions} ${why}, ${why} ${questions}`
-
-/** The number is asked for a realtor's call, not for the search. */
-export const whyNumber = `[నా|naa|na] (నంబర్|నెంబర్|number) [మీకు|meeku] ${why} (${asks}|కావాలి|ఇవ్వాలి|kavali|ivvali)`

@@ -1,0 +1,18 @@
+import type { OfGuruWords } from '../../language.ts'
+
+/** What is asked and said of Guru itself and of the number that it asks for. */
+export const ofGuru: OfGuruWords = {
+  numbers: 'നമ്പർ- നമ്പറ- number- nambar-',
+  why: `
+    എന്തിനാ- എന്തിന് എന്തിനു എന്തിന എന്തുകൊണ്ട്- enthin- endhin- enthukond- നിർബന്ധമാണോ നിർബന്ധമാ nirbandhamano nirbandhama`,
+  later: 'പിന്നെ പിന്നീട് ശേഷം pinne pinneed pinneedu pinned',
+  gives: `
+    തരാം തരാമേ തരും അയക്കാം പറയാം tharam taram tharaam parayam ayakkam`,
+  yours: 'നിങ്ങളുടെ നിങ്ങടെ തന്റെ താങ്കളുടെ ningalude ningalde ningade',
+  fees: `
+    കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ്- ദല്ലാൾ commission- brokerage- kammishan`,
+  robots: 'ബോട്ട്- ബോട്ടാ- റോബോട്ട്- റോബോട്ടാ- bot- robot-',
+  machines: 'മെഷീൻ- മെഷിൻ- മെഷീനാ യന്ത്ര- കമ്പ്യൂട്ടർ- machine- computer-',
+  persons: `
+    മനുഷ്യ- ആളാ- ആൾ ബ്രോക്കർ- ബ്രോക്കറാ- ഏജന്റ്- broker- agent- manushyan-`,
+}

@@ -1,0 +1,19 @@
+import type { OfGuruWords } from '../../language.ts'
+
+/** What is asked and said of Guru itself and of the number that it asks for. */
+export const ofGuru: OfGuruWords = {
+  numbers: 'நம்பர்- எண் எண்ணை number- nambar nambaru',
+  why: `
+    ஏன் எதுக்கு- எதற்கு- எதற்காக- yen yean edhukku- ethukku- edhuku- ethuku- edharku அவசியமா கட்டாயமா avasiyama kattayama`,
+  later: `
+    அப்புறம்- அப்பறம்- பிறகு பின்னாடி அப்றம் appuram- apram- aprom- appram- piragu pinnadi`,
+  gives: `
+    தரேன் தர்றேன் தருகிறேன் தருவேன் குடுக்குறேன் கொடுக்குறேன் கொடுக்கிறேன் குடுக்கறேன் சொல்றேன் சொல்கிறேன் அனுப்புறேன் tharen tharren taren tharuven kudukuren kodukuren kudukkren solren solluren anuppuren`,
+  yours: 'உங்க உங்கள் உங்களோட உன் unga ungaloda ungal',
+  fees: `
+    கமிஷன்- கமிசன்- தரகு- புரோக்கரேஜ்- ப்ரோக்கரேஜ்- commission- brokerage- kamishan tharagu`,
+  robots: 'பாட் பாட்டா போட்டா ரோபோ- ரோபாட்- bot- robot-',
+  machines: 'மெஷின்- மிஷின்- கம்ப்யூட்டர்- இயந்திர- machine- computer-',
+  persons: `
+    ஆளா ஆள் மனுஷன்- மனிதர்- புரோக்கர்- ப்ரோக்கர்- தரகர்- ஏஜென்ட்- ஏஜெண்ட்- broker- agent- human aal manushan-`,
+}

@@ -1,0 +1,142 @@
+import type { Concept } from '../languages/concept.ts'
+import { has, isFiller } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+/** Segments `from` up to but not including `to`. */
+export interface Part {
+  from: number
+  to: number
+}
+
+/** What each segment of a turn has to do with a call and its time. */
+export interface Telling {
+  segments: readonly Segment[]
+  /** A day, a time of it, an hour. */
+  isTime: (at: number) => boolean
+  /** "After", "before". */
+  isSide: (at: number) => boolean
+  /** "At", "till". */
+  isLimit: (at: number) => boolean
+  /** "Office", "lunch". */
+  isDoing: (at: number) => boolean
+  isCall: (at: number) => boolean
+  /** Whether a token is of the time: "call tomorrow" may be one segment. */
+  isTimeToken: (at: number) => boolean
+}
+
+/**
+ * The tokens of a part of a turn that say when to be called, and no others: "get someone to ring me [after 4 pm], I sleep
+ * in the mornings". What refuses stays beside its time: "[don't call before 10]".
+ */
+export function whenSaid(part: Part, telling: Telling): Part {
+  const timed = piecesOf(part, telling.segments)
+    .map((piece) => ({ ...piece, when: timesIn(piece, telling) }))
+    .filter(({ when }) => when.length > 0)
+  const called = timed.filter((piece) => someIn(piece, telling.isCall))
+  const kept =
+    called.length === 0 ? timed : timed.filter((one) => called.includes(one) || isBare(one, telling))
+  const [first, last] = [kept[0], kept.at(-1)]
+  const from = first === undefined ? part.from : opening(first, telling)
+  const to = last === undefined ? part.to : closing(last, telling)
+  return withoutCall({ from, to }, telling)
+}
+
+/** As tokens: "[call] tomorrow" is one segment. */
+function withoutCall({ from, to }: Part, telling: Telling): Part {
+  const { segments, isTimeToken } = telling
+  const [first, last] = [segments[from], segments[to - 1]]
+  const within = { from: first?.from ?? 0, to: last?.to ?? 0 }
+  if (isOnlyCall(from, telling))
+    while (within.from < within.to - 1 && !isTimeToken(within.from)) within.from++
+  if (isOnlyCall(to - 1, telling))
+    while (within.to - 1 > within.from && !isTimeToken(within.to - 1)) within.to--
+  return within
+}
+
+/** Nothing is refused with it. */
+function isOnlyCall(at: number, { segments, isCall }: Telling): boolean {
+  return isCall(at) && !refusals.some((one) => has(segments[at], one))
+}
+
+type Timed = Part & { when: readonly number[] }
+
+/** What stands between marks. */
+function piecesOf({ from, to }: Part, segments: readonly Segment[]): Part[] {
+  const pieces: Part[] = []
+  let begin = from
+  for (let at = from; at <= to; at++) {
+    if (at < to && !isPause(segments[at])) continue
+    if (at > begin) pieces.push({ from: begin, to: at })
+    begin = at + 1
+  }
+  return pieces
+}
+
+function isPause(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.mark !== null && ',.;?!।'.includes(segment.mark)
+}
+
+/** Segments between the words of one time, at most: "6 ke baad". */
+const nearby = 2
+
+/** The segments of a piece that tell a time, with those beside them; none where nothing but "after" is said. */
+function timesIn(piece: Part, telling: Telling): readonly number[] {
+  const { isTime, isSide, isLimit, isDoing, segments } = telling
+  const isNear = (at: number, is: (at: number) => boolean) =>
+    someIn({ from: Math.max(piece.from, at - nearby), to: Math.min(piece.to, at + nearby + 1) }, is)
+  const tells = (at: number) => isTime(at) || (isDoing(at) && isNear(at, isSide))
+  const all = range(piece)
+  if (!all.some(tells)) return []
+  const refuses = (at: number) => refusals.some((one) => has(segments[at], one))
+  const joins = (at: number) =>
+    isSide(at) || isLimit(at) || segments[at]?.number != null || has(segments[at], 'unit:time')
+  const isJoined = (at: number) => joins(at) && isNear(at, tells)
+  return all.filter((at) => tells(at) || refuses(at) || isJoined(at) || (joins(at) && isNear(at, isJoined)))
+}
+
+const refusals: readonly Concept[] = ['no-call', 'not:before', 'not:after']
+
+/** "[call me tomorrow,] after six please": a time and nothing more. */
+function isBare({ from, to, when }: Timed, { segments }: Telling): boolean {
+  return range({ from, to }).every((at) => when.includes(at) || isParticle(segments[at]))
+}
+
+/** Who tells of oneself is quoted whole: "I am at work till six, so in the evening". */
+function opening({ from, when }: Timed, { segments }: Telling): number {
+  let first = when[0] ?? from
+  const self = range({ from, to: first }).find((at) => has(segments[at], 'self'))
+  if (self !== undefined && first - self <= nearby) return self
+  while (first > from && isParticle(segments[first - 1])) first--
+  while (isFiller(segments[first])) first++
+  return first
+}
+
+/** With the small words that languages of India put behind: "शाम को". */
+function closing({ to, when }: Timed, { segments }: Telling): number {
+  let end = (when.at(-1) ?? to - 1) + 1
+  while (end < to && has(segments[end], 'of')) end++
+  return end
+}
+
+const particles: readonly Concept[] = [
+  'filler',
+  'of',
+  'at',
+  'about',
+  'and',
+  'or',
+  'range:between',
+  'range:to',
+]
+
+function isParticle(segment: Segment | undefined): boolean {
+  return particles.some((one) => has(segment, one))
+}
+
+function range({ from, to }: Part): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+}
+
+function someIn(part: Part, is: (at: number) => boolean): boolean {
+  return range(part).some(is)
+}
