@@ -4,6 +4,7 @@ import type { Sentences } from '../replies/sentences.ts'
 import type { Merger } from '../text/sound-key.ts'
 import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
+import type { UntoldFact } from '../understanding/command.ts'
 import type { ActConcept, AsideConcept, ChatConcept, Concept } from './concept.ts'
 import type { State } from './states.ts'
 
@@ -217,6 +218,7 @@ export interface Language {
   echoSyllables?: readonly string[]
   neighbours: NeighbourWords
   callTimes: CallTimeWords
+  shownWords: ShownWords
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -285,6 +287,24 @@ export interface CallTimeWords {
   limits: string
   /** What the day is parted by, beside one of those: "after office". */
   doings: string
+}
+
+/**
+ * Words of questions about homes that were shown, with spaces between them; one that ends in `-` stands for all its
+ * forms. They are looked for in questions alone, inside phrases as well: "which floor", "அட்வான்ஸ் எவ்வளவு".
+ */
+export interface ShownWords extends Record<UntoldFact, string> {
+  /** Asks which of them: "which", "किसमें". */
+  which: string
+  /** Asks for a sum: with it, "security" is a deposit. */
+  amount: string
+  /** Says of a price that none is lower: "least", "कम". */
+  least: string
+  /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
+  vehicle: string
+  parks: string
+  /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
+  back: string
 }
 
 /** What is said in a language, by what it means. */

@@ -11,6 +11,7 @@ import { endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 import { tellingEndings } from './words/verb-forms.ts'
 
 /** Bengali of West Bengal first; what Dhaka writes otherwise stands beside it. */
@@ -28,6 +29,7 @@ export const bengali: Language = {
   echoVowel: null,
   neighbours,
   callTimes,
+  shownWords,
   endings,
   tellingEndings,
   softWords,

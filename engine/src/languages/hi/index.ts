@@ -11,6 +11,7 @@ import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 
 export const hindi: Language = {
   code: 'hi',
@@ -25,6 +26,7 @@ export const hindi: Language = {
   echoVowel: null,
   neighbours,
   callTimes,
+  shownWords,
   endings,
   askingEndings,
   softWords,

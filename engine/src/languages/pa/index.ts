@@ -10,6 +10,7 @@ import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 
 export const punjabi: Language = {
   code: 'pa',
@@ -24,6 +25,7 @@ export const punjabi: Language = {
   echoVowel: '\u0a42',
   neighbours,
   callTimes,
+  shownWords,
   endings,
   askingEndings,
   softWords,

@@ -11,6 +11,7 @@ import { askingEndings, endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 import { tellingEndings } from './words/telling.ts'
 
 /** Tamil as it is spoken and written; words are listed in its own script and found in Latin letters too. */
@@ -29,6 +30,7 @@ export const tamil: Language = {
   echoSyllables: ['கி', 'கீ', 'ki', 'kee'],
   neighbours,
   callTimes,
+  shownWords,
   endings,
   askingEndings,
   tellingEndings,
