@@ -10,7 +10,7 @@ import type {
 import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
-import type { FollowUp, Intent, ListedFact } from '../understanding/command.ts'
+import type { FollowUp, Intent, ListedFact, UntoldFact } from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
@@ -119,6 +119,8 @@ export type GuruAct =
       biggest: number | null
       topic: Topic
     }
+  /** What was asked and no listing tells; empty where Guru has no word for it. */
+  | { kind: 'untold'; facts: readonly UntoldFact[] }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */

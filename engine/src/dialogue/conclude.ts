@@ -61,7 +61,7 @@ function tell(
   const acts = asksAbout.flatMap((asked): GuruAct[] =>
     isFact(asked) ? listed(state, page, asked) : [{ kind: 'answer_amenity', ranked: first, amenity: asked }],
   )
-  return about(state, first, acts.length > 0 ? acts : [told(state, first, purpose)], purpose)
+  return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
 }
 
 function gone(state: DialogueState): Presented {
@@ -115,7 +115,7 @@ function biggest(page: RankedListing[]): RankedListing | null {
 }
 
 function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): Presented {
-  return about(state, ranked, [told(state, ranked, purpose)], purpose)
+  return about(state, ranked, told(state, ranked, purpose), purpose)
 }
 
 /** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
@@ -133,10 +133,16 @@ function isFact(asked: Asked): asked is ListedFact {
 
 function listed(state: DialogueState, page: RankedListing[], asked: ListedFact): GuruAct[] {
   const among = page
-    .filter(({ listing }) => listing[asked] !== null)
+    .filter((ranked) => states(ranked, asked))
     .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
     .toSorted((one, other) => one.position - other.position)
-  return among.length > 0 ? [{ kind: 'listed', asked, among, topic: topicOf(state) }] : []
+  if (among.length > 0) return [{ kind: 'listed', asked, among, topic: topicOf(state) }]
+  return asked === 'distance' ? [{ kind: 'untold', facts: [asked] }] : []
+}
+
+function states({ listing, comparisons }: RankedListing, asked: ListedFact): boolean {
+  if (asked !== 'distance') return listing[asked] !== null
+  return comparisons.some((one) => one.slot === 'area' && one.kilometres !== null)
 }
 
 function whichHave(page: RankedListing[], amenity: Amenity): GuruAct {
@@ -147,11 +153,16 @@ function whichHave(page: RankedListing[], amenity: Amenity): GuruAct {
   return { kind: 'which_have', amenity, having, silent, shown: page.length }
 }
 
-function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): GuruAct {
+/** All of one listing; where something was asked, first that it is not told there. */
+function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): GuruAct[] {
   const topic = topicOf(state)
-  if (purpose === 'reasons') return { kind: 'reasons', ranked, topic }
-  if (purpose === 'answer') return { kind: 'all_that_is_known', ranked, topic }
-  return { kind: 'details', ranked, position: state.shown.indexOf(ranked.listing.id) + 1, topic }
+  if (purpose === 'reasons') return [{ kind: 'reasons', ranked, topic }]
+  if (purpose === 'answer')
+    return [
+      { kind: 'untold', facts: [] },
+      { kind: 'all_that_is_known', ranked, topic },
+    ]
+  return [{ kind: 'details', ranked, position: state.shown.indexOf(ranked.listing.id) + 1, topic }]
 }
 
 /** Talks about one listing and offers the call of a realtor, who knows more. */

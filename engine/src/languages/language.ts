@@ -4,6 +4,7 @@ import type { Sentences } from '../replies/sentences.ts'
 import type { Merger } from '../text/sound-key.ts'
 import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
+import type { UntoldFact } from '../understanding/command.ts'
 import type { ActConcept, AsideConcept, ChatConcept, Concept } from './concept.ts'
 import type { State } from './states.ts'
 
@@ -220,6 +221,7 @@ export interface Language {
   neighbours: NeighbourWords
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
+  shownWords: ShownWords
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -312,6 +314,24 @@ export interface OfGuruWords {
   /** What may be one where a person is named, too: "machine". */
   machines: string
   persons: string
+}
+
+/**
+ * Words of questions about homes that were shown, with spaces between them; one that ends in `-` stands for all its
+ * forms. They are looked for in questions alone, inside phrases as well: "which floor", "அட்வான்ஸ் எவ்வளவு".
+ */
+export interface ShownWords extends Record<UntoldFact, string> {
+  /** Asks which of them: "which", "किसमें". */
+  which: string
+  /** Asks for a sum: with it, "security" is a deposit. */
+  amount: string
+  /** Says of a price that none is lower: "least", "कम". */
+  least: string
+  /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
+  vehicle: string
+  parks: string
+  /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
+  back: string
 }
 
 /** What is said in a language, by what it means. */

@@ -1,25 +1,41 @@
 import type { ActOf } from '../dialogue/act.ts'
 import type { Formatter } from '../format/formatter.ts'
 import type { Listing } from '../matching/listing.ts'
-import type { ListingSentences } from './sentences.ts'
+import type { RankedListing } from '../matching/rank.ts'
+import type { ListingSentences, Sentences } from './sentences.ts'
 
 /**
  * Words what listings say of one thing, in pieces that every language has. `stop` ends its sentences. A single
  * listing is named along with it; of several only the figures are told, under their positions.
  */
-export function createListed(words: ListingSentences, stop: '.' | '।') {
+export function createListed(words: ListingSentences, points: Sentences['point'], stop: '.' | '।') {
   return (act: ActOf<'listed'>, format: Formatter): string => {
     const { asked, among } = act
     const inWords = ({ ranked: { listing }, position }: (typeof among)[number]) =>
       words.headlineAloud(listing, position, format)
     if (asked === 'area') return among.map(inWords).join(' ')
-    const figures = among.map(({ ranked: { listing } }) => figure(listing, act, words, format))
+    const figures = among.map(({ ranked }) =>
+      asked === 'distance'
+        ? distance(ranked, points, act, format)
+        : figure(ranked.listing, act, words, format),
+    )
     const [one] = among
     if (among.length === 1 && one !== undefined)
       return asked === 'price' ? inWords(one) : `${inWords(one)} ${figures.join('')}${stop}`
     const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
     return `${told.join('; ')}${stop}`
   }
+}
+
+/** "In Ramamurthy Nagar, 5.1 km from Indiranagar", as its card has it. */
+function distance(
+  { comparisons }: RankedListing,
+  points: Sentences['point'],
+  { topic }: ActOf<'listed'>,
+  format: Formatter,
+): string {
+  const area = comparisons.find((one) => one.slot === 'area')
+  return area === undefined ? '' : points.area(area, format, topic.sizeUnit)
 }
 
 function figure(

@@ -1,7 +1,7 @@
 import { slots } from '@guru/contract/vocabulary'
 import type { ActKind, ChoiceAct, ChoiceKind, GuruAct, Topic } from '../dialogue/act.ts'
 import type { Relaxation } from '../matching/listing.ts'
-import type { FollowUp } from '../understanding/command.ts'
+import { type FollowUp, untoldFacts } from '../understanding/command.ts'
 import { rankedFlat, rankedPlot, rankedSilent } from './sample-listing.ts'
 
 const renting: Topic = {
@@ -236,11 +236,17 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'answer_amenity', ranked: rankedFlat, amenity: 'gym' },
     { kind: 'answer_amenity', ranked: rankedPlot, amenity: 'water_supply' },
   ],
+  untold: [
+    { kind: 'untold', facts: [] },
+    ...untoldFacts.map((fact) => ({ kind: 'untold' as const, facts: [fact] })),
+    { kind: 'untold', facts: ['floor', 'deposit'] },
+  ],
   told_all: [{ kind: 'told_all' }],
   listed: [
     { kind: 'listed', asked: 'price', among: [{ ranked: rankedFlat, position: 2 }], topic: renting },
     { kind: 'listed', asked: 'size_sqft', among: [{ ranked: rankedFlat, position: 1 }], topic: renting },
     { kind: 'listed', asked: 'bathrooms', among: [{ ranked: rankedFlat, position: 1 }], topic: renting },
+    { kind: 'listed', asked: 'distance', among: [{ ranked: rankedFlat, position: 1 }], topic: renting },
     {
       kind: 'listed',
       asked: 'price',

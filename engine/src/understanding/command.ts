@@ -56,8 +56,12 @@ export const undoneSlots = ['city', 'area', 'price'] as const satisfies readonly
 export type UndoneSlot = (typeof undoneSlots)[number]
 
 /** What a listing states beside its amenities, as far as a question may ask for it. */
-export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area'] as const
+export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area', 'distance'] as const
 export type ListedFact = (typeof listedFacts)[number]
+
+/** What people ask of a home and no listing tells. */
+export const untoldFacts = ['floor', 'deposit', 'loan', 'maintenance', 'age', 'distance'] as const
+export type UntoldFact = (typeof untoldFacts)[number]
 
 /** What a question may ask of a listing. */
 export type Asked = Amenity | ListedFact
@@ -119,6 +123,10 @@ export interface Understanding {
   sizeUnit: SizeUnit | null
   /** What of a listing a question asks about ("does it have a lift?", "what is the rent?"). */
   asksAbout?: Asked[]
+  /** What it asks that no listing tells. Empty: of a home that it picks, something that Guru has no word for. */
+  asksUntold?: UntoldFact[]
+  /** True when it asks which of those shown have what it asks about. */
+  asksWhich?: true
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */

@@ -20,6 +20,7 @@ import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
 import { readUnknownPlace } from './recognisers/unknown-place.ts'
+import { readWholeTurn } from './recognisers/whole-turns.ts'
 import { settle } from './settle.ts'
 import type { Wish } from './wish.ts'
 
@@ -27,6 +28,8 @@ import type { Wish } from './wish.ts'
 export function readCommands(reading: Reading): Command[] {
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
+  const whole = readWholeTurn(reading)
+  if (whole !== null) return [whole]
   const offer = readOffer(reading)
   const transactions = readTransaction(reading)
   const transaction = offer?.transaction ?? transactionMeant(transactions, reading)

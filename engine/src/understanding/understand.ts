@@ -1,7 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
 import { readCaller } from './caller.ts'
-import type { Command, Understanding, UnderstandingContext } from './command.ts'
+import type { Asked, Command, Understanding, UnderstandingContext } from './command.ts'
 import { guessedAct } from './guessed-act/guessed-act.ts'
 import { isNoise } from './noise.ts'
 import { isOtherTalk } from './other-talk/other-talk.ts'
@@ -20,6 +20,7 @@ import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { asksForNumber } from './recognisers/of-guru.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
+import { type AskedBeside, asksForMore, namesFactAlone, readAskedBeside } from './recognisers/untold.ts'
 import { asksToVisit } from './recognisers/visits.ts'
 
 /**
@@ -56,14 +57,15 @@ function understandReading(
     ((called || mayBeName(reading)) && callerNamed(reading) !== null) ||
     (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
-  const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
+  const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   const callTime = elsewhere ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () => (ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands))
   const act = elsewhere || callTime !== null ? said : guessed()
-  const asksAbout = [...readAmenitiesAsked(reading), ...readFactsAsked(reading)]
+  const beside = readAskedBeside(reading)
+  const asksAbout = readAsked(reading, beside)
   const understood: Understanding = {
     commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
@@ -77,6 +79,10 @@ function understandReading(
   if (visits && asksToVisit(reading)) understood.visit = true
   if (callTime !== null) understood.callTime = callTime
   if (act === 'handoff' && !called && asksForNumber(reading)) understood.numberAsked = true
+  const picks = commands.some(({ kind }) => kind === 'pick')
+  const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
+  if (act === 'question' && untold) understood.asksUntold = beside.untold
+  if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood
 }
 
@@ -88,6 +94,18 @@ function mayBeName({ segments, context }: Reading): boolean {
   if (!context.nameAsked || context.asked === 'city' || context.asked === 'area') return false
   const places = segments.flatMap(({ mention }) => mention?.places ?? [])
   return places.length > 0 && places.every(({ kind }) => kind === 'city')
+}
+
+function readActSaid(reading: Reading, commands: readonly Command[]): Act {
+  return actOfSigns(reading) ?? (namesFactAlone(reading) ? 'question' : readAct(reading, commands))
+}
+
+/** What of a listing is asked about; "security kinni lagu" asks for no guards. */
+function readAsked(reading: Reading, { distance, ofDeposit, parking }: AskedBeside): Asked[] {
+  const amenities = readAmenitiesAsked(reading).filter((one) => !(ofDeposit && one === 'security'))
+  if (parking && !amenities.includes('parking')) amenities.push('parking')
+  const facts = readFactsAsked(reading)
+  return [...amenities, ...facts, ...(distance ? (['distance'] as const) : [])]
 }
 
 function informs({ kind }: Command): boolean {

@@ -1,7 +1,8 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
-import type { Asked } from '../../understanding/command.ts'
-import type { ChoiceAct } from '../act.ts'
+import type { Asked, UntoldFact } from '../../understanding/command.ts'
+import type { ChoiceAct, GuruAct } from '../act.ts'
 import { nothingShown } from '../nothing-shown.ts'
+import { leaveToRealtor } from '../repairs/question.ts'
 import type { DialogueState } from '../state.ts'
 import type { Purpose } from '../step.ts'
 import type { Flow, Outcome } from '../turn.ts'
@@ -19,9 +20,10 @@ export const pick: Flow = ({ state, events, understood }, places): Outcome | nul
       state,
       picked.map(({ position }) => position),
     )
-  const { asksAbout = [] } = understood
+  const { asksAbout = [], asksUntold } = understood
   const purpose = asksAbout.length > 0 ? 'answer' : 'details'
-  return talkAbout(state, { position: command.position, purpose, asksAbout }, places)
+  const about = { position: command.position, purpose, asksAbout } as const
+  return talkAbout(state, asksUntold === undefined ? about : { ...about, asksUntold }, places)
 }
 
 /** "Which is the cheapest?", "which is bigger?": that one of those shown, or of those just compared, in full. */
@@ -60,18 +62,25 @@ interface About {
   position: number
   purpose: Purpose
   asksAbout: Asked[]
+  /** What no listing tells; empty where Guru has no word for it. */
+  asksUntold?: UntoldFact[]
 }
 
 function talkAbout(
   state: DialogueState,
-  { position, purpose, asksAbout }: About,
+  { position, purpose, asksAbout, asksUntold }: About,
   places: Neighbourhood,
 ): Outcome {
   const id = state.shown[position - 1]
   if (state.shown.length === 0) return nothingShown(state, [], places)
   if (id === undefined) return askWhich(state)
+  const acts: GuruAct[] = asksUntold === undefined ? [] : [{ kind: 'untold', facts: asksUntold }]
+  const about = { ...state, focus: id }
+  // Whoever asks for its deposit knows the home from its card.
+  if (asksUntold !== undefined && asksUntold.length > 0 && asksAbout.length === 0)
+    return leaveToRealtor(about, acts)
   const needs = { kind: 'lookup' as const, ids: [id] }
-  return { kind: 'fetch', state: { ...state, focus: id }, acts: [], needs, purpose, asksAbout }
+  return { kind: 'fetch', state: about, acts, needs, purpose, asksAbout }
 }
 
 function askWhich(state: DialogueState): Outcome {

@@ -5,12 +5,16 @@ import type { Flow, Outcome, Saying } from '../turn.ts'
 
 /**
  * A question is no wish. About a listing that is talked about Guru tells what its row holds, about an
- * amenity, a price or a size what those shown say; an owner hears what happens next; anything else it leaves honestly to the realtor.
+ * amenity, a price or a size what those shown say; of what no listing tells it says so; an owner hears what happens
+ * next; anything else it leaves honestly to the realtor.
  */
 export const question: Flow = ({ state, understood }, places): Outcome | null => {
   if (understood.act !== 'question') return null
   if (state.intent === 'offer' && state.finished) return resume(state, [], places)
-  const asksAbout = understood.asksAbout ?? []
+  const { asksAbout = [], asksUntold = [], asksWhich = false } = understood
+  const untold: GuruAct[] = asksUntold.length > 0 ? [{ kind: 'untold', facts: asksUntold }] : []
+  if (untold.length > 0 && asksAbout.length === 0 && state.shown.length > 0)
+    return leaveToRealtor(state, untold)
   if (asksAbout.length === 0 && state.pending?.kind === 'callback' && state.pending.told) {
     const again: GuruAct = state.leftToRealtor
       ? { kind: 'realtor_can_answer', finished: true, again: true }
@@ -22,10 +26,17 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
       choices: [{ kind: 'yes' }, { kind: 'no' }],
     }
   }
-  const ids = state.focus !== null ? [state.focus] : asksAbout.length > 0 ? state.shown : []
-  if (ids.length > 0) {
-    return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'answer', asksAbout }
-  }
+  const focus = asksWhich && asksAbout.length > 0 ? null : state.focus
+  const ids = focus !== null ? [focus] : asksAbout.length > 0 ? state.shown : []
+  if (ids.length > 0)
+    return {
+      kind: 'fetch',
+      state,
+      acts: untold,
+      needs: { kind: 'lookup', ids },
+      purpose: 'answer',
+      asksAbout,
+    }
   // "Does it have a lift?" before any home was shown.
   if (!state.finished && state.intent === 'search' && asksAbout.length > 0)
     return resume(state, [{ kind: 'nothing_shown', searched: false }], places)
@@ -34,11 +45,16 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
     : resume({ ...state, leftToRealtor: true }, [realtorCan(state)], places)
 }
 
-/** After a result with the offer of a call; said once at length, then shortly. */
+/** After a result with the offer of a call; said once at length, then shortly. What was told of a listing stays told. */
 export function leaveToRealtor(before: DialogueState, said: GuruAct[] = [realtorCan(before)]): Saying {
+  const { pending } = before
   return {
     kind: 'say',
-    state: { ...before, leftToRealtor: true, pending: { kind: 'callback' } },
+    state: {
+      ...before,
+      leftToRealtor: true,
+      pending: pending?.kind === 'callback' ? pending : { kind: 'callback' },
+    },
     acts: [...said, { kind: 'offer_callback' }],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
   }

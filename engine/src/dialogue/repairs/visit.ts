@@ -6,8 +6,5 @@ export const visit: Flow = ({ state, understood }): Outcome | null => {
   if (!understood.visit || !state.finished || state.intent === 'offer') return null
   const picked = understood.commands.find((command) => command.kind === 'pick')
   const focus = (picked && state.shown[picked.position - 1]) ?? state.focus
-  const left = leaveToRealtor({ ...state, focus }, [{ kind: 'visits_arranged' }])
-  // What was told of a listing stays told.
-  const pending = state.pending?.kind === 'callback' ? state.pending : left.state.pending
-  return { ...left, state: { ...left.state, pending } }
+  return leaveToRealtor({ ...state, focus }, [{ kind: 'visits_arranged' }])
 }

@@ -12,6 +12,7 @@ import { endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 import { tellingEndings } from './words/verb-forms.ts'
 
 /** Bengali of West Bengal first; what Dhaka writes otherwise stands beside it. */
@@ -30,6 +31,7 @@ export const bengali: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  shownWords,
   endings,
   tellingEndings,
   softWords,

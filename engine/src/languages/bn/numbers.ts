@@ -248,7 +248,7 @@ export const numbers: NumberWords = {
   ones: '',
   points: 'দশমিক, পয়েন্ট, dosomik, doshomik, point',
   ordinals: spelled([
-    [1, 'প্রথম পয়লা পহেলা prothom protham pratham'],
+    [1, 'প্রথম প্রথমটা পয়লা পহেলা prothom prothomta prothomtay prothomtate protham pratham'],
     [2, 'দ্বিতীয় দ্বিতীয়ত ditiyo dwitiyo ditio dwitio ditiya'],
     [3, 'তৃতীয় tritiyo tritio tritiya'],
     [4, 'চতুর্থ chothurtho choturtho'],

@@ -9,6 +9,7 @@ import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, lookalikes } from './words/common-words.ts'
 import { neighbours } from './words/neighbours.ts'
+import { shownWords } from './words/shown-words.ts'
 
 export const english: Language = {
   code: 'en',
@@ -24,6 +25,7 @@ export const english: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  shownWords,
   endings: [
     { ending: "'s", stem: '', means: [] },
     { ending: 'ies', stem: 'y', means: [] },

@@ -12,6 +12,7 @@ import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 
 export const hindi: Language = {
   code: 'hi',
@@ -27,6 +28,7 @@ export const hindi: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  shownWords,
   endings,
   askingEndings,
   softWords,

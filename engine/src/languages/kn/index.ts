@@ -10,6 +10,7 @@ import { askingEndings, endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 import { tellingEndings } from './words/telling.ts'
 
 /** Kannada as it is spoken and written; words are listed in its own script and found in Latin letters too. */
@@ -28,6 +29,7 @@ export const kannada: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  shownWords,
   endings,
   askingEndings,
   tellingEndings,

@@ -12,6 +12,7 @@ import { askingEndings, endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 import { tellingEndings } from './words/telling.ts'
 
 /** Malayalam as it is spoken and written; words are listed in its own script and found in Latin letters too. */
@@ -31,6 +32,7 @@ export const malayalam: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  shownWords,
   endings,
   askingEndings,
   tellingEndings,

@@ -11,6 +11,7 @@ import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { neighbours } from './words/neighbours.ts'
 import { romanised } from './words/romanised.ts'
+import { shownWords } from './words/shown-words.ts'
 
 export const punjabi: Language = {
   code: 'pa',
@@ -26,6 +27,7 @@ export const punjabi: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  shownWords,
   endings,
   askingEndings,
   softWords,

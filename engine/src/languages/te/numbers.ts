@@ -157,6 +157,8 @@ export const numbers: NumberWords = {
   points: 'పాయింట్, పాయింటు, దశాంశం, బిందువు',
   ordinals: {
     మొదటి: 1,
+    modati: 1,
+    modhati: 1,
     మొదటిది: 1,
     మొదటిదాని: 1,
     ఫస్ట్: 1,

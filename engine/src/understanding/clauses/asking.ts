@@ -98,10 +98,13 @@ function isLivedThere(segments: readonly Segment[], at: number): boolean {
   return segments[before]?.mention != null
 }
 
-/** "Lift ache, Dumdum e, tirish lakh": among other wishes it says what there should be. */
+/** "Lift ache, Dumdum e, tirish lakh": among other wishes it says what there should be; of "the first one" it asks. */
 function isListedThere(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
-  return concepts?.has('exist') === true && concepts.has('ask:closing') && segments[at + 1]?.mark === ','
+  if (!concepts?.has('exist') || !concepts.has('ask:closing') || segments[at + 1]?.mark !== ',') return false
+  for (let back = at - 1; back > at - reach && back >= 0 && segments[back]?.mark == null; back--)
+    if (segments[back]?.number?.kind === 'ordinal') return false
+  return true
 }
 
 /** "Jeno lift thake": what "so that" opens does not ask. */

@@ -1,7 +1,7 @@
 import { propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, isFiller } from '../reading.ts'
+import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
@@ -138,6 +138,7 @@ function asideKind(
   if (contents.placed && !seen.has('seek') && weighsPlaces(segments, from, to, open, placeAsked))
     return 'question'
   if (onlyAsks && (asksTwice(segments, from, to) || opensWithOneShown(segments, from, to))) return 'question'
+  if (onlyAsks && contents.amenities > 0 && closesWithOneShown(segments, from, to)) return 'question'
   // "This flat is still available" asks or tells; it wishes nothing.
   if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
   const sizeAsked = asked === 'size_sqft' || asked === 'property_type'
@@ -168,6 +169,12 @@ function opensWithOneShown(segments: readonly Segment[], from: number, to: numbe
   // "ആദ്യം 2bhk ഉണ്ടോ", first of all: a word of its own asks.
   const worded = segments.slice(at, to).some((one) => has(one, 'ask:closing') || has(one, 'ask:polar'))
   return next?.number?.kind === 'cardinal' && !worded
+}
+
+/** "Parking in the 2nd one?" */
+function closesWithOneShown(segments: readonly Segment[], from: number, to: number): boolean {
+  const said = segments.slice(from, to).filter((segment) => segment.mark === null && !isFiller(segment))
+  return said.at(-2)?.number?.kind === 'ordinal' && has(said.at(-1), 'choice')
 }
 
 /** "Not Velachery, it floods in the rains, look in Madipakkam": a place is given up for another one, whatever lies between. */
@@ -205,11 +212,27 @@ function speaksOfOwnHome(
   return contents.ownedInside
 }
 
-/** "Isme gym hai": of one that was shown, with or without a word that asks. */
+/** "Isme gym hai", "pehle ghar me parking hai": of one that was shown, with or without a word that asks. */
 function saysOfShown(segments: readonly Segment[], from: number, to: number, contents: Contents): boolean {
   const { seen, sought, amenities, wishes } = contents
-  if (!seen.has('it') || sought || amenities === 0 || wishes > 0 || isWishful(seen)) return false
+  if (amenities === 0 || wishes > 0) return false
+  if (countsOutHome(segments, from, to))
+    return (seen.has('is') || seen.has('exist')) && !isWishful(withoutHome(seen))
+  if (!seen.has('it') || sought || isWishful(seen)) return false
   return seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
+}
+
+function withoutHome(seen: ReadonlySet<Concept>): Set<Concept> {
+  return new Set([...seen].filter((one) => one !== 'choice' && !one.startsWith('property:')))
+}
+
+/** "Pehle ghar me", "doosre me": in one of several homes. */
+function countsOutHome(segments: readonly Segment[], from: number, to: number): boolean {
+  const at = firstWord(segments, from, to)
+  if (segments[at]?.number?.kind !== 'ordinal') return false
+  const home = segments[at + 1]
+  if (has(home, 'of')) return true
+  return (has(home, 'choice') || namesProperty(home)) && has(segments[at + 2], 'of')
 }
 
 function saysRentPaid(segments: readonly Segment[], from: number, to: number): boolean {

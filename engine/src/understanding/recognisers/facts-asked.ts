@@ -11,6 +11,8 @@ const named: Record<ListedFact, readonly Concept[]> = {
   bedrooms: ['slot:bedrooms', 'unit:bedroom'],
   bathrooms: ['unit:bathroom'],
   area: ['slot:area', 'slot:city', 'ask:where'],
+  // Asked for with its two ends: see untold.ts.
+  distance: [],
 }
 
 /** What may stand beside it in a question that asks for nothing else. */

@@ -1,4 +1,4 @@
-import type { Command, FollowUp } from '../command.ts'
+import { type Command, type FollowUp, untoldFacts } from '../command.ts'
 import {
   clauseAround,
   has,
@@ -6,11 +6,13 @@ import {
   isUnknownWord,
   namesProperty,
   type Reading,
+  reach,
   valueNamed,
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
 import { readOfGuru } from './of-guru.ts'
+import { isShownWord } from './shown-word.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -268,11 +270,39 @@ function isChosen(reading: Reading, at: number): boolean {
   // "modatidi rendodi": the first, the second.
   if (next.number?.kind === 'ordinal') return true
   if (afterChosen.some((concept) => has(next, concept)) || namesProperty(next)) return true
-  // "இரண்டாவது விலை என்ன", the second's price: what a listing tells is asked of one.
-  return reading.clauseOf[at]?.kind === 'question' && told.some((concept) => has(next, concept))
+  return isAskedOf(reading, at)
 }
 
-const told = ['slot:price', 'slot:rent', 'transaction:rent', 'slot:size_sqft'] as const
+/**
+ * "இரண்டாவது விலை என்ன", the second's price: what is asked of a home follows, behind a word for it that nobody knows
+ * ("aadyathe veettil parking undo") or the place from which it may be far.
+ */
+function isAskedOf(reading: Reading, at: number): boolean {
+  const { segments, clauseOf } = reading
+  if (clauseOf[at]?.kind !== 'question') return false
+  let next = at + 1
+  while (next < at + reach && isBetweenHomeAndAsked(segments[next])) next++
+  const asked = segments[next]
+  if (asked === undefined) return false
+  if (toldOfOne.some((concept) => has(asked, concept)) || valueNamed(asked, 'amenity:') !== null) return true
+  return untoldFacts.some((fact) => isShownWord(reading, asked, fact))
+}
+
+function isBetweenHomeAndAsked(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.mark !== null || segment.number !== null) return false
+  if (segment.mention !== null || isUnknownWord(segment) || isFiller(segment)) return true
+  return has(segment, 'range:to') || has(segment, 'origin:after')
+}
+
+const toldOfOne = [
+  'slot:price',
+  'slot:rent',
+  'transaction:rent',
+  'slot:size_sqft',
+  'ask:size',
+  'ask:price',
+  'ask:where',
+] as const
 
 const afterChosen = [
   'choice',

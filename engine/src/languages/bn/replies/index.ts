@@ -10,7 +10,17 @@ import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, doing, list, propertyNoun, slotNames, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  doing,
+  list,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -153,6 +163,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'বাকিটা ব্রোকার বলতে পারবেন।',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'এর উত্তর বিজ্ঞাপনে পেলাম না।'
+      : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন।`,
   told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই। ব্রোকার খোঁজ নিতে পারবেন।',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -162,7 +176,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `না, বিজ্ঞাপনে এটা লেখা নেই: ${name}।`
     return `কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন: ${name}।`
   },
-  listed: createListed(listingSentences, '।'),
+  listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

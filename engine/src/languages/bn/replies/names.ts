@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 // For a native speaker to check: English words are kept where people say them so (লিফট, পার্কিং, সিকিউরিটি).
@@ -31,6 +32,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'জলের ব্যবস্থা',
   gated_community: 'গেটেড কমপ্লেক্স',
   air_conditioning: 'এসি',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'কোন তলায়',
+  deposit: 'অ্যাডভান্স কত',
+  loan: 'লোন পাওয়া যাবে কি না',
+  maintenance: 'মেন্টেনেন্স কত',
+  age: 'কত পুরনো',
+  distance: 'কত দূরে',
 }
 
 /** Names of the slots as a seeker would call them. */

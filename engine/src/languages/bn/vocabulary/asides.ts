@@ -40,7 +40,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     (মানুষের|রোবটের|বটের) (সাথে|সঙ্গে) [কি] কথা বলছি [কি], আপনি কে, তুমি কে, (আপনি|তুমি) (কী|কি)$,
     (আপনি|তুমি|এটা) [কি] (মানুষ|রোবট|বট|কম্পিউটার|মেশিন|যন্ত্র),
     (apni|tumi) [ki] (manush|robot|bot|computer|machine), আপনার নাম (কী|কি), তোমার নাম (কী|কি),
-    কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি, apni (ke|manush|robot|bot), tumi (ke|manush|robot|bot)`,
+    কার সঙ্গে কথা বলছি, apni (ke|manush|robot|bot), tumi (ke|manush|robot|bot)`,
   'aside:fees': `
     (আপনি|আপনারা|apni) (টাকা|কমিশন|ফি|দালালি|taka|commission) (নেন|নেবেন|nen|neben),
     কত (কমিশন|ব্রোকারেজ|দালালি|টাকা) (নেন|নেয়|নেবেন|নাও),

@@ -244,8 +244,7 @@ export const acts: ActPhrases = {
     (give|share|send|need|want) [me] [the|your] (contact|phone|number|contact number|phone number|contact details),
     contact details, (whatsapp|message|text) me, contact (no|number) please$,
     (owner|agent|realtor|broker|contact) [contact|phone|mobile] number please$, please call$, ^call$,
-    customer (care|support|service), someone on the (phone|line), human please, real (person|agent|human),
-    ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
+    customer (care|support|service), someone on the (phone|line), human please, ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
     ^(hi|hello|hey|hiya|good (morning|afternoon|evening|day)) (again|pal|buddy|mate|dude|friend|folks|everyone|all|boss|bot|guys),
     ^heyo, ^hiee, ^hieee, ^good mourning,

@@ -629,4 +629,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
     set: { bedrooms: { min: 2, max: 2 } },
   },
+  {
+    text: 'does #2 have parking',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'which floor is the first one on?',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'how much is the security deposit',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'which of them has parking',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'which of these has less rent',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'cheapest one?',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'can we go back to plots',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    shown: 5,
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'if there are other houses show them',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

@@ -22,6 +22,7 @@ import {
   lower,
   propertyNoun,
   slotNames,
+  untoldFacts,
   wishText,
 } from './names.ts'
 import { examples, questions } from './questions.ts'
@@ -164,6 +165,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'A realtor can tell you the rest.',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'I find no answer to that in the listing.'
+      : `The listing does not say ${list(facts.map((fact) => untoldFacts[fact]))}. A realtor can find out.`,
   told_all: () => 'The listing says no more than I told you. A realtor can find out.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = bareAmenity(amenity)
@@ -173,7 +178,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `No, the listing does not mention ${name}.`
     return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
-  listed: createListed(listingSentences, '.'),
+  listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 
 export const amenityNames: Record<Amenity, string> = {
   parking: 'parking',
@@ -34,6 +35,16 @@ export const amenityNames: Record<Amenity, string> = {
 /** Without the article: on buttons, in lists of points. */
 export function bareAmenity(amenity: Amenity): string {
   return amenityNames[amenity].replace(/^an? /, '')
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'which floor it is on',
+  deposit: 'how much the deposit is',
+  loan: 'whether a bank gives a loan for it',
+  maintenance: 'how much the maintenance is',
+  age: 'how old it is',
+  distance: 'how far that is',
 }
 
 /** Names of the slots as a seeker would call them. */

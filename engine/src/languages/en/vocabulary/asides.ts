@@ -186,7 +186,7 @@ export const asides: AsidePhrases = {
     '(is|has|was) not [been] sold, not sold (yet|till now), (will|would|should) fetch, nothing comes (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
   cheapest: `
     (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive),
-    (which|what|whats) is [the] (cheapest|lowest),
+    (which|what|whats) is [the] (cheapest|lowest), ^cheapest one,
     [show [me]] the cheapest [one] [of (these|them|those|all)],
     (which|what) (has|have|is having) [the] (lowest|least) (price|rent|cost),
     cheapest (of|among|in) (these|them|those|all), which is [the] (cheapest|least) [one]`,

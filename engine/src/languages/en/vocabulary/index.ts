@@ -292,7 +292,6 @@ export const vocabulary: WholeVocabulary = {
     if it (crosses|exceeds|goes (above|over|beyond)|is (above|more than)),
    
     
-    (can|could|may|might) (go|stretch|extend) [up] (to|till|upto), can go till,
     (do|keep|get) it (under|within|below),
     nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
     ${goesTo},
@@ -342,8 +341,7 @@ export const vocabulary: WholeVocabulary = {
 
   'not:before': `
     (dont|do not) want to pay [extra|more] for, (wont|cant|will not|cannot) (adjust|settle) (in|to|with),
-    no means to, cant afford to, cannot afford to,
-    (neednt|need not) [necessarily] (be|have),
+    no means to, (neednt|need not) [necessarily] (be|have),
     (wont|dont|do not|will not|never) [ever] use [the|a|it],
     (dont|do not|no longer) want to (see|look at|take|live in|stay in), not necessarily [in],
     [have|has|had|got|with] (no|zero|not any) interest in,
@@ -361,8 +359,7 @@ export const vocabulary: WholeVocabulary = {
   'not:after': `
     my (pocket|budget|salary|wallet|purse) (wont|doesnt|does not|will not|cant) (allow|permit|support|bear), (thing|stuff) (is|was|are) not (needed|required|necessary|wanted), (thing|stuff) not (needed|required|wanted),
     (and all|and everything) (we|i) (dont|do not|never) (want|need|like),
-    (neednt|need not) be (there|present|provided), (is|are) not (a must|necessary|needed|required),
-    (i|we) (dont|do not|wont) (need|want|require)$,
+    (neednt|need not) be (there|present|provided), (i|we) (dont|do not|wont) (need|want|require)$,
     (is|are) [a|just a|all] (waste|useless|pointless|of no use|no use) [of (money|space)] [(for|to) (me|us)],
     (isnt|is not|arent|are not|not) something (i|we) (use|need|want|care about|look for),
     (i|we) (never|dont|do not|hardly|rarely) use (it|one|them|that),
@@ -490,6 +487,7 @@ export const vocabulary: WholeVocabulary = {
     anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    ^distance,
     what if (i|we) [want to|have to] (leave|vacate|cancel|break), what do you mean by [a|an|the],
     what time (do|does|are|is|will) [you|u|it|the office] [open|close],
     when (do|are|does|is) (you|the office|your office) [open|working|closed],
@@ -618,7 +616,7 @@ export const vocabulary: WholeVocabulary = {
     (house|home|office|shop) is (here|there|nearby) (only|itself),
     (board|10th|12th|tenth|twelfth) (exams|boards) [are|is], tension in the (house|home),
     water (stands|enters|stagnates|logs), water logging, gets (flooded|waterlogged),
-    (power|water|current) (shortage|cut|cuts|problem|issue) (there|daily|always|from|since|today|again|going on|in|for), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (water|power) shortage in, (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
+    (power|water|current) (shortage|cut|cuts|problem|issue) (there|daily|always|from|since|today|again|going on|in|for), there (is|are|s) [a|always|huge] (water|power) (shortage|cuts|problem|issue), (i|we|he|she|husband|wife|son) (go|goes|went) to [the|a] gym,
     ^(i|we) (like|love|enjoy) (swimming|gardening)$,
     not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|rent|purchase|purchasing|move|moving|shift) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year),
     not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|purchase|purchasing|move|moving|shift) [(now|yet|right now|this year)],
@@ -757,8 +755,7 @@ export const vocabulary: WholeVocabulary = {
     (left|leaving) my (village|native|own|parents) (home|house|place) [in|at], ^[i|we] (was|were) [earlier|all these years] in,
     (my|our) (wifes|husbands|mothers|fathers|in laws|moms|dads) place is [in],
     (got|gets|getting) [a|an|her|his] (seat|admission|placement) (in|at) [nit|iit|iim|aiims],
-    (my|our) (native|ancestral|village|parents) (house|home|place) is [in|at], (my|our) native [place] is [in],
-    (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
+    (my|our) (native|ancestral|village|parents) (house|home|place) is [in|at], (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
     (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
     (move|shift|moving|relocate|relocating|moved|shifted) [out] (from|out of),
     (company|office|workplace|factory|college|job|duty|school|posting) is (in|at|near|on),
@@ -851,7 +848,7 @@ export const vocabulary: WholeVocabulary = {
     why did you (show|suggest|recommend|pick|choose|give) [me] [this|that|it]`,
   last: 'last, the last, final, bottom',
   choice: `
-    one, option, property, flat, house, listing, number, no., no, apartment, result, villa, plot
+    one, option, property, flat, house, listing, number, no., no, #, apartment, result, villa, plot
     match, unit, place`,
 
   creed: `
@@ -896,8 +893,7 @@ export const vocabulary: WholeVocabulary = {
     wherever i go, (in|at) (our|my) (house|home),
     where (my|our) (son|daughter|husband|wife|brother|sister|office|kids|children|father|mother) (is|work|studies|live|stay), is a joke, (its|it is) a joke,
     (was|am|were) just (looking|browsing|checking),
-    (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|charges|everything), (including|incl|inclusive of) maintenance,
-    (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
+    (including|incl|inclusive of) [the] (maintenance|water|current|electricity) [and|&] [current|electricity|water|maintenance] (bill|charges|everything), (my|our|his|her) (father|mother|dad|mom|wife|husband|kids|son|daughter|parents|brother|sister|grandfather) (does|do),
     (wife|husband|son|daughter|kids|kid|children|mother|father|she|he|they|i|we) (like|love|enjoy) (swimming|gardening),
     (i|we) (live|stay) alone [only],
     in at least one [of the] (room|bedroom), (in laws|inlaws|in - laws), depends on [the] (rate|price|rent|cost|location|budget), belt,

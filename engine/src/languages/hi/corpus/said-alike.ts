@@ -634,4 +634,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
     set: { bedrooms: { min: 2, max: 2 } },
   },
+  {
+    text: 'doosre flat me parking hai',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'security kitni lagegi',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'पहला वाला किस मंज़िल पर है',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'kisme parking hai',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'किसका किराया सबसे कम है',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'दूसरा कितना बड़ा है',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'वापस प्लॉट पर चलते हैं',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    shown: 5,
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'और भी घर हों तो दिखा दीजिए',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

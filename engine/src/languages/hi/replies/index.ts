@@ -21,6 +21,7 @@ import {
   oblique,
   propertyNoun,
   slotNames,
+  untoldFacts,
   wishText,
 } from './names.ts'
 import { places } from './places.ts'
@@ -165,6 +166,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'बाकी एजेंट बता सकता है।',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'इसका जवाब मुझे लिस्टिंग में नहीं मिला।'
+      : `लिस्टिंग में यह नहीं लिखा कि ${list(facts.map((fact) => untoldFacts[fact]))}। एजेंट पता कर सकता है।`,
   told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है। एजेंट पता कर सकता है।',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -174,7 +179,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `नहीं, लिस्टिंग में यह नहीं लिखा है: ${name}।`
     return `लिस्टिंग में सुविधाएँ नहीं लिखी हैं। ${name} के बारे में एजेंट पता कर सकता है।`
   },
-  listed: createListed(listingSentences, '।'),
+  listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 export const amenityNames: Record<Amenity, string> = {
@@ -30,6 +31,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'पानी की सप्लाई',
   gated_community: 'गेटेड सोसाइटी',
   air_conditioning: 'एसी',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'मंज़िल कौन सी है',
+  deposit: 'डिपॉज़िट कितना है',
+  loan: 'लोन मिलेगा या नहीं',
+  maintenance: 'मेंटेनेंस कितना है',
+  age: 'यह कितना पुराना है',
+  distance: 'वह जगह कितनी दूर है',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -559,4 +559,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'house' },
     set: { city: 'Bidar' },
   },
+  {
+    text: 'eradane maneyalli lift ideya',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ಎರಡನೇದ್ರಲ್ಲಿ ಕಾರ್ ನಿಲ್ಲಿಸಬಹುದಾ',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'modalnedakke advance eshtu',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'yavdaralli parking ide',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'idralli yavdu kammi badige',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ಮೊದಲನೆಯದು ಯಾವ ಮಹಡಿ',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'vapas site ge hogona',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    shown: 5,
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'ಇನ್ನೂ ಬೇರೆ ಮನೆಗಳಿದ್ರೆ ತೋರಿಸಿ',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

@@ -11,7 +11,16 @@ import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  list,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -148,6 +157,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'ಉಳಿದದ್ದನ್ನು ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'ಇದಕ್ಕೆ ಉತ್ತರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಸಿಗಲಿಲ್ಲ.'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`,
   told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -157,7 +170,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `ಇಲ್ಲ, ಜಾಹೀರಾತಿನಲ್ಲಿ ${name} ಬಗ್ಗೆ ಇಲ್ಲ.`
     return `ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ${name} ಬಗ್ಗೆ ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
   },
-  listed: createListed(listingSentences, '.'),
+  listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

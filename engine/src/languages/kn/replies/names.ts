@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 export const amenityNames: Record<Amenity, string> = {
@@ -30,6 +31,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'ನೀರಿನ ಪೂರೈಕೆ',
   gated_community: 'ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿ',
   air_conditioning: 'ಎಸಿ',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'ಯಾವ ಮಹಡಿ',
+  deposit: 'ಅಡ್ವಾನ್ಸ್ ಎಷ್ಟು',
+  loan: 'ಲೋನ್ ಸಿಗುತ್ತದೆಯೇ',
+  maintenance: 'ಮೇಂಟೆನೆನ್ಸ್ ಎಷ್ಟು',
+  age: 'ಎಷ್ಟು ಹಳೆಯದು',
+  distance: 'ಎಷ್ಟು ದೂರ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -632,4 +632,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
     set: { bedrooms: { min: 2, max: 2 } },
   },
+  {
+    text: 'aadyathe veettil car parking undo',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'aadyathe flatil security undo, mol ottakkanu',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ആദ്യത്തേത് ഏത് നിലയിലാണ്',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ഏതിൽ പാർക്കിംഗ് ഉണ്ട്',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ഏതിനാണ് വാടക കുറവ്',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ആദ്യത്തേതിന് ലോൺ കിട്ടുമോ',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'thirichu flat ilekku pokam',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    shown: 5,
+    set: { property_type: 'apartment' },
+  },
+  {
+    text: 'വേറെ വീടുണ്ടെങ്കിൽ കാണിക്കൂ',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

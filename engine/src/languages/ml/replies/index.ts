@@ -11,7 +11,16 @@ import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  list,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -157,6 +166,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'ബാക്കി ഏജന്റ് പറഞ്ഞുതരും.',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'ഇതിനുള്ള മറുപടി ലിസ്റ്റിംഗിൽ കണ്ടില്ല.'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} എന്ന് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.`,
   told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -166,7 +179,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `ഇല്ല, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല: ${name}.`
     return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
   },
-  listed: createListed(listingSentences, '.'),
+  listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')

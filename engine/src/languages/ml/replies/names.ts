@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 export const amenityNames: Record<Amenity, string> = {
@@ -30,6 +31,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'കുടിവെള്ളം',
   gated_community: 'ഗേറ്റഡ് കമ്മ്യൂണിറ്റി',
   air_conditioning: 'എസി',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'ഏത് നിലയിലാണ്',
+  deposit: 'അഡ്വാൻസ് എത്രയാണ്',
+  loan: 'ലോൺ കിട്ടുമോ',
+  maintenance: 'മെയിന്റനൻസ് എത്രയാണ്',
+  age: 'എത്ര പഴക്കമുണ്ട്',
+  distance: 'എത്ര ദൂരമുണ്ട്',
 }
 
 /** Names of the slots as a seeker would call them. */

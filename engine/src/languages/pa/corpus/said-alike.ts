@@ -533,4 +533,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
     set: { bedrooms: { min: 3, max: 3 } },
   },
+  {
+    text: 'ਪਹਿਲੇ ਘਰ ਵਿੱਚ ਪਾਰਕਿੰਗ ਹੈ',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'security kinni lagu',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'pehla kehde floor te hai',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ਕਿਹੜੇ ਵਿੱਚ ਪਾਰਕਿੰਗ ਹੈ',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'sab ton ghat kiraya kehde da hai',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'pehla metro ton kinni door aa',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'wapas plot te chalo',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    shown: 5,
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'ਹੋਰ ਘਰ ਹੋਣ ਤਾਂ ਵਿਖਾ ਦਿਓ',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

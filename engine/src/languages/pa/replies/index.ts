@@ -21,6 +21,7 @@ import {
   oblique,
   propertyNoun,
   slotNames,
+  untoldFacts,
   wishText,
 } from './names.ts'
 import { obliqueName, places } from './places.ts'
@@ -167,6 +168,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'ਬਾਕੀ ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'ਇਸਦਾ ਜਵਾਬ ਮੈਨੂੰ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਮਿਲਿਆ।'
+      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`,
   told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -176,7 +181,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `ਨਹੀਂ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ: ${name}।`
     return `ਲਿਸਟਿੰਗ ਵਿੱਚ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ। ${name} ਬਾਰੇ ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
   },
-  listed: createListed(listingSentences, '।'),
+  listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

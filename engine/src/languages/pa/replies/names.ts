@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 export const amenityNames: Record<Amenity, string> = {
@@ -30,6 +31,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'ਪਾਣੀ ਦੀ ਸਪਲਾਈ',
   gated_community: 'ਗੇਟਡ ਸੁਸਾਇਟੀ',
   air_conditioning: 'ਏਸੀ',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'ਮੰਜ਼ਿਲ ਕਿਹੜੀ ਹੈ',
+  deposit: 'ਸਿਕਿਓਰਿਟੀ ਜਾਂ ਐਡਵਾਂਸ ਕਿੰਨਾ ਹੈ',
+  loan: 'ਲੋਨ ਮਿਲੂ ਜਾਂ ਨਹੀਂ',
+  maintenance: 'ਮੇਨਟੇਨੈਂਸ ਕਿੰਨਾ ਹੈ',
+  age: 'ਇਹ ਕਿੰਨਾ ਪੁਰਾਣਾ ਹੈ',
+  distance: 'ਉਹ ਥਾਂ ਕਿੰਨੀ ਦੂਰ ਹੈ',
 }
 
 /** Names of the slots as a seeker would call them. */

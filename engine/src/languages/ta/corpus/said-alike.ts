@@ -627,4 +627,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
     set: { bedrooms: { min: 2, max: 2 } },
   },
+  {
+    text: 'mudhal veetla parking iruka',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ரெண்டாவது எவ்ளோ பெருசு',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'முதல் வீடு எந்த மாடி',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'எந்த வீட்ல பார்க்கிங் இருக்கு',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'இதுல எது கம்மி வாடகை?',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'idhula edhu kammi vadagai',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'thirumba flat ke polam',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    shown: 5,
+    set: { property_type: 'apartment' },
+  },
+  {
+    text: 'வேற வீடு இருந்தா காட்டுங்க',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

@@ -11,7 +11,17 @@ import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, doing, list, propertyNoun, slotNames, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  doing,
+  list,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -152,6 +162,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'மற்றதை முகவர் சொல்வார்.',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'இதற்கான பதில் விளம்பரத்தில் இல்லை.'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} என்று விளம்பரத்தில் இல்லை. முகவர் விசாரித்துச் சொல்வார்.`,
   told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை. முகவர் விசாரித்துச் சொல்வார்.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -161,7 +175,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `இல்லை, விளம்பரத்தில் ${name} இல்லை.`
     return `என்னென்ன வசதிகள் என்று விளம்பரத்தில் இல்லை. ${name} பற்றி முகவர் விசாரித்துச் சொல்வார்.`
   },
-  listed: createListed(listingSentences, '.'),
+  listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 // For a native speaker to check: which of these Tamil brokers say in English words, as here.
@@ -31,6 +32,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'தண்ணீர் வசதி',
   gated_community: 'கேட்டட் கம்யூனிட்டி',
   air_conditioning: 'ஏசி',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'எந்தத் தளம்',
+  deposit: 'அட்வான்ஸ் எவ்வளவு',
+  loan: 'லோன் கிடைக்குமா',
+  maintenance: 'மெயின்டனன்ஸ் எவ்வளவு',
+  age: 'எவ்வளவு பழையது',
+  distance: 'எவ்வளவு தூரம்',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -579,4 +579,52 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
     set: { bedrooms: { min: 2, max: 2 } },
   },
+  {
+    text: 'modati intlo car parking unda',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'రెండో దాంట్లో కారు పెట్టుకోవచ్చా',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'modatidi enno floor',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'ఏ ఇంట్లో పార్కింగ్ ఉంది',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'veetilo anni kante takkuva rent edi',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'anni kante cheap edi',
+    known: { transaction_type: 'rent', property_type: 'house', price: { max: 20000 } },
+    shown: 5,
+    act: 'question',
+  },
+  {
+    text: 'malli plots ke veldam',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    shown: 5,
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'ఇంకా వేరే ఇళ్ళుంటే చూపించండి',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    act: 'question',
+  },
 ])

@@ -11,7 +11,16 @@ import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  list,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -150,6 +159,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'మిగతాది ఏజెంట్ చెప్పగలరు.',
     ].join(' '),
+  untold: ({ facts }) =>
+    facts.length === 0
+      ? 'దీనికి సమాధానం ప్రకటనలో కనిపించలేదు.'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు. ఏజెంట్ కనుక్కోగలరు.`,
   told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు. ఏజెంట్ కనుక్కోగలరు.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
@@ -159,7 +172,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `లేదు, ప్రకటనలో లేదు: ${name}.`
     return `ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు. ${name} గురించి ఏజెంట్ కనుక్కోగలరు.`
   },
-  listed: createListed(listingSentences, '.'),
+  listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
+import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
 
 export const amenityNames: Record<Amenity, string> = {
@@ -30,6 +31,16 @@ export const amenityNames: Record<Amenity, string> = {
   water_supply: 'నీటి సరఫరా',
   gated_community: 'గేటెడ్ కమ్యూనిటీ',
   air_conditioning: 'ఏసీ',
+}
+
+/** What a listing may not tell, as a question. */
+export const untoldFacts: Record<UntoldFact, string> = {
+  floor: 'ఏ అంతస్తులో ఉందో',
+  deposit: 'అడ్వాన్స్ ఎంతో',
+  loan: 'లోన్ వస్తుందో లేదో',
+  maintenance: 'మెయింటెనెన్స్ ఎంతో',
+  age: 'ఎంత పాతదో',
+  distance: 'ఎంత దూరమో',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -236,6 +236,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    (ఏ|e|ye) (ఇంట్లో|ఫ్లాట్లో|intlo|flatlo),
     కమీషనెంత, కమిషనెంత, అద్దెంత, రేటెంత, ధరెంత, ఫీజెంత, ఖరీదెంత, అడ్వాన్సెంత,
     e floor,
     (ఏ|ఏయే|ఎంత|ఏమేం|ye|entha) (ధరలో|ధరకు|ధరల్లో|రేటులో|రేంజ్‌లో|dharalo|rangelo) (ఉన్నాయి|ఉంది|ఉంటాయి|దొరుకుతాయి|దొరుకుతుంది|unnai|undi|untayi),

@@ -1,0 +1,17 @@
+import type { ShownWords } from '../../language.ts'
+
+/** What Tamil speakers ask of homes shown. */
+export const shownWords: ShownWords = {
+  which: 'எதுல எதில எதில் எதிலே எது எந்த edhula ethula edhila edhu ethu endha entha',
+  amount: 'எவ்வளவு எவ்ளோ எவ்ளவு evlo evvalavu evalavu evlavu',
+  least: 'கம்மி கம்மியா குறைவு குறைச்சல் kammi kuraivu',
+  vehicle: 'கார் காரு வண்டி பைக் vandi',
+  parks: 'நிறுத்த- நிப்பாட்ட- niruth- nippatt-',
+  floor: 'மாடி- தளம் தளத்தில் ஃப்ளோர்- ஃபுளோர் thalam',
+  deposit: 'அட்வான்ஸ்- முன்பணம் டெபாசிட்- டெபாஸிட்- munpanam',
+  loan: 'லோன்- கடன்- kadan',
+  maintenance: 'மெயின்டனன்ஸ்- மெயின்டெனன்ஸ்- பராமரிப்பு',
+  age: 'பழைய பழசு பழையது pazhaya pazhasu',
+  distance: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram',
+  back: 'திரும்ப திரும்பி மறுபடி- மீண்டும் thirumba thirumbi thirumbavum marupadi-',
+}

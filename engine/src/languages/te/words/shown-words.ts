@@ -1,0 +1,17 @@
+import type { ShownWords } from '../../language.ts'
+
+/** What Telugu speakers ask of homes shown. */
+export const shownWords: ShownWords = {
+  which: 'ఏది ఏ దేంట్లో దేనిలో ఎందులో దేనికి దేని edi edhi dentlo denilo endulo deniki',
+  amount: 'ఎంత entha enta',
+  least: 'తక్కువ takkuva thakkuva',
+  vehicle: 'కారు కార్ బండి బైక్ kaaru bandi',
+  parks: 'పెట్టుకో- పెట్టొచ్చా పార్క్ pettuko- pettocha pettochcha',
+  floor: 'అంతస్తు- అంతస్థు- ఫ్లోర్- antastu- anthasthu-',
+  deposit: 'అడ్వాన్స్- డిపాజిట్-',
+  loan: 'లోన్ లోను అప్పు రుణం lonu',
+  maintenance: 'మెయింటెనెన్స్- మెయింటనెన్స్- నిర్వహణ',
+  age: 'పాతది పాతదా paatadi',
+  distance: 'దూరం దూరంలో ఎంతదూరం dooram duram dooramlo duramlo',
+  back: 'మళ్ళీ మళ్లీ తిరిగి వెనక్కి malli mallee tirigi thirigi venakki',
+}

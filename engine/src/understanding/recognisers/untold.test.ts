@@ -1,0 +1,191 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { Amenity, LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import type { Understanding, UntoldFact } from '../command.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const wishes: Wishes = { transaction_type: 'rent', property_type: 'house', city: 'Hyderabad' }
+
+function read(text: string, language: LanguageCode, area?: string, shown = 5): Understanding {
+  const known = area === undefined ? wishes : { ...wishes, area }
+  return understand(text, { language, asked: null, known, shown }, places)
+}
+
+describe('what is asked of the one that is named', () => {
+  it.each<[LanguageCode, number, Amenity, string]>([
+    ['en', 2, 'parking', 'does #2 have parking'],
+    ['en', 2, 'parking', 'parking in the 2nd one?'],
+    ['hi', 1, 'lift', 'pehle wale me lift hai'],
+    ['hi', 2, 'parking', 'doosre flat me parking hai'],
+    ['hi', 2, 'parking', 'doosre me gaadi khadi kar sakte hain'],
+    ['ta', 1, 'parking', 'mudhal veetla parking iruka'],
+    ['ta', 1, 'parking', 'முதல் வீட்ல பார்க்கிங் இருக்கா'],
+    ['ta', 2, 'parking', 'ரெண்டாவதுல கார் நிறுத்தலாமா'],
+    ['ml', 1, 'parking', 'aadyathe veettil car parking undo'],
+    ['ml', 1, 'security', 'aadyathe flatil security undo, mol ottakkanu'],
+    ['ml', 1, 'security', 'ആദ്യത്തെ ഫ്ലാറ്റിൽ സെക്യൂരിറ്റി ഉണ്ടോ, മോൾ ഒറ്റയ്ക്കാണ്'],
+    ['te', 1, 'parking', 'modati intlo car parking unda'],
+    ['te', 1, 'parking', 'మొదటి ఇంట్లో పార్కింగ్ ఉందా'],
+    ['te', 2, 'parking', 'రెండో దాంట్లో కారు పెట్టుకోవచ్చా'],
+    ['kn', 2, 'lift', 'eradane maneyalli lift ideya'],
+    ['kn', 2, 'parking', 'ಎರಡನೇದ್ರಲ್ಲಿ ಕಾರ್ ನಿಲ್ಲಿಸಬಹುದಾ'],
+    ['pa', 1, 'parking', 'ਪਹਿਲੇ ਘਰ ਵਿੱਚ ਪਾਰਕਿੰਗ ਹੈ'],
+    ['pa', 2, 'parking', 'duje ghar ch gaddi khadi karan di jagah hai'],
+    ['bn', 1, 'parking', 'prothom tate parking ache'],
+    ['bn', 1, 'lift', 'prothomtay lift ache'],
+  ])('is an amenity of that one: %s, %i, %s, "%s"', (language, position, amenity, text) => {
+    const { commands, act, asksAbout } = read(text, language)
+    expect({ commands, act, asksAbout }).toEqual({
+      commands: [{ kind: 'pick', position }],
+      act: 'question',
+      asksAbout: [amenity],
+    })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'how big is the second one'],
+    ['hi', 'दूसरा कितना बड़ा है'],
+    ['ta', 'ரெண்டாவது எவ்ளோ பெருசு'],
+    ['te', 'రెండోది ఎంత పెద్దది'],
+    ['ml', 'രണ്ടാമത്തേത് എത്ര വലുതാണ്'],
+    ['kn', 'ಎರಡನೇದು ಎಷ್ಟು ದೊಡ್ಡದು'],
+    ['pa', 'ਦੂਜਾ ਕਿੰਨਾ ਵੱਡਾ ਹੈ'],
+    ['bn', 'দ্বিতীয়টা কত বড়'],
+  ])('is its size: %s, "%s"', (language, text) => {
+    const { commands, asksAbout } = read(text, language)
+    expect(commands).toEqual([{ kind: 'pick', position: 2 }])
+    expect(asksAbout).toEqual(['size_sqft'])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'is there parking for a second car'],
+    ['en', 'does the second floor have a lift'],
+    ['hi', 'दूसरी मंज़िल पर लिफ्ट है क्या'],
+    ['ta', 'ரெண்டாவது மாடிக்கு லிஃப்ட் இருக்கா'],
+  ])('is of no home where something else is counted: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toEqual([])
+    expect(read(text, language).asksUntold).toBeUndefined()
+  })
+})
+
+describe('what no listing tells', () => {
+  it.each<[LanguageCode, UntoldFact, string]>([
+    ['en', 'floor', 'which floor is the first one on?'],
+    ['en', 'deposit', 'what is the deposit for the first one?'],
+    ['en', 'deposit', 'how much is the security'],
+    ['en', 'deposit', 'security deposit'],
+    ['en', 'loan', 'can i get a loan on the first one'],
+    ['en', 'age', 'how old is the first one'],
+    ['en', 'distance', 'how far is it from the airport?'],
+    ['hi', 'floor', 'पहला वाला किस मंज़िल पर है'],
+    ['hi', 'deposit', 'security kitni lagegi'],
+    ['hi', 'deposit', 'security deposit'],
+    ['hi', 'deposit', 'सिक्योरिटी कितनी देनी होगी'],
+    ['hi', 'loan', 'दूसरे पर लोन मिल जाएगा क्या'],
+    ['hi', 'distance', 'pehla metro se kitna door hai'],
+    ['ta', 'floor', 'முதல் வீடு எந்த மாடி'],
+    ['ta', 'deposit', 'advance evlo'],
+    ['ta', 'loan', 'ரெண்டாவதுக்கு லோன் கிடைக்குமா'],
+    ['ta', 'distance', 'first veedu metro la irundhu evlo dooram'],
+    ['ml', 'floor', 'ആദ്യത്തേത് ഏത് നിലയിലാണ്'],
+    ['ml', 'deposit', 'randamathethinu deposit ethra'],
+    ['ml', 'loan', 'ആദ്യത്തേതിന് ലോൺ കിട്ടുമോ'],
+    ['ml', 'distance', 'aadyathethu metroyil ninnu ethra dooram'],
+    ['te', 'floor', 'modatidi enno floor'],
+    ['te', 'deposit', 'మొదటి దానికి అడ్వాన్స్ ఎంత'],
+    ['te', 'loan', 'మొదటి దానికి లోన్ వస్తుందా'],
+    ['te', 'distance', 'modatidi metro nunchi entha dooram'],
+    ['kn', 'floor', 'ಮೊದಲನೆಯದು ಯಾವ ಮಹಡಿ'],
+    ['kn', 'deposit', 'modalnedakke advance eshtu'],
+    ['kn', 'loan', 'ಮೊದಲನೇದಕ್ಕೆ ಲೋನ್ ಸಿಗುತ್ತಾ'],
+    ['kn', 'distance', 'modalnedu metro inda eshtu dura'],
+    ['pa', 'floor', 'pehla kehde floor te hai'],
+    ['pa', 'deposit', 'security kinni lagu'],
+    ['pa', 'deposit', 'ਪਹਿਲੇ ਦੀ ਸਿਕਿਓਰਿਟੀ ਕਿੰਨੀ ਹੈ'],
+    ['pa', 'loan', 'ਪਹਿਲੇ ਤੇ ਲੋਨ ਮਿਲ ਜਾਊ'],
+    ['pa', 'distance', 'pehla metro ton kinni door aa'],
+    ['bn', 'floor', 'প্রথমটা কোন তলায়'],
+    ['bn', 'deposit', 'advance koto dite hobe'],
+    ['bn', 'loan', 'প্রথমটায় লোন পাওয়া যাবে'],
+    ['bn', 'distance', 'prothom ta metro theke koto dur'],
+  ])('is known by its word: %s, %s, "%s"', (language, fact, text) => {
+    const { act, asksAbout, asksUntold } = read(text, language)
+    expect({ act, asksAbout, asksUntold }).toEqual({ act: 'question', asksAbout: [], asksUntold: [fact] })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'is the second one negotiable'],
+    ['en', 'who is the owner of the second'],
+  ])('may be something that Guru has no word for: %s, "%s"', (language, text) => {
+    expect(read(text, language).asksUntold).toEqual([])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'tell me about the second one'],
+    ['en', 'what about the third'],
+    ['en', 'can you show the second one'],
+    ['hi', 'doosre ki detail batao'],
+    ['ta', 'ரெண்டாவது பத்தி சொல்லுங்க'],
+    ['te', 'రెండోది ఎలా ఉంది'],
+    ['ml', 'രണ്ടാമത്തേതിനെ പറ്റി പറയൂ'],
+    ['kn', 'ಎರಡನೇದರ ಬಗ್ಗೆ ಹೇಳಿ'],
+    ['pa', 'ਦੂਜੇ ਬਾਰੇ ਦੱਸੋ'],
+    ['bn', 'দ্বিতীয়টার ব্যাপারে বলুন'],
+  ])('is nothing where all of a home is asked for: %s, "%s"', (language, text) => {
+    expect(read(text, language).asksUntold).toBeUndefined()
+  })
+
+  it('leaves security to be guards where no sum is asked for', () => {
+    expect(read('is there security', 'en').asksAbout).toEqual(['security'])
+    expect(read('security', 'en').commands).toEqual([{ kind: 'set', slot: 'amenities', value: ['security'] }])
+  })
+})
+
+describe('how far it is', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'how far is the first one from Kukatpally?'],
+    ['en', 'how far is it?'],
+    ['hi', 'पहला वाला कुकटपल्ली से कितनी दूर है'],
+    ['ta', 'முதல் வீடு குகட்பள்ளியில இருந்து எவ்ளோ தூரம்'],
+    ['ml', 'ആദ്യത്തേത് കുക്കട്ട്പള്ളിയിൽ നിന്ന് എത്ര ദൂരം'],
+    ['te', 'మొదటిది కూకట్‌పల్లి నుంచి ఎంత దూరం'],
+    ['kn', 'ಮೊದಲನೆಯದು ಕೂಕಟ್‌ಪಲ್ಲಿಯಿಂದ ಎಷ್ಟು ದೂರ'],
+    ['pa', 'ਪਹਿਲਾ ਕੂਕਟਪੱਲੀ ਤੋਂ ਕਿੰਨੀ ਦੂਰ ਹੈ'],
+    ['bn', 'প্রথমটা কুকটপল্লি থেকে কত দূরে'],
+  ])('is told from the wished area, and from no other place: %s, "%s"', (language, text) => {
+    const near = read(text, language, 'Kukatpally')
+    expect([near.asksAbout, near.asksUntold]).toEqual([['distance'], undefined])
+    const other = read(text, language)
+    expect([other.asksAbout, other.asksUntold]).toEqual([[], ['distance']])
+  })
+})
+
+describe('which of them', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'which of them has parking'],
+    ['hi', 'किसमें गाड़ी खड़ी करने की जगह है'],
+    ['hi', 'kisme parking hai'],
+    ['ta', 'எந்த வீட்ல பார்க்கிங் இருக்கு'],
+    ['ta', 'edhula parking irukku'],
+    ['ml', 'ഏതിൽ പാർക്കിംഗ് ഉണ്ട്'],
+    ['ml', 'ethil parking und'],
+    ['te', 'ఏ ఇంట్లో పార్కింగ్ ఉంది'],
+    ['te', 'dentlo parking undi'],
+    ['kn', 'ಯಾವುದರಲ್ಲಿ ಪಾರ್ಕಿಂಗ್ ಇದೆ'],
+    ['kn', 'yavdaralli parking ide'],
+    ['pa', 'ਕਿਹੜੇ ਵਿੱਚ ਪਾਰਕਿੰਗ ਹੈ'],
+    ['pa', 'kehde ghar ch gaddi khadi karan di jagah hai'],
+    ['bn', 'কোনটায় পার্কিং আছে'],
+    ['bn', 'kontay parking ache'],
+  ])('has an amenity: %s, "%s"', (language, text) => {
+    const { commands, act, asksAbout, asksWhich } = read(text, language)
+    expect({ commands, act, asksAbout, asksWhich }).toEqual({
+      commands: [],
+      act: 'question',
+      asksAbout: ['parking'],
+      asksWhich: true,
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { type Asked, type UntoldFact, untoldFacts } from '../command.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { isShownWord, type ShownKind } from './shown-word.ts'
+
+/** What questions of a turn ask of homes beside what listings name. */
+export interface AskedBeside {
+  /** "How far is it from Kukatpally?", where distances are told from there. */
+  distance: boolean
+  untold: UntoldFact[]
+  /** Asks which of several: "which of them", "किसमें". */
+  which: boolean
+  /** "Security kinni lagu": of the words for guards here none means them. */
+  ofDeposit: boolean
+  /** "Can I put my car there?" */
+  parking: boolean
+}
+
+/** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
+export function readAskedBeside(reading: Reading): AskedBeside {
+  const { segments, clauses } = reading
+  const alone = namesFactAlone(reading)
+  const asked: AskedBeside = { distance: false, untold: [], which: false, ofDeposit: false, parking: false }
+  for (const { kind, from, to } of clauses) {
+    if (kind !== 'question' && !alone) continue
+    const clause = segments.slice(from, to)
+    const says = (what: ShownKind) => clause.some((segment) => isShownWord(reading, segment, what))
+    asked.which ||= says('which')
+    asked.ofDeposit ||= says('amount') && clause.some((segment) => has(segment, 'amenity:security'))
+    asked.parking ||= says('vehicle') && says('parks')
+    const facts = untoldFacts.filter((fact) => says(fact) && !isOfOther(fact, reading, clause))
+    asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
+    asked.distance ||= says('distance') && !facts.includes('distance')
+  }
+  if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
+  return asked
+}
+
+/**
+ * "Security deposit", "floor of the first one": where homes are shown, a fact and nothing that is said of it asks for
+ * it. "Far" and "old" by themselves say how a home is.
+ */
+export function namesFactAlone(reading: Reading): boolean {
+  const { segments, context } = reading
+  const isFact = (segment: Segment) => nouns.some((fact) => isShownWord(reading, segment, fact))
+  if ((context.shown ?? 0) === 0 || !segments.some(isFact)) return false
+  return segments.every(
+    (one) =>
+      one.mark !== null ||
+      one.number?.kind === 'ordinal' ||
+      isFact(one) ||
+      isFiller(one) ||
+      has(one, 'of') ||
+      has(one, 'choice'),
+  )
+}
+
+const nouns = untoldFacts.filter((fact) => fact !== 'distance' && fact !== 'age')
+
+/** "Does the second floor have a lift?", "how far is it": what names the fact is said of an amenity, or the fact is told. */
+function isOfOther(fact: UntoldFact, reading: Reading, clause: readonly Segment[]): boolean {
+  if (fact === 'floor') return clause.some(namesAmenity)
+  return fact === 'distance' && isToldFrom(reading, clause)
+}
+
+/** Between the area whose distances are known and a home, nothing else named: "how far is it", "from Indiranagar". */
+function isToldFrom(reading: Reading, clause: readonly Segment[]): boolean {
+  const { area } = reading.context.known
+  if (area === undefined) return false
+  return clause.every((segment) => {
+    if (segment.mention !== null) return segment.mention.places.some(({ name }) => name === area)
+    if (segment.mark !== null || segment.number?.kind === 'ordinal' || segment.number?.vague) return true
+    if (isShownWord(reading, segment, 'distance') || isFiller(segment) || namesProperty(segment)) return true
+    return besideDistance.some((concept) => has(segment, concept))
+  })
+}
+
+const besideDistance = [
+  'ask',
+  'ask:within',
+  'ask:polar',
+  'ask:closing',
+  'ask-about',
+  'is',
+  'it',
+  'this',
+  'of',
+  'at',
+  'choice',
+  'there',
+  'slot:area',
+  'range:to',
+  'range:between',
+  'min:before',
+  'min:after',
+  'origin:after',
+  'interjection',
+] as const
+
+/**
+ * "Who owns the first one?", "is the second one negotiable?": asks for something that Guru has no word for, and not only to be
+ * told or shown the home.
+ */
+export function asksForMore({ segments, clauses }: Reading, asksAbout: readonly Asked[]): boolean {
+  if (asksAbout.length > 0) return false
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    const toldOf = clause.some((segment) => tellingOf.some((concept) => has(segment, concept)))
+    return kind === 'question' && !toldOf && clause.some(isOfMore)
+  })
+}
+
+const tellingOf = ['ask-about', 'seek', 'propose', 'about', 'talk:visit'] as const
+
+function isOfMore(segment: Segment): boolean {
+  if (isUnknownWord(segment) || segment.mention !== null) return true
+  return valueNamed(segment, 'unit:') !== null || beyondListings.some((concept) => has(segment, concept))
+}
+
+const beyondListings = [
+  'aside:unlisted',
+  'talk',
+  'talk:cost',
+  'talk:elsewhere',
+  'funds',
+  'negotiable',
+  'agent',
+  'well',
+] as const
