@@ -66,7 +66,7 @@ journey(
 journey('a page that was opened once opens again without a network, in its language', async ({ visit }) => {
   const page = await visit('/home', { tolerate: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('bn')
-  const headline = page.getByRole('heading', { level: 1, name: 'আলাপ করুন Guru-র সঙ্গে' })
+  const headline = page.getByRole('heading', { level: 1, name: 'আলাপ করুন গুরুর সঙ্গে' })
   await headline.waitFor()
   await keptOffline(page)
   await page.context().setOffline(true)

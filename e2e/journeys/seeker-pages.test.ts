@@ -115,7 +115,7 @@ journey(
   async ({ visit }) => {
     const page = await visit('/home')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ta')
-    await page.getByRole('heading', { name: 'இதோ Guru, வீடு தேட உதவும் உங்கள் AI துணை' }).waitFor()
+    await page.getByRole('heading', { name: 'இதோ குரு, வீடு தேட உதவும் உங்கள் AI துணை' }).waitFor()
     await page.goto('/user/welcome')
     await page.getByRole('heading', { name: 'வரவேற்கிறோம்' }).waitFor()
     await page.getByLabel('பெயர்').fill('மீனாட்சி')

@@ -11,6 +11,7 @@ import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
 import { afresh, goesOnAfresh } from './repairs/restart.ts'
+import { keepMeasured } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
 
@@ -25,7 +26,8 @@ export function advanceTurn(
   const heard = listen(before, understood)
   const { state: past, now, waiting } = hear(heard, understood)
   const applied = apply(past, now, places)
-  const state = waitFor(waiting, keepAvoided(before, keepOtherPlaces(before, applied.state, now), now))
+  const measured = keepMeasured(applied.state, understood.sizeUnit)
+  const state = waitFor(waiting, keepAvoided(before, keepOtherPlaces(before, measured, now), now))
   const turn = {
     before: { ...before, pending: past.pending },
     state,

@@ -6,6 +6,7 @@ import type { Command, SetCommand, Understanding } from '../understanding/comman
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
+import { measured } from './size-unit.ts'
 import { type DialogueState, initialState, type Wanted } from './state.ts'
 
 export interface Applied {
@@ -118,7 +119,7 @@ function turnTo(state: DialogueState, commands: readonly Command[], tapped: bool
   const intent =
     named ?? (state.intent === 'offer' && !tapped && seeks(state, commands) ? 'search' : state.intent)
   if (intent === state.intent) return state
-  const fresh = { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
+  const fresh = { ...initialState(state.language), ...measured(state), intent }
   return isMistaken(state, commands) ? { ...fresh, wishes: homeOf(state.wishes) } : fresh
 }
 

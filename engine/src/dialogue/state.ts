@@ -11,7 +11,7 @@ export interface DialogueState {
   wishes: Wishes
   /** Slots for which anything will do. */
   any: Slot[]
-  /** Unit in which sizes are said back. */
+  /** The unit that the seeker named last; `unitOf` tells in which one sizes are said back. */
   sizeUnit: SizeUnit
   /** What the last reply asked, if it asked something. */
   pending: Pending | null
@@ -53,6 +53,8 @@ export interface DialogueState {
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */
   earlier?: Wanted[]
+  /** The unit was named for a plot. */
+  unitOfPlot?: true
   /** What is shown fits in part only. */
   close?: true
 }

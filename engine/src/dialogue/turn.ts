@@ -2,6 +2,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Asked, Caller, Understanding } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
+import { unitOf } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { PendingTurn } from './step.ts'
 
@@ -38,6 +39,7 @@ type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] }
 export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 
 /** What sentences of Guru may speak of. */
-export function topicOf({ intent, wishes, any, sizeUnit }: DialogueState): Topic {
-  return { intent, wishes, any, sizeUnit }
+export function topicOf(state: DialogueState): Topic {
+  const { intent, wishes, any } = state
+  return { intent, wishes, any, sizeUnit: unitOf(state) }
 }

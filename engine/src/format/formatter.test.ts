@@ -89,6 +89,14 @@ describe('sizes', () => {
     )
   })
 
+  it('rounds what is measured in another unit as people would, and keeps what was named', () => {
+    expect(written.size(925, 'cent')).toBe('2.1 cents (925 sq ft)')
+    expect(written.size(1200, 'cent')).toBe('2.75 cents (1,200 sq ft)')
+    expect(written.sizeAlone(12.35 * 435.6, 'cent')).toBe('12.35 cents')
+    expect(written.sizeAlone(800, 'marla')).toBe('2.9 marla')
+    expect(written.sizeAlone(2178, 'acre')).toBe('0.05 acres')
+  })
+
   it('gives back a whole number of any unit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sizeUnits), fc.integer({ min: 1, max: 5000 }), (unit, count) => {

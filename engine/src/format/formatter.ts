@@ -66,7 +66,7 @@ export function createFormatter(words: FormatWords, mode: Mode): Formatter {
 
   const inUnit = (squareFeet: number, unit: SizeUnit): string => {
     const amount = squareFeet / squareFeetPerUnit[unit]
-    const places = amount >= 100 || unit === 'sqft' ? 0 : 2
+    const places = amount >= 100 || unit === 'sqft' ? 0 : amount < 1 || isSaidSo(amount) ? 2 : 1
     return words.size(count(amount, places), Number(amount.toFixed(places)), unit, mode)
   }
 
@@ -120,4 +120,9 @@ const quartersIn: Partial<Record<string, 1 | 2 | 3>> = { '25': 1, '5': 2, '75': 
 /** True when two decimals hold the value exactly, so that the short form says no untruth. */
 function isShort(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+}
+
+/** "2.75 cents", and "12.35" where a seeker named it so; but 925 square feet are 2.12 cents to nobody. */
+function isSaidSo(amount: number): boolean {
+  return /\.[27]5$/.test(amount.toFixed(2)) || Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-3
 }

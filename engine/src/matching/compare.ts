@@ -74,12 +74,12 @@ function oneFurnishing(wished: readonly Amenity[], { amenities }: Listing): Amen
 function compareArea(
   { area: actual }: Listing,
   wished: string,
-  { within, around }: Surroundings,
+  { within, around, wholes }: Surroundings,
 ): Comparison {
   const fits = within.has(actual)
   return {
     slot: 'area',
-    known: true,
+    known: !wholes.has(actual),
     fits,
     actual,
     wished,

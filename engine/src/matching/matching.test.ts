@@ -179,6 +179,17 @@ describe('the comparison', () => {
     )
     expect(area).toMatchObject({ slot: 'area', fits: true })
   })
+
+  it('leaves open whether the whole is the part, where both are known by one point, but not a part beside it', () => {
+    const wishes: Wishes = { city: 'Kolkata', area: 'Salt Lake Sector 5' }
+    const listed = ['Salt Lake', 'Salt Lake Sector 1'].map((area) => ({ city: 'Kolkata', area }))
+    const around = createNeighbourhood(createPlaceIndex(listed)).surroundingsOf(wishes)
+    const areas = listed.map((place) => compare({ ...home(inventory[0]), ...place }, wishes, around)[1])
+    expect(areas).toMatchObject([
+      { fits: false, known: false },
+      { fits: false, known: true, kilometres: 0 },
+    ])
+  })
 })
 
 function home(listing: Listing | undefined): Listing {

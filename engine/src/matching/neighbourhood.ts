@@ -28,10 +28,14 @@ export interface Surroundings {
   within: ReadonlySet<string>
   /** Kilometres to the other areas of the city, the nearest first. */
   around: ReadonlyMap<string, number>
+  /** What the area is a part of and has no place of its own in: a listing there may be in it. */
+  wholes: ReadonlySet<string>
 }
 
 /** More areas than that within reach are not told apart. */
 const most = 200
+/** Kilometres below which the gazetteer's sources know a part by the point of its whole. */
+const samePoint = 0.05
 /** Surroundings kept, since every turn of a conversation asks for the same ones: a few megabytes at most. */
 const kept = 300
 
@@ -123,11 +127,17 @@ function citiesByArea(areas: ReadonlyMap<string, readonly string[]>): ReadonlyMa
   return cities
 }
 
-const nowhere: Surroundings = { within: new Set(), around: new Map() }
+const nowhere: Surroundings = { within: new Set(), around: new Map(), wholes: new Set() }
 
 function workOut(places: PlaceIndex, city: string | undefined, area: string): Surroundings {
-  if (city === undefined) return { within: new Set([area]), around: new Map() }
+  if (city === undefined) return { ...nowhere, within: new Set([area]) }
   const within = new Set([area, ...places.areasWithin(city, area)])
   const near = places.nearbyAreas(city, area, most).filter(({ name }) => !within.has(name))
-  return { within, around: new Map(near.map(({ name, kilometres }) => [name, kilometres])) }
+  const onTheSpot = near.filter(({ kilometres }) => kilometres < samePoint)
+  const wholes = onTheSpot.filter(({ name }) => places.areasWithin(city, name).includes(area))
+  return {
+    within,
+    around: new Map(near.map(({ name, kilometres }) => [name, kilometres])),
+    wholes: new Set(wholes.map(({ name }) => name)),
+  }
 }

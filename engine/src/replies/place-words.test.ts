@@ -78,14 +78,19 @@ describe('a place in a sentence', () => {
 
   it('is put together from the parts of its name', () => {
     expect(hindiWords.named('Andheri East')).toBe('अंधेरी ईस्ट')
+    expect(kannadaWords.named('Kuvempunagar')).toBe('ಕುವೆಂಪುನಗರ')
+    expect(teluguWords.named('Patamata')).toBe('పటమట')
+    expect(malayalamWords.named('Technopark')).toBe('ടെക്നോപാർക്ക്')
+    expect(tamilWords.named('Sitra')).toBe('சித்ரா')
+    expect(punjabiWords.named('Sarabha Nagar')).toBe('ਸਰਾਭਾ ਨਗਰ')
     expect(punjabiWords.named('Sector 66A')).toBe('ਸੈਕਟਰ 66A')
     expect(bengaliWords.area.in('Sector 5')).toBe('সেক্টর 5-এ')
   })
 
   it('leaves its endings to a word behind it where it stands in Latin letters', () => {
-    expect(tamilWords.where({ area: 'Kattupakkam', city: 'Chennai' })).toBe('சென்னை Kattupakkam பகுதியில்')
+    expect(tamilWords.where({ area: 'Mevalurkuppam', city: 'Chennai' })).toBe('சென்னை Mevalurkuppam பகுதியில்')
     expect(kannadaWords.city.in('Nadiad')).toBe('Nadiad ನಗರದಲ್ಲಿ')
-    expect(teluguWords.area.of('Beeramguda')).toBe('Beeramguda ఏరియాలోని')
+    expect(teluguWords.area.of('Krishna Reddy Pet')).toBe('Krishna Reddy Pet ఏరియాలోని')
   })
 
   it('is nothing where nothing is known of it', () => {

@@ -1,4 +1,5 @@
 import type { ChoiceAct, GuruAct } from '../dialogue/act.ts'
+import { unitOf } from '../dialogue/size-unit.ts'
 import type { DialogueState } from '../dialogue/state.ts'
 import type { Reply } from '../dialogue/step.ts'
 import type { Formatter } from '../format/formatter.ts'
@@ -27,7 +28,7 @@ const asking: ReadonlySet<GuruAct['kind']> = new Set(['ask', 'unclear', 'which_a
 export function wordReply({ state, acts, choices, page, handoff, caller }: Answer): Reply {
   const sentences = sentencesOf(state.language)
   const format = formatterFor(state.language)
-  const wording = { sentences, format, unit: state.sizeUnit }
+  const wording = { sentences, format, unit: unitOf(state) }
   // A listing keeps the position under which it was shown, so that "the second one" stays the second one.
   const shown = page.map((one) => wordListing(one, state.shown.indexOf(one.listing.id) + 1, wording))
   const named = namesIn(sentences, format)

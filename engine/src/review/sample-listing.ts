@@ -63,6 +63,8 @@ export const comparisons: readonly Comparison[] = [
   { slot: 'area', ...fits, actual: 'Whitefield', wished: 'Whitefield', kilometres: 0 },
   { slot: 'area', ...misses, actual: 'Varthur', wished: 'Whitefield', kilometres: 3.4 },
   { slot: 'area', ...misses, actual: 'Varthur', wished: 'Whitefield', kilometres: null },
+  { slot: 'area', ...misses, actual: 'Varthur', wished: 'Whitefield', kilometres: 0 },
+  { slot: 'area', ...silent, actual: 'Electronic City', wished: 'Electronic City Phase 2', kilometres: 0 },
   { slot: 'price', ...fits, actual: 28_000, wished: { max: 30_000 }, transaction: 'rent' },
   { slot: 'price', ...misses, actual: 31_500, wished: { max: 30_000 }, transaction: 'rent' },
   { slot: 'price', ...misses, actual: 45_00_000, wished: { min: 50_00_000 }, transaction: 'sale' },

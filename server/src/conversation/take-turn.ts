@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { unitOf } from '@guru/engine/dialogue/size-unit'
 import { contextOf } from '@guru/engine/dialogue/state'
 import type { FinishedTurn, ListingsFound, PendingTurn } from '@guru/engine/dialogue/step'
 import type { Engine } from '@guru/engine/engine'
@@ -105,5 +106,5 @@ const answerOf = ({ state, reply }: FinishedTurn): TurnAnswer => ({
   reply,
   wishes: state.wishes,
   any: state.any,
-  sizeUnit: state.sizeUnit,
+  sizeUnit: unitOf(state),
 })

@@ -4,6 +4,8 @@ import type { Topic } from '@guru/engine/dialogue/act'
 import type { Listing } from '@guru/engine/matching/listing'
 import { sentencesOf } from '@guru/engine/replies/written-languages'
 import { describe, expect, test } from 'vitest'
+import { policies } from '../features/privacy/policy/policies.ts'
+import { pageTexts } from './pages/pages.ts'
 import { screenTexts } from './texts.ts'
 
 const engine = createEngine({ listedPlaces: [] })
@@ -51,6 +53,12 @@ describe.each(liveLanguages)('what the screens in %s call an amenity', (code) =>
 })
 
 describe.each(translated)('the screens in %s and the replies of Guru', (code) => {
+  test('have one name for Guru, in the letters of the language', async () => {
+    const texts = [await screenTexts.load(code), await pageTexts.load(code), await policies.load(code)]
+    // The name on the sign stays: "Guru AI".
+    expect(stringsIn(texts).filter((text) => /\bGuru\b(?! AI)/.test(text))).toEqual([])
+  })
+
   test('have one word for each kind of property and for a bathroom', async () => {
     const { wishes, matches, format } = await screenTexts.load(code)
     const sentences = sentencesOf(code)
@@ -95,4 +103,9 @@ const agents: Record<LanguageCode, string> = {
   te: 'ఏజెంట్',
   pa: 'ਏਜੰਟ',
   bn: 'ব্রোকার',
+}
+
+function stringsIn(texts: unknown): string[] {
+  if (typeof texts === 'string') return [texts]
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(stringsIn) : []
 }

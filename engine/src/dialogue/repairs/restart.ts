@@ -2,6 +2,7 @@ import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Understanding } from '../../understanding/command.ts'
 import { ask } from '../ask.ts'
 import { resume } from '../proceed.ts'
+import { measured } from '../size-unit.ts'
 import { type DialogueState, initialState } from '../state.ts'
 import type { Flow, Outcome, Saying } from '../turn.ts'
 
@@ -38,8 +39,9 @@ export function goesOnAfresh({ pending }: DialogueState, { act, commands }: Unde
 }
 
 /** What is kept of a chat that starts again; a call that was asked for stays so, and its hour with it. */
-export function afresh({ language, sizeUnit, callTime }: DialogueState): DialogueState {
-  return { ...initialState(language), sizeUnit, ...(callTime !== undefined && { callTime }) }
+export function afresh(state: DialogueState): DialogueState {
+  const { language, callTime } = state
+  return { ...initialState(language), ...measured(state), ...(callTime !== undefined && { callTime }) }
 }
 
 function startAgain(state: DialogueState, places: Neighbourhood): Saying {

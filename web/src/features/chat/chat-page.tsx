@@ -106,7 +106,7 @@ export function ChatPage() {
                   {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
                   {/* Below a row of cards the answers would be out of sight. */}
                   {hasCards(newest) && (
-                    <QuickAnswers choices={state.choices} inOneRow onAnswer={chat.answer} />
+                    <QuickAnswers choices={state.choices} compact onAnswer={chat.answer} />
                   )}
                 </div>
                 <Composer

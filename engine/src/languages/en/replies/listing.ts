@@ -1,6 +1,7 @@
 import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
+import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { aProperty, bareAmenity, capital, homeNoun, list, propertyNoun } from './names.ts'
 
@@ -45,11 +46,13 @@ export const pointSentences: Sentences['point'] = {
   property_type: ({ fits, actual, wished }) =>
     fits ? capital(propertyNoun(actual)) : `${capital(aProperty(actual))}, not ${aProperty(wished)}`,
   city: ({ fits, actual, wished }) => (fits ? `In ${actual}` : `In ${actual}, not in ${wished}`),
-  area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return `In ${actual}`
-    if (kilometres === null) return `In ${actual}, not in ${wished}`
-    return `In ${actual}, ${format.distance(kilometres)} from ${wished}`
-  },
+  area: createAreaPoint({
+    inside: (area) => `In ${area}`,
+    elsewhere: (area, wished) => `In ${area}, not in ${wished}`,
+    untold: (whole, wished) => `In ${whole}, ${wished} not stated`,
+    beside: (area, wished) => `In ${area}, next to ${wished}`,
+    away: (area, wished, distance) => `In ${area}, ${distance} from ${wished}`,
+  }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'Within your budget'
     const over = wished.max !== undefined && actual > wished.max

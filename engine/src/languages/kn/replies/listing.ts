@@ -1,6 +1,7 @@
 import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
+import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -36,11 +37,13 @@ export const pointSentences: Sentences['point'] = {
     fits ? propertyNoun(actual) : `ಇದು ${propertyNoun(actual)}, ${propertyNoun(wished)} ಅಲ್ಲ`,
   city: ({ fits, actual, wished }) =>
     fits ? places.city.in(actual) : `${places.city.in(actual)}ದೆ, ${places.city.in(wished)} ಅಲ್ಲ`,
-  area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return places.area.in(actual)
-    if (kilometres === null) return `${places.area.in(actual)}ದೆ, ${places.area.in(wished)} ಅಲ್ಲ`
-    return `${places.area.in(actual)}ದೆ, ${places.area.of(wished)}ಿಂದ ${format.distance(kilometres)}`
-  },
+  area: createAreaPoint({
+    inside: places.area.in,
+    elsewhere: (area, wished) => `${places.area.in(area)}ದೆ, ${places.area.in(wished)} ಅಲ್ಲ`,
+    untold: (whole, wished) => `${places.area.in(whole)}ದೆ, ${places.area.in(wished)}ದೆಯೇ ಎಂದು ಹೇಳಿಲ್ಲ`,
+    beside: (area, wished) => `${places.area.in(area)}, ${places.area.near(wished)} ಇದೆ`,
+    away: (area, wished, distance) => `${places.area.in(area)}ದೆ, ${places.area.of(wished)}ಿಂದ ${distance}`,
+  }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'ನಿಮ್ಮ ಬಜೆಟ್ ಒಳಗೆ'
     const over = wished.max !== undefined && actual > wished.max

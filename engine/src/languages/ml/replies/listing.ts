@@ -2,6 +2,7 @@ import type { SizeUnit } from '@guru/contract/vocabulary'
 import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
+import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -41,17 +42,24 @@ export const listingSentences: Sentences['listing'] = {
   demo: 'ഡെമോ, യഥാർത്ഥ ഓഫർ അല്ല',
 }
 
+/** കാക്കനാട്ടുനിന്ന്, കൊച്ചിയിൽനിന്ന്, കൊല്ലത്തുനിന്ന്. */
+function awayFrom(area: string): string {
+  return `${places.area.in(area).replace(/്$/, 'ു')}നിന്ന്`
+}
+
 export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `${propertyNoun(actual)} ആണ്, ${propertyNoun(wished)} അല്ല`,
   city: ({ fits, actual, wished }) =>
     fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} അല്ല`,
-  area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return places.area.in(actual)
-    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} അല്ല`
-    return `${places.area.in(actual)}, ${places.named(wished)} എന്നിടത്തുനിന്ന് ${format.distance(kilometres)}`
-  },
+  area: createAreaPoint({
+    inside: places.area.in,
+    elsewhere: (area, wished) => `${places.area.in(area)}, ${places.area.in(wished)} അല്ല`,
+    untold: (whole, wished) => `${places.area.in(whole)}, ${places.area.in(wished)} ആണോ എന്ന് പറഞ്ഞിട്ടില്ല`,
+    beside: (area, wished) => `${places.area.in(area)}, ${places.area.near(wished)}`,
+    away: (area, wished, distance) => `${places.area.in(area)}, ${awayFrom(wished)} ${distance}`,
+  }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'നിങ്ങളുടെ ബജറ്റിനുള്ളിൽ'
     const over = wished.max !== undefined && actual > wished.max

@@ -1,6 +1,7 @@
 import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
+import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, aProperty, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -35,11 +36,13 @@ export const pointSentences: Sentences['point'] = {
     fits ? propertyNoun(actual) : `${aProperty(actual)} ਹੈ, ${aProperty(wished)} ਨਹੀਂ`,
   city: ({ fits, actual, wished }) =>
     fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} ਨਹੀਂ`,
-  area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return places.area.in(actual)
-    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} ਨਹੀਂ`
-    return `${places.area.in(actual)}, ${places.named(wished)} ਤੋਂ ${format.distance(kilometres)} ਦੂਰ`
-  },
+  area: createAreaPoint({
+    inside: places.area.in,
+    elsewhere: (area, wished) => `${places.area.in(area)}, ${places.area.in(wished)} ਨਹੀਂ`,
+    untold: (whole, wished) => `${places.area.in(whole)}, ${places.area.in(wished)} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਨਹੀਂ ਲਿਖਿਆ`,
+    beside: (area, wished) => `${places.area.in(area)}, ${places.area.near(wished)}`,
+    away: (area, wished, distance) => `${places.area.in(area)}, ${places.named(wished)} ਤੋਂ ${distance} ਦੂਰ`,
+  }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'ਤੁਹਾਡੇ ਬਜਟ ਵਿੱਚ'
     const over = wished.max !== undefined && actual > wished.max

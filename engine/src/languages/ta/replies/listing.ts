@@ -1,6 +1,7 @@
 import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
+import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -35,11 +36,14 @@ export const pointSentences: Sentences['point'] = {
     fits ? propertyNoun(actual) : `இது ${propertyNoun(actual)}, ${propertyNoun(wished)} அல்ல`,
   city: ({ fits, actual, wished }) =>
     fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} அல்ல`,
-  area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return places.area.in(actual)
-    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} அல்ல`
-    return `${places.area.in(actual)}, ${places.area.in(wished).replace(/ல்$/, 'லிருந்து')} ${format.distance(kilometres)}`
-  },
+  area: createAreaPoint({
+    inside: places.area.in,
+    elsewhere: (area, wished) => `${places.area.in(area)}, ${places.area.in(wished)} அல்ல`,
+    untold: (whole, wished) => `${places.area.in(whole)}; ${places.named(wished)} தானா என்று குறிப்பிடவில்லை`,
+    beside: (area, wished) => `${places.area.in(area)}, ${places.area.near(wished)}`,
+    away: (area, wished, distance) =>
+      `${places.area.in(area)}, ${places.area.in(wished).replace(/ல்$/, 'லிருந்து')} ${distance}`,
+  }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'உங்கள் பட்ஜெட்டுக்குள்'
     const over = wished.max !== undefined && actual > wished.max

@@ -1,6 +1,7 @@
 import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
+import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -36,11 +37,13 @@ export const pointSentences: Sentences['point'] = {
     fits ? propertyNoun(actual) : `ఇది ${propertyNoun(actual)}, ${propertyNoun(wished)} కాదు`,
   city: ({ fits, actual, wished }) =>
     fits ? places.city.in(actual) : `${places.city.in(actual)} ఉంది, ${places.city.in(wished)} కాదు`,
-  area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return places.area.in(actual)
-    if (kilometres === null) return `${places.area.in(actual)} ఉంది, ${places.area.in(wished)} కాదు`
-    return `${places.area.in(actual)} ఉంది, ${places.named(wished)} నుంచి ${format.distance(kilometres)}`
-  },
+  area: createAreaPoint({
+    inside: places.area.in,
+    elsewhere: (area, wished) => `${places.area.in(area)} ఉంది, ${places.area.in(wished)} కాదు`,
+    untold: (whole, wished) => `${places.area.in(whole)} ఉంది, ${places.area.in(wished)} ఉందో లేదో చెప్పలేదు`,
+    beside: (area, wished) => `${places.area.in(area)}, ${places.area.near(wished)} ఉంది`,
+    away: (area, wished, distance) => `${places.area.in(area)} ఉంది, ${places.named(wished)} నుంచి ${distance}`,
+  }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'మీ బడ్జెట్‌లోనే'
     const over = wished.max !== undefined && actual > wished.max
