@@ -2192,4 +2192,6 @@ export const ordinaryChats = wishesAndTalk([
     act: 'repeat',
   },
   { text: 'ki bollen abar bolun', asked: 'city', known: { transaction_type: 'sale' }, act: 'repeat' },
+  { text: 'বেতন পাই চল্লিশ হাজার, তার মধ্যে পনেরো হাজার গাড়ির লোনে চলে যায়', act: 'unclear' },
+  { text: 'মাইনের তিরিশ হাজারের মধ্যে অর্ধেক তো লোনেই যায়', act: 'unclear' },
 ])

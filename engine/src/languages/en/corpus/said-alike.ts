@@ -621,10 +621,6 @@ export const saidAlike = wishesAndTalk([
     set: { transaction_type: 'sale', property_type: 'apartment', city: 'Ahmedabad' },
   },
   {
-    text: 'Sir ek acha sa 2bhk for family in Thane, kiraye pe, parking compulsory',
-    set: { transaction_type: 'rent', city: 'Thane', bedrooms: { min: 2, max: 2 }, amenities: ['parking'] },
-  },
-  {
     text: 'earlier i said 3 bedrooms, now make it 2',
     known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
     set: { bedrooms: { min: 2, max: 2 } },

@@ -91,7 +91,6 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
-    (kiraye|kiraya) pe, kiraye ka,
     will take [it] (on|for) rent,
     do you (let|let out|rent out|rent|lease), rnt, for rnt, on rnt, rentl, rental basis, rent or lease,
     lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis,

@@ -2109,4 +2109,6 @@ export const ordinaryChats = wishesAndTalk([
     known: { transaction_type: 'sale', property_type: 'land', city: 'Udaipur' },
     act: 'repeat',
   },
+  { text: 'लोन बैंक से तीस लाख तक का मिल सकता है ऐसा कह रहे थे', act: 'unclear' },
+  { text: 'बैंक से पचास लाख का लोन पास हुआ था पड़ोसी का', act: 'unclear' },
 ])

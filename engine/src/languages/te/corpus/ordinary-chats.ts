@@ -2243,4 +2243,6 @@ export const ordinaryChats = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
     act: 'repeat',
   },
+  { text: 'మా అన్న వాళ్ళ అపార్ట్‌మెంట్ వాచ్‌మన్ ఎప్పుడూ ఫోన్‌లోనే ఉంటాడు', act: 'unclear' },
+  { text: 'అక్క వాళ్ళ ఫ్లాట్ సెక్యూరిటీ గార్డు నిన్న రాలేదు', act: 'unclear' },
 ])
