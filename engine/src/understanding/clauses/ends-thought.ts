@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity, type ValueKind, valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, isOfThePast, reach, transactionOf } from '../reading.ts'
+import { has, isFiller, isOfThePast, namesProperty, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { opensQuestion } from './asking.ts'
 import { isBound } from './lead-signs.ts'
@@ -87,6 +87,9 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   const kindsOf = (part: readonly Segment[]) => part.flatMap(({ mention }) => mention?.places[0]?.kind ?? [])
   const other = kindsOf(behind).some((kind) => kindsOf(before).includes(kind))
   if (other && says('seek') && !says('from-now')) return true
+  // "My wife says no to a flat, she wants a villa"
+  if (before.some(refuses) && before.some(namesProperty) && says('seek') && behind.some(namesProperty))
+    return true
   // "It floods in Velachery so not there, Adyar side"
   if (other && before.some(refuses) && behind.every(isOfPlace)) return true
   // "My brother was posted in Delhi, now 2bhk in Pune"

@@ -78,13 +78,22 @@ function mentionsOf(reading: Reading): Named[] {
     if (first === undefined || mentioned++ >= mostNamed) return
     const kind = reading.clauseOf[at]?.kind
     // "I am in a flat in Kasba now, right there I want two rooms."
-    const lookedFor = kind === 'talk' && (isLookedForThere(reading, at) || isLookedAround(reading, at))
+    const lookedFor =
+      kind === 'talk' &&
+      (isLookedForThere(reading, at) || isLookedAround(reading, at) || isMovedTo(reading, at))
     if (kind !== 'wish' && !lookedFor) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
     if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named
+}
+
+/** "I got transferred to Ahmedabad, so I need a flat": where one goes to live, and no other place is named. */
+function isMovedTo({ segments }: Reading, at: number): boolean {
+  const self = segments[at - 2]
+  if (!has(segments[at - 1], 'range:to') || self === undefined || !has(self, 'talk:past')) return false
+  return segments.every(({ mention }, other) => mention === null || other === at)
 }
 
 /** "In Avadi that house did not please": where one that was shown and is refused lies. */

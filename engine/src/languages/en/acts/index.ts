@@ -202,6 +202,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|it all|all of it), (scrap|delete|remove|cancel|undo) all$,
     (scrap|delete|remove|cancel|undo) all and, [go] back to [the] (start|beginning), do over`,
   'act:handoff': `
+    (someone|somebody|anyone|a person) from your (office|team|side|company) [(who|whom|that)] i can (speak|talk) (to|with),
     (get|give|bring|send) me (some|a|any) [real] (human|human being|person),
     (assist|help|guide) me (over|on) [the|a] (phone|call),
     want to (talk|speak) to (him|her|them),

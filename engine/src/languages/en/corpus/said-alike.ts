@@ -673,4 +673,107 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'house' },
     act: 'question',
   },
+  {
+    text: 'I am shifting to Hyderabad, need a 2bhk',
+    set: { city: 'Hyderabad', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'i got transferred to ahmedabad so i need a flat on rent',
+    set: { city: 'Ahmedabad', property_type: 'apartment', transaction_type: 'rent' },
+  },
+  {
+    text: 'I am being posted to Guwahati in June. I require a 3 bedroom house on rent',
+    set: { city: 'Guwahati', property_type: 'house', transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'relocating to Pune next month, want a 1bhk on rent',
+    set: { city: 'Pune', transaction_type: 'rent', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'my husband was transferred to Nagpur last week, we want a flat there',
+    set: { city: 'Nagpur', property_type: 'apartment' },
+  },
+  {
+    text: 'Wife is saying no flat, she wants an independent house',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Mysuru' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'my wife is saying no to apartment, she wants a villa',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Chennai' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'my mother says she wants a villa',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Chennai' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'one more thing, must be minimum 1500 sq ft',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      bedrooms: { min: 3, max: 3 },
+    },
+    set: { size_sqft: { min: 1500 } },
+  },
+  {
+    text: 'one more thing, it should have parking',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      bedrooms: { min: 3, max: 3 },
+    },
+    set: { amenities: ['parking'] },
+  },
+  { text: 'Is there someone from your office I can speak to directly?', act: 'handoff' },
+  {
+    text: 'Dada, Salt Lake or New Town te ekta 2bhk flat on rent lagbe, office sector 5 e',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      bedrooms: { min: 2, max: 2 },
+      area: 'Salt Lake',
+    },
+  },
+  { text: 'can someone from your team call me back', act: 'handoff' },
+  {
+    text: 'we need to be close to Infosys Mysuru campus, 2bhk on rent',
+    set: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 }, city: 'Mysuru' },
+  },
+  {
+    text: 'Kharadi is fine but Viman Nagar would be even better',
+    known: { transaction_type: 'rent', city: 'Pune' },
+    set: { area: 'Viman Nagar' },
+  },
+  {
+    text: 'sorry make it 3 bedrooms, my in laws are moving in with us',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Chennai', price: { max: 30000 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'around 80 to 90 lakhs all inclusive',
+    known: { transaction_type: 'sale' },
+    set: { price: { min: 8000000, max: 9000000 } },
+  },
+  {
+    text: 'not more than 18k including maintenance',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'we can manage twenty five thousand, maximum twenty eight',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 28000 } },
+  },
+  {
+    text: 'furnished if possible, otherwise semi furnished is ok',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['furnished', 'semi_furnished'] },
+  },
 ])

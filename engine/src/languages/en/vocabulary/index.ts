@@ -76,7 +76,7 @@ const loans =
   '[(home|housing|bank|personal)] loan [(approved|sanctioned|eligible|eligibility|available|amount)] [is|of|for|upto|up to|till]'
 
 /** What others of the family want. */
-const othersWish = `[my|our] ${kin} [also|only|really] (want|need|prefer|insists on|insist on|is asking for|are asking for|asking for|is looking for|are looking for|is keen on)`
+const othersWish = `[my|our] ${kin} [also|only|really] (want|need|prefer|insists on|insist on|is asking for|are asking for|asking for|is looking for|are looking for|is keen on), (she|he) wants (a|an|only)`
 
 /** Another area than the known one, not yet named; where none is known, more is asked for. */
 const otherArea =
@@ -534,7 +534,7 @@ export const vocabulary: WholeVocabulary = {
     (please|kindly|can you|could you) (check|inform|inform me|inform us|advise|specify|state|mention) (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their),
     check (if|whether|with), (can|could) you tell [me], what else can you tell [me], how do i know,
     asking (about|if|whether), i have a (question|doubt|query), another question, one more question,
-    one (question|doubt|more thing)`,
+    one (question|doubt)`,
   exist: `
     ${anythingThere},
     do you (sell|let|let out|rent out|rent|lease), are you selling,
