@@ -39,9 +39,10 @@ export function isCorrected(wanted: readonly Wish[], reading: Reading): boolean 
   return isTakenBackAlone(reading.segments, first.at + 1, last.at) || isClosedByChange(last, reading)
 }
 
-/** Between two values: "no" right before the second, or a word that corrects. */
+/** Between two values: "no" just before the second, or a word that corrects. */
 function putsRight(segments: readonly Segment[], from: number, to: number): boolean {
-  return has(segments[to - 1], 'act:deny') || segments.slice(from, to).some((one) => has(one, 'correct'))
+  const denied = segments.slice(Math.max(from, to - 3), to).some((one) => has(one, 'act:deny'))
+  return denied || segments.slice(from, to).some((one) => has(one, 'correct'))
 }
 
 /** True for a word that takes back what was said before it, whatever that is. */

@@ -52,7 +52,9 @@ function areAmounts(number: string, expected: boolean): boolean {
   if (groups.join('').length > digitsOfOne) return false
   const rises = groups.every((group, at) => at === 0 || Number(group) > Number(groups[at - 1]))
   if (groups.length === 1) return !expected && hundredsOfCrores.test(number)
-  if (expected) return rises && groups.every((group) => plainlyRound.test(group))
+  // "62000-67250" is a range also where a number is waited for.
+  if (expected)
+    return rises && groups.every(number.includes('-') ? isRound : (group) => plainlyRound.test(group))
   return (
     groups.every((group) => thousands.test(group)) || (groups.every(isRound) && (rises || groups.length > 2))
   )

@@ -4,7 +4,7 @@ import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabu
 import type { Command, SetCommand } from './command.ts'
 import { isCorrected, repeatsKnown } from './corrected.ts'
 import { withAcceptable, withBothEnds } from './joined-values.ts'
-import { otherTransaction, type Reading } from './reading.ts'
+import { has, otherTransaction, type Reading } from './reading.ts'
 import type { Wish, WishOf } from './wish.ts'
 
 /**
@@ -86,9 +86,7 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
     for (const amenity of value) (negated ? refused : wanted).add(amenity)
   for (const amenity of amenities)
     if (refused.has(amenity) && isTakenBack(wishes, amenity, reading)) wanted.delete(amenity)
-  // "We have no furniture, so a furnished flat": of the two states the one that helps is wanted.
-  if (wanted.has('furnished') && !choosing.some((concept) => reading.said.has(concept)))
-    wanted.delete('unfurnished')
+  for (const state of ownFurniture(wishes, reading)) wanted.delete(state)
   const commands: Command[] = []
   const value = amenities.filter((amenity) => wanted.has(amenity))
   if (value.length > 0) commands.push({ kind: 'set', slot: 'amenities', value })
@@ -98,16 +96,18 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
   return commands
 }
 
-/** What leaves both open or turns from the one to the other. */
-const choosing = [
-  'or',
-  'or-else',
-  'acceptable',
-  'all-the-same',
-  'from-now',
-  'correct',
-  'correct:after',
-] as const
+/**
+ * "We have no furniture, so a furnished flat", "we have furniture of our own, so unfurnished": where both are said, what is
+ * said of one's own things is no wish.
+ */
+function ownFurniture(wishes: readonly WishOf<'amenities'>[], { segments }: Reading): readonly Amenity[] {
+  const states = wishes.filter(({ value }) => value.includes('furnished') || value.includes('unfurnished'))
+  if (new Set(states.flatMap(({ value }) => value)).size < 2) return []
+  const told = states.filter(({ at }) =>
+    segments.slice(Math.max(0, at - 3), at).some((segment) => has(segment, 'own') || has(segment, 'mine')),
+  )
+  return told.length < states.length ? told.flatMap(({ value }) => value) : []
+}
 
 function isTakenBack(wishes: readonly WishOf<'amenities'>[], amenity: Amenity, reading: Reading): boolean {
   const said = wishes.filter(({ value }) => value.includes(amenity))

@@ -33,6 +33,11 @@ export function whenSaid(part: Part, telling: Telling): Part {
     .map((piece) => ({ ...piece, when: timesIn(piece, telling) }))
     .filter(({ when }) => when.length > 0)
   const called = timed.filter((piece) => someIn(piece, telling.isCall))
+  // "Busy till 5, then call me": the time is that of something else, and the call comes when it is over.
+  const [only, second] = timed
+  const isOfOther = only !== undefined && someIn(only, telling.isLimit) && !someIn(only, telling.isSide)
+  if (called.length === 0 && second === undefined && isOfOther && someIn(part, telling.isCall))
+    return withoutCall(part, telling)
   const kept =
     called.length === 0 ? timed : timed.filter((one) => called.includes(one) || isBare(one, telling))
   const [first, last] = [kept[0], kept.at(-1)]

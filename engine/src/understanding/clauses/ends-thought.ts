@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity, type ValueKind, valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, isOfThePast, namesProperty, reach, transactionOf } from '../reading.ts'
+import { has, isFiller, isOfThePast, isUnknownWord, namesProperty, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { opensQuestion } from './asking.ts'
 import { isBound } from './lead-signs.ts'
@@ -36,7 +36,10 @@ function turnsElsewhere(before: readonly Segment[], behind: readonly Segment[], 
   const bound = behind.some((segment, at) => isBound(segment) && behind[at - 1]?.number != null)
   const capped = behind.some((segment, at) => has(segment, 'max:before') && behind[at + 1]?.number != null)
   // "We sold the field, up to seventy lakhs we can put in"
-  if (asked === 'price' && (bound || capped) && before.some(isOfThePast)) return true
+  // Of a verb behind the amount not every form is known; "up to 20 lakhs went to the hospital" was paid.
+  const unknown = behind.filter(isUnknownWord).length
+  const offered = (bound && unknown < 3) || (capped && unknown === 0)
+  if (asked === 'price' && offered && before.some(isOfThePast)) return true
   return counts(before) && bound
 }
 

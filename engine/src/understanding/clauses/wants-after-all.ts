@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, isOfThePast, namesHome } from '../reading.ts'
+import { has, isOfThePast, isUnknownWord, namesHome } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { firstWord, isHomeOrSize } from './lead-signs.ts'
 import { isAmount } from './telling.ts'
@@ -25,7 +25,7 @@ export function wantsAfterAll(
   return dealsAfterAll(segments, from, to)
 }
 
-/** "With the loan some 35 lakhs come together": asked for the budget, the one amount of what one has to buy with. */
+/** "Loan mila ke painti lakh ban janda": asked for the budget, the one amount of what one has to buy with. */
 function namesFunds(clause: readonly Segment[]): boolean {
   if (!clause.some((one) => has(one, 'funds')) || clause.some((one) => has(one, 'persons'))) return false
   return clause.filter(isAmount).length === 1 && !clause.some(isHomeOrSize)
@@ -39,17 +39,20 @@ function putsInPlace(segments: readonly Segment[], from: number, to: number): bo
   for (let at = from; at < to - 1; at++) {
     if (segments[at]?.number?.kind !== 'cardinal') continue
     const counted = has(segments[at + 1], 'unit:bedroom')
-    // "Earlier I said three bedrooms, now make it two."
+    // "Pehle 3 bedroom bola tha, ab 2 kar do."
     const named = counted || has(segments[at - 1], 'slot:price') || has(segments[at - 1], 'from-now')
     let verb = counted ? at + 2 : at + 1
     while (verb < at + 4 && (has(segments[verb], 'max:after') || has(segments[verb], 'of'))) verb++
-    if (named && verb < to && isChange(segments[verb])) return true
+    if (named && verb < to && asksToChange(segments, verb)) return true
   }
   return false
 }
 
-function isChange(segment: Segment | undefined): boolean {
-  return has(segment, 'correct') || has(segment, 'correct:after')
+/** "Kar do", "madi"; "kar liya hai" tells that it was done. */
+function asksToChange(segments: readonly Segment[], at: number): boolean {
+  const verb = segments[at]
+  if (verb === undefined || has(verb, 'correct:after')) return verb !== undefined
+  return has(verb, 'correct') && (verb.to - verb.from > 1 || !isUnknownWord(segments[at + 1]))
 }
 
 /** "Sold the car, parking is not needed now": an amenity that is refused from now on, behind what is told. */

@@ -29,7 +29,7 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
   return null
 }
 
-/** "Ballygunge is dear, remove that": the place that "that" stands for; null where anything else is named since. */
+/** "Ballygunge e dam onek, ota bad din": the place that "that" stands for; null where anything else is named since. */
 function placeBefore(segments: readonly Segment[], at: number): number | null {
   if (!has(segments[at], 'remove:after') || !has(segments[at - 1], 'it')) return null
   for (let back = at - 2; back >= Math.max(0, at - reach); back--) {

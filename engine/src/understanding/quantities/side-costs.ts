@@ -22,14 +22,14 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   if (!has(reading.segments[at], 'talk:cost')) return false
   const ahead = at >= quantity.to
   if (ahead && reading.context.asked === 'price' && isSaidBeside(quantity, reading.segments, at)) return false
-  // "With a loan up to 40 lakhs": what one has to buy with, all of it.
+  // "Loan niye 40 lakh porjonto", with a loan up to 40 lakhs: what one has to buy with, all of it.
   if (!ahead && quantity.bound === 'max' && has(reading.segments[at], 'funds')) return false
-  // "Out of my salary up to eighteen thousand": asked for the budget, what it is paid from.
+  // "Sambaladalli 18 savira varege", out of my salary up to eighteen thousand: asked for the budget, what it is paid from.
   if (
     !ahead &&
     reading.context.asked === 'price' &&
     quantity.bound === 'max' &&
-    isOutOf(reading.segments[at + 1])
+    has(reading.segments[at + 1], 'of')
   )
     return false
   const rival = reading.quantities.find((other) =>
@@ -40,11 +40,6 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   const rivalDistance = ahead ? rival.from - 1 - at : at - rival.to
   if (distance !== rivalDistance) return distance < rivalDistance
   return !isPriceName(reading.segments[otherSide])
-}
-
-/** "Sambaladalli 18 savira varege", "from my salary up to 18,000". */
-function isOutOf(segment: Segment | undefined): boolean {
-  return has(segment, 'of') || has(segment, 'max:before')
 }
 
 /** "Max saath lakh, loan bhi lena padega", "20 thousand, bro, the salary is low": asked for the budget, it is said and no cost. */

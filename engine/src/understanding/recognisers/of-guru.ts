@@ -1,7 +1,9 @@
 import type { OfGuruWords } from '../../languages/language.ts'
 import { ofGuruTests } from '../../languages/of-guru.ts'
 import type { Command } from '../command.ts'
-import type { Reading } from '../reading.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { namesHome, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 type Kind = keyof OfGuruWords
 
@@ -13,7 +15,8 @@ const longest = 14
  * "commission kitna", "are you a broker or a machine", "I will give the number later".
  */
 export function readOfGuru(reading: Reading): Command | null {
-  if (!isShort(reading)) return null
+  // "Any flats without brokerage?" asks for homes.
+  if (!isShort(reading) || reading.segments.some(isOfHomes)) return null
   const says = saying(reading)
   if (asksWhyNumber(reading)) return { kind: 'aside', about: 'privacy' }
   if (givesLater(reading)) return { kind: 'put-off' }
@@ -45,7 +48,13 @@ function givesLater(reading: Reading): boolean {
 /** "Give me your number, I will call": there is none to give. */
 export function asksForNumber(reading: Reading): boolean {
   const says = saying(reading)
+  // "Ask your agent to call my number."
+  if (reading.said.has('mine')) return false
   return says('numbers') && says('yours') && !isCounted(reading)
+}
+
+function isOfHomes(segment: Segment): boolean {
+  return namesHome(segment) || namesAmenity(segment)
 }
 
 function isShort(reading: Reading): boolean {

@@ -47,6 +47,9 @@ function isTooDear({ segments }: Reading, at: number): boolean {
 function cityToldOf(named: readonly Named[], reading: Reading): WishOf<'city'> | null {
   if (named.length === 0 || named.some(({ places }) => places[0].kind === 'city')) return null
   const areas = named.filter(({ at }) => reading.negated[at] !== true).flatMap(({ places }) => places)
+  // "I moved from Delhi, a flat in Malviya Nagar" of who looks in Jaipur: it has one, too.
+  const { city: known } = reading.context.known
+  if (areas.some((area) => area.kind === 'area' && area.city === known)) return null
   for (const [at, { mention }] of reading.segments.entries()) {
     const [city] = mention?.places ?? []
     if (city?.kind !== 'city' || reading.negated[at] === true || isTooDear(reading, at)) continue

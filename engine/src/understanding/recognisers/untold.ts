@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import { type Asked, type UntoldFact, untoldFacts } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
@@ -27,7 +28,8 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     const clause = segments.slice(from, to)
     const says = (what: ShownKind) => clause.some((segment) => isShownWord(reading, segment, what))
     asked.which ||= says('which')
-    asked.ofDeposit ||= says('amount') && clause.some((segment) => has(segment, 'amenity:security'))
+    const timed = clause.some((segment) => has(segment, 'unit:time'))
+    asked.ofDeposit ||= !timed && says('amount') && clause.some((segment) => has(segment, 'amenity:security'))
     asked.parking ||= says('vehicle') && says('parks')
     const facts = untoldFacts.filter((fact) => says(fact) && !isOfOther(fact, reading, clause))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
@@ -45,6 +47,7 @@ export function namesFactAlone(reading: Reading): boolean {
   const { segments, context } = reading
   const isFact = (segment: Segment) => nouns.some((fact) => isShownWord(reading, segment, fact))
   if ((context.shown ?? 0) === 0 || !segments.some(isFact)) return false
+  if (refusing.some((concept) => reading.said.has(concept))) return false
   return segments.every(
     (one) =>
       one.mark !== null ||
@@ -55,6 +58,8 @@ export function namesFactAlone(reading: Reading): boolean {
       has(one, 'choice'),
   )
 }
+
+const refusing: readonly Concept[] = ['act:deny', 'not:before', 'not:after']
 
 const nouns = untoldFacts.filter((fact) => fact !== 'distance' && fact !== 'age')
 

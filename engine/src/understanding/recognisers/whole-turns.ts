@@ -1,6 +1,7 @@
+import type { Wishes } from '@guru/contract/requirement'
 import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
-import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isShownWord, type ShownKind } from './shown-word.ts'
 
@@ -16,6 +17,7 @@ function asksForCheapest(reading: Reading): boolean {
   const { said, segments, context } = reading
   const { shown = 0, searched = shown > 0 } = context
   if (!searched || said.has('not:before') || said.has('not:after')) return false
+  if (segments.some((one) => isOfOtherKind(one, context.known))) return false
   const priced = ofPrice.some((concept) => said.has(concept))
   const says = (kind: ShownKind) => segments.some((one) => isShownWord(reading, one, kind))
   const least = said.has('cheapest') || said.has('cheaper') || (priced && says('least'))
@@ -23,6 +25,13 @@ function asksForCheapest(reading: Reading): boolean {
   return holdsOnly(segments, mostUnknown.cheapest, (one) =>
     besideCheapest.some((concept) => has(one, concept)),
   )
+}
+
+/** "The cheapest on rent", "the cheapest plot" of who looks for flats to buy: none that was shown. */
+function isOfOtherKind(segment: Segment, { transaction_type: deal, property_type: kind }: Wishes): boolean {
+  const isOther = (said: string | undefined, known: string | undefined) =>
+    said !== undefined && known !== undefined && said !== known
+  return isOther(transactionOf(segment), deal) || isOther(propertyTypeOf(segment), kind)
 }
 
 const ofPrice: readonly Concept[] = ['slot:price', 'slot:rent', 'transaction:rent']
@@ -85,7 +94,7 @@ const besideOthers: readonly Concept[] = [
 export function readBackToKind(reading: Reading): Command | null {
   const { segments, context } = reading
   const { property_type: known } = context.known
-  if (known === undefined || context.asked === 'property_type') return null
+  if (known === undefined || context.asked === 'property_type' || reading.said.has('exist')) return null
   const kinds = new Set(segments.flatMap((segment) => propertyTypeOf(segment) ?? []))
   const [value] = kinds
   if (value === undefined || kinds.size > 1 || value === known) return null

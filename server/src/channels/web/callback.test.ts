@@ -31,7 +31,7 @@ describe('the contact form', () => {
     await server.chat({ answer: 'call me tomorrow after 6' })
     await send(form)
     const said = await requirement()
-    expect(said).toMatchObject({ call_time: 'call me tomorrow after 6', call_time_at: expect.any(Date) })
+    expect(said).toMatchObject({ call_time: 'tomorrow after 6', call_time_at: expect.any(Date) })
     await server.chat({ answer: 'I want a flat for rent in Chennai' })
     expect(await requirement()).toMatchObject({
       call_time: said.call_time,
@@ -41,7 +41,7 @@ describe('the contact form', () => {
     })
     await server.chat({ answer: 'no, call me on Sunday' })
     const later = await requirement()
-    expect(later.call_time).toContain('call me on Sunday')
+    expect(later.call_time).toContain('on Sunday')
     expect(Number(later.call_time_at)).toBeGreaterThan(Number(said.call_time_at))
     await server.chat({ answer: "don't call me" })
     expect(await requirement()).toMatchObject({ call_time: null, call_time_at: null })

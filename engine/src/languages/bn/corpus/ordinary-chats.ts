@@ -2194,4 +2194,692 @@ export const ordinaryChats = wishesAndTalk([
   { text: 'ki bollen abar bolun', asked: 'city', known: { transaction_type: 'sale' }, act: 'repeat' },
   { text: 'বেতন পাই চল্লিশ হাজার, তার মধ্যে পনেরো হাজার গাড়ির লোনে চলে যায়', act: 'unclear' },
   { text: 'মাইনের তিরিশ হাজারের মধ্যে অর্ধেক তো লোনেই যায়', act: 'unclear' },
+  {
+    text: 'নমস্কার, আমি কলকাতায় একটা ফ্ল্যাট ভাড়া নিতে চাই, দুটো বেডরুম হলেই হবে',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Kolkata',
+      bedrooms: { min: 2, max: 2 },
+    },
+  },
+  {
+    text: 'সামনের মাসে ট্রান্সফার হয়ে শিলিগুড়ি যাচ্ছি, ওখানে একটা ফ্ল্যাট দরকার, ভাড়া বারো হাজারের মধ্যে হলে ভালো',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Siliguri', price: { max: 12000 } },
+  },
+  {
+    text: 'আমরা স্বামী স্ত্রী দুজনেই রিটায়ার করেছি, শান্ত জায়গায় ছোট একটা বাড়ি কিনতে চাই, একটু বাগান থাকলে ভালো হয়',
+    set: { transaction_type: 'sale', property_type: 'house', amenities: ['garden'] },
+  },
+  {
+    text: 'আপাতত দুর্গাপুরেই দেখুন',
+    asked: 'city',
+    known: { transaction_type: 'rent' },
+    set: { city: 'Durgapur' },
+  },
+  {
+    text: 'তিনটে হলে সুবিধা হয়, মা বাবাও সঙ্গে থাকেন',
+    asked: 'bedrooms',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'পঞ্চাশের ওপরে যেতে পারব না',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { price: { max: 5000000 } },
+  },
+  {
+    text: 'আমি নার্স, হাসপাতালে নাইট ডিউটি থাকে, তাই সিকিউরিটি আছে এমন ফ্ল্যাট ভাড়া চাই',
+    set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['security'] },
+  },
+  {
+    text: 'না না ভাড়া নয়, কিনতেই চাই',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { transaction_type: 'sale' },
+  },
+  {
+    text: 'এখন যে বাড়িতে থাকি সেটা ছোট হয়ে গেছে, তিন কামরার একটা ফ্ল্যাট কেনার ইচ্ছে আছে',
+    set: { transaction_type: 'sale', property_type: 'apartment', bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'লিফট লাগবে না, একতলা হলেও চলবে',
+    known: { transaction_type: 'rent', property_type: 'apartment', amenities: ['lift', 'parking'] },
+    drop: ['lift'],
+  },
+  {
+    text: 'মেয়ের কলেজ যাদবপুরে, তাই ওদিকেই একটা বাড়ি ভাড়া দরকার',
+    known: { city: 'Kolkata' },
+    set: { transaction_type: 'rent', property_type: 'house', area: 'Jadavpur' },
+  },
+  {
+    text: 'গাড়ি রাখার জায়গা আর জেনারেটর থাকা চাই',
+    asked: 'amenities',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    set: { amenities: ['parking', 'power_backup'] },
+  },
+  {
+    text: 'বিশেষ কিছু না, যা আছে তাতেই চলে যাবে',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', city: 'Asansol' },
+    any: ['amenities'],
+  },
+  {
+    text: 'যেকোনো এলাকা হলেই চলবে, শুধু রাস্তাটা চওড়া হলে হয়',
+    asked: 'area',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Siliguri' },
+    any: ['area'],
+  },
+  {
+    text: 'কলকাতার গড়িয়ায় টু বিএইচকে ফ্ল্যাট দেখান, ভাড়া পনেরো থেকে আঠারো হাজার',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Kolkata',
+      area: 'Garia',
+      price: { min: 15000, max: 18000 },
+      bedrooms: { min: 2, max: 2 },
+    },
+  },
+  {
+    text: 'ফ্ল্যাট থাক, জমিই দেখান',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Durgapur' },
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'দাদা বোলপুরে পাঁচ কাঠা জমি কিনতে চাই, কুড়ি লাখের মধ্যে হলে বলবেন',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'land',
+      city: 'Bolpur',
+      price: { max: 2000000 },
+      size_sqft: { min: 3600 },
+    },
+  },
+  {
+    text: 'আমি কলেজে পড়ি এক কামরার ফার্নিশড ফ্ল্যাট ভাড়া খুঁজছি আট হাজারের বেশি দিতে পারব না',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      price: { max: 8000 },
+      bedrooms: { min: 1, max: 1 },
+      amenities: ['furnished'],
+    },
+  },
+  {
+    text: 'কেনার জন্য ফ্ল্যাট দেখছি, তিনটে বেডরুম, দুটো বাথরুম আর একটা বড় বারান্দা থাকবে',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      bedrooms: { min: 3, max: 3 },
+      amenities: ['balcony'],
+    },
+  },
+  {
+    text: 'কলকাতা না, এবার হাওড়ায় দেখুন',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    set: { city: 'Howrah' },
+  },
+  {
+    text: 'আমি দুবাইতে থাকি, দেশে ফিরে থাকার জন্য কলকাতায় একটা ভালো ফ্ল্যাট কিনতে চাই, সুইমিং পুল আর জিম থাকলে ভালো',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Kolkata',
+      amenities: ['swimming_pool', 'gym'],
+    },
+  },
+  {
+    text: 'পার্কিংটা বাদ দিন, গাড়ি তো বেচে দিয়েছি',
+    known: { transaction_type: 'rent', city: 'Kolkata', amenities: ['parking', 'lift'] },
+    drop: ['parking'],
+  },
+  {
+    text: 'বাচ্চারা ছোট তো, খেলার জায়গা আছে এমন থ্রি বিএইচকে ফ্ল্যাট কিনতে চাইছি',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      bedrooms: { min: 3, max: 3 },
+      amenities: ['play_area'],
+    },
+  },
+  {
+    text: 'আসানসোলে দোতলা বাড়ি কিনতে চাই চল্লিশ লাখের মধ্যে স্টেশন থেকে খুব দূরে যেন না হয়',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Asansol', price: { max: 4000000 } },
+  },
+  {
+    text: 'ফ্ল্যাট হোক কি বাড়ি, যেটা পাব তাতেই চলবে',
+    asked: 'property_type',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    any: ['property_type'],
+  },
+  {
+    text: 'আপাতত ভাড়াই নেব, পরে কেনার কথা ভাবব',
+    asked: 'transaction_type',
+    known: { city: 'Siliguri' },
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'এখন দশ হাজার ভাড়া দিই, একটু বড় একটা ফ্ল্যাট ভাড়া চাই, চোদ্দো হাজার পর্যন্ত দিতে রাজি আছি',
+    set: { transaction_type: 'rent', property_type: 'apartment', price: { max: 14000 } },
+  },
+  {
+    text: 'কমপক্ষে বারোশো স্কোয়ার ফুটের ফ্ল্যাট কিনব, লিফট থাকতেই হবে',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      size_sqft: { min: 1200 },
+      amenities: ['lift'],
+    },
+  },
+  {
+    text: 'চার বেডরুম বলেছিলাম, ওটা তিন করে দিন',
+    known: { transaction_type: 'sale', property_type: 'house', bedrooms: { min: 4, max: 4 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'আমাদের একটা কুকুর আছে, পোষা প্রাণী রাখতে দেয় এমন বাড়ি ভাড়া চাই',
+    set: { transaction_type: 'rent', property_type: 'house', amenities: ['pet_friendly'] },
+  },
+  {
+    text: 'বর্ধমান শহরে বাড়ি ভাড়া দরকার, ছেলের স্কুল শুরু হবে জানুয়ারিতে',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Bardhaman' },
+  },
+  {
+    text: 'রাজারহাটে একটা জমি কিনতে চাই, পরে ধীরে ধীরে বাড়ি বানাব',
+    known: { city: 'Kolkata' },
+    set: { transaction_type: 'sale', property_type: 'land', area: 'Rajarhat' },
+  },
+  {
+    text: 'বেহালা বাদ দিন, গড়িয়াহাটের কাছে দেখুন',
+    known: { transaction_type: 'sale', city: 'Kolkata', area: 'Behala' },
+    set: { area: 'Gariahat' },
+  },
+  {
+    text: 'বাজেটের কথাটা যেটা বলেছিলাম ওটা আপাতত বাদ রাখুন',
+    known: { transaction_type: 'sale', city: 'Kolkata', price: { max: 4500000 } },
+    drop: ['price'],
+  },
+  {
+    text: 'বাড়ি কিনব, বাজেট মোটামুটি সত্তর লাখ, তার মধ্যে রেজিস্ট্রি খরচও ধরা',
+    set: { transaction_type: 'sale', property_type: 'house', price: { max: 7000000 } },
+  },
+  {
+    text: 'ভাড়ার ফ্ল্যাট খুঁজছি, লিফট আর চব্বিশ ঘণ্টা জল এই দুটো চাই-ই চাই',
+    set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['lift', 'water_supply'] },
+  },
+  {
+    text: 'আমি আইটিতে চাকরি করি, অফিস সল্টলেকে, তাই সল্টলেকের কাছাকাছি ওয়ান বিএইচকে ভাড়া চাই',
+    known: { city: 'Kolkata' },
+    set: { transaction_type: 'rent', area: 'Salt Lake', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'দাম যাই হোক সমস্যা নেই, জিনিসটা ভালো হলেই হল',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Kolkata' },
+    any: ['price'],
+  },
+  {
+    text: 'মেয়ের বিয়ের পর এত বড় বাড়ি আর দরকার নেই, ছোট দু কামরার ফ্ল্যাট কিনে চলে যেতে চাই',
+    set: { transaction_type: 'sale', property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'গুয়াহাটিতে চাকরি পেয়েছি, ওখানে নিজের থাকার মতো একটা ফ্ল্যাট ভাড়া নেব',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Guwahati' },
+  },
+  {
+    text: 'গেটেড কমিউনিটির মধ্যে ফ্ল্যাট কেনার কথা ভাবছি, ক্লাব হাউস আর জিম থাকলে আরও ভালো',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      amenities: ['gated_community', 'clubhouse', 'gym'],
+    },
+  },
+  {
+    text: 'kolkata te 2bhk flat lagbe rent e 18k er modhye',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Kolkata',
+      price: { max: 18000 },
+      bedrooms: { min: 2, max: 2 },
+    },
+  },
+  {
+    text: 'ami bangalore theke siliguri te shift korchi okhane ekta bari bhara nebo',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Siliguri' },
+  },
+  {
+    text: 'dada jomi kinte chai bardhaman e 2 katha',
+    set: { transaction_type: 'sale', property_type: 'land', city: 'Bardhaman', size_sqft: { min: 1440 } },
+  },
+  {
+    text: '45 er besi na',
+    asked: 'price',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    set: { price: { max: 4500000 } },
+  },
+  {
+    text: '3 te room holei hobe',
+    asked: 'bedrooms',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'flat na bari dekhan',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Howrah' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'tollygunge metro r kache hole bhalo',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { area: 'Tollygunge' },
+  },
+  {
+    text: 'flat kinbo parking must ar lift o thakte hobe karon ma siri vangte pare na',
+    set: { transaction_type: 'sale', property_type: 'apartment', amenities: ['parking', 'lift'] },
+  },
+  {
+    text: 'bhara noy kinbo, budget 60 lakh moto',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { transaction_type: 'sale', price: { max: 6000000 } },
+  },
+  {
+    text: 'amar husband er office new town e tai okhanei 3 bhk flat kinte chai',
+    known: { city: 'Kolkata' },
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      area: 'New Town',
+      bedrooms: { min: 3, max: 3 },
+    },
+  },
+  {
+    text: 'howrah hole bhalo hoy',
+    asked: 'city',
+    known: { transaction_type: 'sale' },
+    set: { city: 'Howrah' },
+  },
+  {
+    text: 'notun chakri peyechi pune te, ekta 1bhk furnished flat khujchi rent 15k porjonto',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Pune',
+      price: { max: 15000 },
+      bedrooms: { min: 1, max: 1 },
+      amenities: ['furnished'],
+    },
+  },
+  {
+    text: 'budget ta komiye 30 lakh korun',
+    known: { transaction_type: 'sale', price: { max: 4000000 } },
+    set: { price: { max: 3000000 } },
+  },
+  {
+    text: 'amra 5 jon thakbo, bari bhara chai kompokkhe 3te bedroom lagbe',
+    set: { transaction_type: 'rent', property_type: 'house', bedrooms: { min: 3 } },
+  },
+  {
+    text: 'durgapur e bari kinte chai sathe garden ar garage',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Durgapur',
+      amenities: ['garden', 'parking'],
+    },
+  },
+  {
+    text: '1000 sqft er opore flat kinte chaichi',
+    set: { transaction_type: 'sale', property_type: 'apartment', size_sqft: { min: 1000 } },
+  },
+  {
+    text: 'bhara r flat dorkar, ac thakle bhalo hoy ar inverter',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      amenities: ['air_conditioning', 'power_backup'],
+    },
+  },
+  {
+    text: 'sorry vul bolechi, 2 bhk noy 3 bhk khujchi',
+    known: { transaction_type: 'rent', city: 'Kolkata', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'jani dam beshi tobu ballygunge ei flat kinte chai, 1 cr er modhye hole nebo',
+    known: { city: 'Kolkata' },
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      area: 'Ballygunge',
+      price: { max: 10000000 },
+    },
+  },
+  {
+    text: 'bari bhara lagbe asansol e amra family te 4 jon maximum 9 hajar dite parbo',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Asansol', price: { max: 9000 } },
+  },
+  {
+    text: 'semi furnished flat rent e nite chai, ami r amar bandhobi dujone thakbo',
+    set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['semi_furnished'] },
+  },
+  {
+    text: 'hello ami ekta plot kinbo bhabchi kalyani te, 3 theke 4 katha',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'land',
+      city: 'Kalyani',
+      size_sqft: { min: 2160, max: 2880 },
+    },
+  },
+  {
+    text: 'swimming pool ta bad din lagbe na',
+    known: { transaction_type: 'sale', city: 'Kolkata', amenities: ['swimming_pool', 'gym'] },
+    drop: ['swimming_pool'],
+  },
+  {
+    text: 'amra chennai te thaki ekhon, retire kore kolkata firbo, tai okhane ekta 2bhk flat kena dorkar, security thakle bhalo',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Kolkata',
+      bedrooms: { min: 2, max: 2 },
+      amenities: ['security'],
+    },
+  },
+  {
+    text: 'আমার একটা 2BHK flat দরকার on rent, budget ১৬ হাজার',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      price: { max: 16000 },
+      bedrooms: { min: 2, max: 2 },
+    },
+  },
+  {
+    text: 'Location টা Salt Lake হলে best',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { area: 'Salt Lake' },
+  },
+  {
+    text: 'হ্যালো, Kolkata তে একটা independent house কিনতে চাই, budget around 80 lakh',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Kolkata', price: { max: 8000000 } },
+  },
+  {
+    text: 'rent এ fully furnished flat চাই, সাথে AC আর power backup',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      amenities: ['furnished', 'air_conditioning', 'power_backup'],
+    },
+  },
+  {
+    text: 'Sorry, rent না, buy করতে চাই',
+    known: { transaction_type: 'rent', city: 'Siliguri' },
+    set: { transaction_type: 'sale' },
+  },
+  {
+    text: 'Budget টা ৪০ থেকে ৫০ lakh এর মধ্যে রাখুন',
+    asked: 'price',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    set: { price: { min: 4000000, max: 5000000 } },
+  },
+  {
+    text: 'আমরা Siliguri তে shift করছি next month, 3 bedroom এর flat লাগবে rent এ',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Siliguri',
+      bedrooms: { min: 3, max: 3 },
+    },
+  },
+  {
+    text: 'flat কিনব, size minimum 900 sq ft হতে হবে',
+    set: { transaction_type: 'sale', property_type: 'apartment', size_sqft: { min: 900 } },
+  },
+  {
+    text: 'Any area চলবে, শুধু পাড়াটা safe হলেই হল',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    any: ['area'],
+  },
+  {
+    text: 'Durgapur এ একটা ছোট plot কিনে রাখতে চাই investment এর জন্য',
+    set: { transaction_type: 'sale', property_type: 'land', city: 'Durgapur' },
+  },
+  {
+    text: 'pet friendly flat চাই rent এ, আমার দুটো cat আছে',
+    set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['pet_friendly'] },
+  },
+  {
+    text: 'Gym টা লাগবে না আমার',
+    known: { transaction_type: 'sale', city: 'Kolkata', amenities: ['gym', 'parking'] },
+    drop: ['gym'],
+  },
+  {
+    text: 'বাড়ি ভাড়া খুঁজছি, সাড়ে আট হাজার পর্যন্ত দিতে পারি',
+    set: { transaction_type: 'rent', property_type: 'house', price: { max: 8500 } },
+  },
+  {
+    text: 'বাইশ তেইশ লাখ',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { price: { min: 2200000, max: 2300000 } },
+  },
+  {
+    text: 'আড়াই কাঠা হলেই হবে',
+    asked: 'size_sqft',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { size_sqft: { min: 1800 } },
+  },
+  {
+    text: 'নশো থেকে এগারোশো স্কোয়ার ফিটের ফ্ল্যাট কিনব',
+    set: { transaction_type: 'sale', property_type: 'apartment', size_sqft: { min: 900, max: 1100 } },
+  },
+  {
+    text: '৩৫ লক্ষ টাকার কমে একটা ফ্ল্যাট কিনতে চাই',
+    set: { transaction_type: 'sale', property_type: 'apartment', price: { max: 3500000 } },
+  },
+  {
+    text: 'sare baro hajar',
+    asked: 'price',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { price: { max: 12500 } },
+  },
+  {
+    text: 'budget 1.2 cr max, bari kinbo',
+    set: { transaction_type: 'sale', property_type: 'house', price: { max: 12000000 } },
+  },
+  {
+    text: '32',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { price: { max: 3200000 } },
+  },
+  {
+    text: '850 sqft',
+    asked: 'size_sqft',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { size_sqft: { min: 850 } },
+  },
+  {
+    text: 'flat bhara chai duto ba tinte bedroom er',
+    set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: { min: 2, max: 3 } },
+  },
+  {
+    text: 'poytallish lakh theke ponchash lakh er modhye flat kinte chai',
+    set: { transaction_type: 'sale', property_type: 'apartment', price: { min: 4500000, max: 5000000 } },
+  },
+  {
+    text: 'কসবা',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { area: 'Kasba' },
+  },
+  {
+    text: 'Lake Town',
+    asked: 'area',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    set: { area: 'Lake Town' },
+  },
+  {
+    text: 'জলপাইগুড়ি',
+    asked: 'city',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { city: 'Jalpaiguri' },
+  },
+  {
+    text: 'আগরতলায় ফ্ল্যাট ভাড়া চাই',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Agartala' },
+  },
+  { text: 'হলদিয়াতে', asked: 'city', known: { transaction_type: 'rent' }, set: { city: 'Haldia' } },
+  {
+    text: 'পার্ক সার্কাসের আশেপাশে',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Kolkata' },
+    set: { area: 'Park Circus' },
+  },
+  {
+    text: 'barrackpore er dike bari kinte chai',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Barrackpore' },
+  },
+  {
+    text: 'দমদমে হলে যাতায়াতের সুবিধা হয়',
+    asked: 'area',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    set: { area: 'Dum Dum' },
+  },
+  { text: 'krishnanagar e jomi khujchi', set: { property_type: 'land', city: 'Krishnanagar' } },
+  {
+    text: 'শিবপুরের মধ্যে দেখুন',
+    asked: 'area',
+    known: { transaction_type: 'sale', city: 'Howrah' },
+    set: { area: 'Shibpur' },
+  },
+  {
+    text: 'নিউ আলিপুরে ফ্ল্যাট কেনার ইচ্ছে',
+    known: { city: 'Kolkata' },
+    set: { transaction_type: 'sale', property_type: 'apartment', area: 'New Alipore' },
+  },
+  {
+    text: 'hyderabad er gachibowli te flat bhara lagbe',
+    set: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', area: 'Gachibowli' },
+  },
+  {
+    text: 'স্টেশন থেকে হেঁটে যেতে কতক্ষণ লাগে?',
+    asked: 'amenities',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Asansol' },
+    act: 'question',
+  },
+  {
+    text: 'মেনটেন্যান্স মাসে কত করে দিতে হয়',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    act: 'question',
+  },
+  {
+    text: 'apnara ki brokerage nen?',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'question',
+  },
+  {
+    text: 'আজ যা গরম পড়েছে, বাইরে বেরোনোই যাচ্ছে না',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'unclear',
+  },
+  { text: 'kal rate match ta darun holo, sesh over porjonto bose dekhlam', act: 'unclear' },
+  {
+    text: 'আমাদের পাশের ফ্ল্যাটের ওরা কুড়ি হাজার ভাড়া দেয়',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'unclear',
+  },
+  {
+    text: 'advance koto dite hobe?',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'question',
+  },
+  {
+    text: 'চাবি কবে হাতে পাব',
+    known: { transaction_type: 'sale', city: 'Kolkata', property_type: 'apartment' },
+    act: 'question',
+  },
+  {
+    text: 'শনিবার বিকেলে কি দেখতে যাওয়া যাবে?',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'question',
+  },
+  {
+    text: 'kagoj potro sob thik ache to?',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Barasat' },
+    act: 'question',
+  },
+  {
+    text: 'মেয়ের পরীক্ষা চলছে, তাই এই কদিন একটু ব্যস্ত আছি',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'question',
+  },
+  {
+    text: 'গ্যারেজে কি বড় গাড়ি ঢুকবে?',
+    asked: 'bedrooms',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    act: 'question',
+  },
+  {
+    text: 'flat tar aro chobi ache ki?',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'question',
+  },
+  {
+    text: 'হ্যাঁ ঠিকই বলেছেন',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'affirm',
+  },
+  {
+    text: 'হুম ওটাই',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'affirm',
+  },
+  {
+    text: 'না না, একেবারেই না',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'deny',
+  },
+  { text: 'na eta thik hoyni', known: { transaction_type: 'sale', city: 'Howrah' }, act: 'deny' },
+  {
+    text: 'abar gora theke suru kori cholun',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    act: 'restart',
+  },
+  {
+    text: 'আপনাদের কোনো লোকের সঙ্গে ফোনে কথা বলতে চাই',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'handoff',
+  },
+  {
+    text: 'ekjon agent ke bolun amake call korte',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    act: 'handoff',
+  },
+  { text: 'namaskar dada', act: 'greet' },
+  { text: 'thank u didi', known: { transaction_type: 'sale', city: 'Kolkata' }, act: 'thanks' },
+  {
+    text: 'আচ্ছা আজ তাহলে আসি, পরে কথা হবে',
+    known: { transaction_type: 'rent', city: 'Kolkata', property_type: 'apartment' },
+    act: 'goodbye',
+  },
+  {
+    text: 'thik ache ekhon rakhchi, bye',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    act: 'goodbye',
+  },
+  { text: 'কীভাবে খুঁজতে হয় বুঝতে পারছি না, একটু সাহায্য করুন', act: 'help' },
+  { text: 'ki likhbo bujhte parchi na ektu help korun', act: 'help' },
+  {
+    text: 'কী বললেন, আরেকবার বলুন তো',
+    asked: 'area',
+    known: { transaction_type: 'sale', city: 'Kolkata' },
+    act: 'repeat',
+  },
 ])

@@ -625,4 +625,8 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'house' },
     act: 'question',
   },
+  {
+    text: 'আমাদের নিজেদের ফার্নিচার আছে, তাই আনফার্নিশড ফ্ল্যাট ভাড়া পেলেই ভালো',
+    set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['unfurnished'] },
+  },
 ])

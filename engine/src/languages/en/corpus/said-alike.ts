@@ -595,12 +595,6 @@ export const saidAlike = wishesAndTalk([
     set: { price: { max: 10000000 } },
   },
   {
-    text: 'from my salary i can pay upto 18000, more than that is difficult',
-    asked: 'price',
-    known: { transaction_type: 'rent' },
-    set: { price: { max: 18000 } },
-  },
-  {
     text: 'we sold the farm land, can put up to 70 lakhs, beyond that is difficult',
     asked: 'price',
     known: { transaction_type: 'sale', property_type: 'house' },
@@ -775,5 +769,50 @@ export const saidAlike = wishesAndTalk([
     text: 'furnished if possible, otherwise semi furnished is ok',
     known: { transaction_type: 'rent', property_type: 'apartment' },
     set: { amenities: ['furnished', 'semi_furnished'] },
+  },
+  {
+    text: '2 bedroom mane for rent in Jayanagar Bengaluru, water supply should be proper',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'house',
+      city: 'Bengaluru',
+      area: 'Jayanagar',
+      bedrooms: { min: 2, max: 2 },
+      amenities: ['water_supply'],
+    },
+  },
+  {
+    text: "We have been in rented places for ten years and now we'd like to buy a 3 BHK flat in Noida",
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Noida',
+      bedrooms: { min: 3, max: 3 },
+    },
+  },
+  {
+    text: 'on second thoughts we will go for a plot instead of a flat',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Coimbatore' },
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'can increase budget till 95 lakhs if its ready to move',
+    known: { transaction_type: 'sale', property_type: 'apartment', price: { max: 8000000 } },
+    set: { price: { max: 9500000 } },
+  },
+  {
+    text: 'mane for rent in jayanagar bangalore with car parking, 25k budget sir',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'house',
+      city: 'Bengaluru',
+      area: 'Jayanagar',
+      price: { max: 25000 },
+      amenities: ['parking'],
+    },
+  },
+  {
+    text: 'we have our own furniture, so unfurnished flat on rent',
+    set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['unfurnished'] },
   },
 ])

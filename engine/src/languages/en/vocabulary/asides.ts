@@ -191,6 +191,7 @@ export const asides: AsidePhrases = {
     (which|what) (has|have|is having) [the] (lowest|least) (price|rent|cost),
     cheapest (of|among|in) (these|them|those|all), which is [the] (cheapest|least) [one]`,
   raise: `
+    can increase,
     (bump|push|take|move|put) (it|that|this|the budget|my budget) up, up (it|the budget|the rent),
     (bump|push) (it|the budget|my budget) [up], increase [it|the|my] [to], raise [it|the|my] [to],
     extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my, (go|going) (up|higher)`,

@@ -109,6 +109,7 @@ export const vocabulary: WholeVocabulary = {
     become an owner, new booking`,
 
   'property:house': `
+    mane, veedu, illu,
     ^(independent|individual|standalone|detached) [one|only|please]$,
     ${whatThere(houses)},
     house, huose, hosue, houes, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
@@ -389,6 +390,7 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace, (swap|exchange|substitute) [the]`,
   correct: `
+    can increase,
     upgrade to,
     (shift|move|switch|take) (the|my) (search|location|area|city|hunt) to,
     [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about],
@@ -542,6 +544,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (we|i|lets|let us) [will] go for (a|an),
     [but] not without,
     (is|are) (enough|sufficient|plenty) for (me|us),
     will (pay|spend|invest),
@@ -657,6 +660,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (have|has) been (in|living in|staying in) (rented|rental) (places|place|houses|flats|homes),
     (wedding|marriage|operation|treatment|surgery|trip|function|renovation) (is|was) [costing], (cost|costing) (us|me|him|them),
     (is|are) [a|all|just a] (scam|fraud|drama|loot), (was|were|got) redeveloped, was (only|just),
     you (get|getting|will get) (only|just|nothing|not even), (we|they) were [all] (4|5|6|7|8|9|10|four|five|six|seven|eight|nine|ten|so many),
@@ -779,6 +783,7 @@ export const vocabulary: WholeVocabulary = {
 
   mine: 'my, our',
   own: `
+    (we|i) have no (furniture),
     (present|existing) (flat|house|home|place|one),
     (my|our) (daughters|daughter's|sons|son's|sisters|sister's|brothers|brother's|parents|parents'|mothers|mother's|friends|friend's|uncles|uncle's|in laws|in-laws) (house|home|place),
     (i|we) (already|also|currently|still|now) (have|own|got) (a|an|one|two|some|our|my),

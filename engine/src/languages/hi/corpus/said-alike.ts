@@ -682,4 +682,8 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'house' },
     act: 'question',
   },
+  {
+    text: 'हमारे पास अपना फर्नीचर है इसलिए अनफर्निश्ड फ्लैट चाहिए',
+    set: { property_type: 'apartment', amenities: ['unfurnished'] },
+  },
 ])

@@ -11,7 +11,7 @@ export const ofGuru: OfGuruWords = {
   yours: 'ನಿಮ್ಮ ನಿಮ್ nimma nim',
   fees: `
     ಕಮಿಷನ್- ಕಮೀಷನ್- ದಲ್ಲಾಳಿ- ಬ್ರೋಕರೇಜ್- commission- brokerage- dallali`,
-  robots: 'ಬಾಟ್- ಬೋಟ್ ರೋಬೋಟ್- ರೋಬಾಟ್- bot- robot-',
+  robots: 'ಬಾಟ್- ಬೋಟ್ ರೋಬೋಟ್- ರೋಬಾಟ್- bot bots robot-',
   machines: 'ಮಷೀನ್- ಮಶೀನ್- ಯಂತ್ರ- ಕಂಪ್ಯೂಟರ್- machine- computer-',
   persons: `
     ಮನುಷ್ಯ- ಬ್ರೋಕರ್- ಏಜೆಂಟ್- ದಲ್ಲಾಳಿ- broker- agent- manushya- vyakti`,

@@ -11,7 +11,7 @@ export const ofGuru: OfGuruWords = {
   yours: 'നിങ്ങളുടെ നിങ്ങടെ തന്റെ താങ്കളുടെ ningalude ningalde ningade',
   fees: `
     കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ്- ദല്ലാൾ commission- brokerage- kammishan`,
-  robots: 'ബോട്ട്- ബോട്ടാ- റോബോട്ട്- റോബോട്ടാ- bot- robot-',
+  robots: 'ബോട്ട്- ബോട്ടാ- റോബോട്ട്- റോബോട്ടാ- bot bots robot-',
   machines: 'മെഷീൻ- മെഷിൻ- മെഷീനാ യന്ത്ര- കമ്പ്യൂട്ടർ- machine- computer-',
   persons: `
     മനുഷ്യ- ആളാ- ആൾ ബ്രോക്കർ- ബ്രോക്കറാ- ഏജന്റ്- broker- agent- manushyan-`,

@@ -2070,4 +2070,5 @@ export const ordinaryChats = wishesAndTalk([
   { text: 'thodi help kro ji, menu pata nhi ki likhna', act: 'help' },
   { text: 'ਜ਼ਰਾ ਫਿਰ ਤੋਂ ਦੱਸਣਾ ਕੀ ਪੁੱਛਿਆ ਸੀ', act: 'repeat' },
   { text: 'ik vari fer dasyo ki keha', act: 'repeat' },
+  { text: 'jalandhar ch koi vadhia dhaba dasso jithe gaddi vi lag jave', act: 'question' },
 ])

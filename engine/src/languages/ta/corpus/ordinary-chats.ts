@@ -2332,4 +2332,6 @@ export const ordinaryChats = wishesAndTalk([
   { text: 'help pannunga enna type pannanum nu therila', act: 'help' },
   { text: 'அந்த கேள்விய மறுபடியும் ஒரு தடவ சொல்லுங்க', asked: 'bedrooms', act: 'repeat' },
   { text: 'enna ketinga thirumba sollunga', asked: 'price', act: 'repeat' },
+  { text: 'bank la 40 latcham loan sanction aachu, kaila 8 iruku', act: 'unclear' },
+  { text: 'bank la 30 latcham loan tharuvanga nu sonnanga', act: 'unclear' },
 ])

@@ -675,4 +675,8 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent', property_type: 'house' },
     act: 'question',
   },
+  {
+    text: 'எங்ககிட்ட ஃபர்னிச்சர் இருக்கு, அதனால unfurnished ஃபிளாட் போதும்',
+    set: { property_type: 'apartment', amenities: ['unfurnished'] },
+  },
 ])

@@ -12,7 +12,7 @@ export const ofGuru: OfGuruWords = {
   yours: 'உங்க உங்கள் உங்களோட உன் unga ungaloda ungal',
   fees: `
     கமிஷன்- கமிசன்- தரகு- புரோக்கரேஜ்- ப்ரோக்கரேஜ்- commission- brokerage- kamishan tharagu`,
-  robots: 'பாட் பாட்டா போட்டா ரோபோ- ரோபாட்- bot- robot-',
+  robots: 'பாட் பாட்டா போட்டா ரோபோ- ரோபாட்- bot bots robot-',
   machines: 'மெஷின்- மிஷின்- கம்ப்யூட்டர்- இயந்திர- machine- computer-',
   persons: `
     ஆளா ஆள் மனுஷன்- மனிதர்- புரோக்கர்- ப்ரோக்கர்- தரகர்- ஏஜென்ட்- ஏஜெண்ட்- broker- agent- human aal manushan-`,

@@ -12,7 +12,7 @@ export const ofGuru: OfGuruWords = {
   yours: 'మీ నీ mee mi nee',
   fees: `
     కమిషన్- కమీషన్- బ్రోకరేజ్- బ్రోకరేజి- దళారీ commission- brokerage-`,
-  robots: 'బాట్- బాటా బోట్ రోబో- bot- robot-',
+  robots: 'బాట్- బాటా బోట్ రోబో- bot bots robot-',
   machines: 'మెషీన్- మెషిన్- మెషీనా యంత్ర- కంప్యూటర్- machine- computer-',
   persons: `
     మనిషి- మనిషా బ్రోకర్- బ్రోకరా ఏజెంట్- broker- agent- manishi- manisha`,
