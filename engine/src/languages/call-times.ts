@@ -1,6 +1,5 @@
-import { presentLanguages } from './index.ts'
 import type { CallTimeWords } from './language.ts'
-import { wordTest } from './word-forms.ts'
+import { wordOfAll } from './word-of-all.ts'
 
 /** Tests whether a word, in whatever language, is such a one of when to be called. */
 export const isTimeWord = oneOf('times')
@@ -10,5 +9,5 @@ export const isDoing = oneOf('doings')
 export const isLabel = oneOf('labels')
 
 function oneOf(kind: keyof CallTimeWords): (word: string) => boolean {
-  return wordTest(presentLanguages.map(({ callTimes }) => callTimes[kind]).join(' '))
+  return wordOfAll(({ callTimes }) => callTimes[kind])
 }

@@ -1,6 +1,5 @@
-import { presentLanguages } from './index.ts'
 import type { OfGuruWords } from './language.ts'
-import { wordTest } from './word-forms.ts'
+import { wordOfAll } from './word-of-all.ts'
 
 /** Tests whether a word, in whatever language, is such a one of what is said of Guru and of the seeker's number. */
 export const ofGuruTests: Readonly<Record<keyof OfGuruWords, (word: string) => boolean>> = {
@@ -16,5 +15,5 @@ export const ofGuruTests: Readonly<Record<keyof OfGuruWords, (word: string) => b
 }
 
 function oneOf(kind: keyof OfGuruWords): (word: string) => boolean {
-  return wordTest(presentLanguages.map(({ ofGuru }) => ofGuru[kind]).join(' '))
+  return wordOfAll(({ ofGuru }) => ofGuru[kind])
 }

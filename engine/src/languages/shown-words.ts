@@ -1,6 +1,5 @@
-import { presentLanguages } from './index.ts'
 import type { ShownWords } from './language.ts'
-import { wordTest } from './word-forms.ts'
+import { wordOfAll } from './word-of-all.ts'
 
 /** Tests whether a word, in whatever language, is such a one in a question about homes shown. */
 export const shownWord: Readonly<Record<keyof ShownWords, (word: string) => boolean>> = {
@@ -19,5 +18,5 @@ export const shownWord: Readonly<Record<keyof ShownWords, (word: string) => bool
 }
 
 function oneOf(kind: keyof ShownWords): (word: string) => boolean {
-  return wordTest(presentLanguages.map(({ shownWords }) => shownWords[kind]).join(' '))
+  return wordOfAll(({ shownWords }) => shownWords[kind])
 }

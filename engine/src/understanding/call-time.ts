@@ -64,8 +64,8 @@ function tellingOf(turn: SaidSoFar): Telling {
 }
 
 function isOfTime(token: Token | undefined): boolean {
-  if (token === undefined || token.kind === 'number') return token !== undefined
-  return [isTimeWord, isSideWord, isLimit].some((is) => is(token.text))
+  if (token === undefined) return false
+  return token.kind === 'number' || [isTimeWord, isSideWord, isLimit].some((is) => is(token.text))
 }
 
 /** "Don't call me, I will come tomorrow" refuses calls altogether; "don't call before 10" leaves the other hours. */

@@ -1,5 +1,4 @@
 import type { Act } from '@guru/contract/vocabulary'
-import type { Concept } from '../languages/concept.ts'
 import type { PlaceIndex } from '../places/index.ts'
 import { readCaller } from './caller.ts'
 import type { Asked, Command, Understanding, UnderstandingContext } from './command.ts'
@@ -9,13 +8,13 @@ import { isOtherTalk } from './other-talk/other-talk.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { readCommands } from './read-commands.ts'
 import { readTurn } from './read-turn.ts'
-import { has, isUnknownWord, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readCallTime } from './recognisers/call-times.ts'
-import { callerNamed } from './recognisers/caller-named.ts'
+import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { asksForNumber } from './recognisers/of-guru.ts'
@@ -23,7 +22,6 @@ import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, asksForMore, namesFactAlone, readAskedBeside } from './recognisers/untold.ts'
 import { asksToVisit } from './recognisers/visits.ts'
-import type { Segment } from './segments.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -56,7 +54,7 @@ function understandReading(
   const ofCity = isCityTalk(reading, found)
   const wishless =
     ofCity ||
-    ((called || mayBeName(reading)) && callerNamed(reading) !== null) ||
+    ((called || answersWithTown(reading)) && callerNamed(reading) !== null) ||
     (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
@@ -87,34 +85,6 @@ function understandReading(
   if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood
 }
-
-/**
- * "Anand" in answer to the question for name and number, as far as none for a place is open and it is none of the
- * city that is known.
- */
-function mayBeName({ segments, context }: Reading): boolean {
-  if (!context.nameAsked || context.asked === 'city' || context.asked === 'area') return false
-  // "In Nashik", "no, Mumbai", "mysuru nalli" say where.
-  if (!segments.every(isPartOfName)) return false
-  const places = segments.flatMap(({ mention }) => mention?.places ?? [])
-  return places.length > 0 && places.every(({ kind }) => kind === 'city')
-}
-
-function isPartOfName(segment: Segment): boolean {
-  if (segment.mention !== null || segment.mark !== null || isUnknownWord(segment)) return true
-  return !placing.some((concept) => has(segment, concept))
-}
-
-const placing: readonly Concept[] = [
-  'of',
-  'at',
-  'placed',
-  'act:deny',
-  'not:before',
-  'not:after',
-  'seek',
-  'range:to',
-]
 
 function readActSaid(reading: Reading, commands: readonly Command[]): Act {
   return actOfSigns(reading) ?? (namesFactAlone(reading) ? 'question' : readAct(reading, commands))

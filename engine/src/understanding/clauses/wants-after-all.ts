@@ -51,7 +51,8 @@ function putsInPlace(segments: readonly Segment[], from: number, to: number): bo
 /** "Kar do", "madi"; "kar liya hai" tells that it was done. */
 function asksToChange(segments: readonly Segment[], at: number): boolean {
   const verb = segments[at]
-  if (verb === undefined || has(verb, 'correct:after')) return verb !== undefined
+  if (verb === undefined) return false
+  if (has(verb, 'correct:after')) return true
   return has(verb, 'correct') && (verb.to - verb.from > 1 || !isUnknownWord(segments[at + 1]))
 }
 

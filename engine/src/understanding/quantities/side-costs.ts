@@ -23,15 +23,10 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   const ahead = at >= quantity.to
   if (ahead && reading.context.asked === 'price' && isSaidBeside(quantity, reading.segments, at)) return false
   // "Loan niye 40 lakh porjonto", with a loan up to 40 lakhs: what one has to buy with, all of it.
-  if (!ahead && quantity.bound === 'max' && has(reading.segments[at], 'funds')) return false
+  const capped = !ahead && quantity.bound === 'max'
+  if (capped && has(reading.segments[at], 'funds')) return false
   // "Sambaladalli 18 savira varege", out of my salary up to eighteen thousand: asked for the budget, what it is paid from.
-  if (
-    !ahead &&
-    reading.context.asked === 'price' &&
-    quantity.bound === 'max' &&
-    has(reading.segments[at + 1], 'of')
-  )
-    return false
+  if (capped && reading.context.asked === 'price' && has(reading.segments[at + 1], 'of')) return false
   const rival = reading.quantities.find((other) =>
     beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
   )

@@ -40,6 +40,34 @@ export function callerNamed(reading: Reading): readonly Segment[] | null {
   return words <= longestName && others.every(isOfName) && !isAddress(others) ? others : null
 }
 
+/**
+ * "Anand" in answer to the question for name and number, as far as none for a place is open and it is none of the
+ * city that is known.
+ */
+export function answersWithTown({ segments, context }: Reading): boolean {
+  if (!context.nameAsked || context.asked === 'city' || context.asked === 'area') return false
+  // "In Nashik", "no, Mumbai", "mysuru nalli" say where.
+  if (!segments.every(isPartOfName)) return false
+  const places = segments.flatMap(({ mention }) => mention?.places ?? [])
+  return places.length > 0 && places.every(({ kind }) => kind === 'city')
+}
+
+function isPartOfName(segment: Segment): boolean {
+  if (segment.mention !== null || segment.mark !== null || isUnknownWord(segment)) return true
+  return !placing.some((concept) => has(segment, concept))
+}
+
+const placing: readonly Concept[] = [
+  'of',
+  'at',
+  'placed',
+  'act:deny',
+  'not:before',
+  'not:after',
+  'seek',
+  'range:to',
+]
+
 function isBeside(segment: Segment, { tokens, callTime }: Reading): boolean {
   const { from, to, mark, mention } = segment
   if (mark !== null || isFiller(segment)) return true
