@@ -1,13 +1,11 @@
 import type { CallTimeWords } from './language.ts'
-import { wordOfAll } from './word-of-all.ts'
+import { wordKinds } from './word-kinds.ts'
+
+const kindsOf = wordKinds<keyof CallTimeWords>(({ callTimes }) => callTimes)
 
 /** Tests whether a word, in whatever language, is such a one of when to be called. */
-export const isTimeWord = oneOf('times')
-export const isSideWord = oneOf('sides')
-export const isLimit = oneOf('limits')
-export const isDoing = oneOf('doings')
-export const isLabel = oneOf('labels')
-
-function oneOf(kind: keyof CallTimeWords): (word: string) => boolean {
-  return wordOfAll(({ callTimes }) => callTimes[kind])
-}
+export const isTimeWord = (word: string) => kindsOf(word).has('times')
+export const isSideWord = (word: string) => kindsOf(word).has('sides')
+export const isLimit = (word: string) => kindsOf(word).has('limits')
+export const isDoing = (word: string) => kindsOf(word).has('doings')
+export const isLabel = (word: string) => kindsOf(word).has('labels')

@@ -1,14 +1,11 @@
-import { presentLanguages } from './index.ts'
 import type { NeighbourWords } from './language.ts'
-import { wordTest } from './word-forms.ts'
+import { wordKinds } from './word-kinds.ts'
+
+const kindsOf = wordKinds<keyof NeighbourWords>(({ neighbours }) => neighbours)
 
 /** Tests whether a word, in whatever language, is such a one beside a word of creed, food or marriage. */
-export const isNeighbourhood = oneOf('neighbourhood')
-export const isOnly = oneOf('only')
-export const areOthers = oneOf('others')
-export const isHousehold = oneOf('household')
-export const isLandmark = oneOf('landmark')
-
-function oneOf(kind: keyof NeighbourWords): (word: string) => boolean {
-  return wordTest(presentLanguages.map(({ neighbours }) => neighbours[kind]).join(' '))
-}
+export const isNeighbourhood = (word: string) => kindsOf(word).has('neighbourhood')
+export const isOnly = (word: string) => kindsOf(word).has('only')
+export const areOthers = (word: string) => kindsOf(word).has('others')
+export const isHousehold = (word: string) => kindsOf(word).has('household')
+export const isLandmark = (word: string) => kindsOf(word).has('landmark')

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { entriesOf } from '../../languages/entries-of.ts'
 import { languages } from '../../languages/index.ts'
 import type { LanguagePhrases } from '../../languages/language.ts'
 import { phrases } from '../../languages/phrases.ts'
@@ -30,14 +31,4 @@ function unitWords(said: Partial<AllPhrases>): UnitWords {
   return Object.fromEntries(
     units.map(([concept, list]) => [concept, expandPhrases(list).filter((phrase) => !phrase.includes(' '))]),
   )
-}
-
-/** `Object.entries` with the keys' own type. */
-function entriesOf<K extends string, V>(record: { readonly [Key in K]?: V }): [K, V][] {
-  const entries: [K, V][] = []
-  for (const key in record) {
-    const value = record[key]
-    if (value !== undefined) entries.push([key, value])
-  }
-  return entries
 }

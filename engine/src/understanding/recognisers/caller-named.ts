@@ -1,6 +1,6 @@
 import { isLabel } from '../../languages/call-times.ts'
 import type { Concept } from '../../languages/concept.ts'
-import { ofGuruTests } from '../../languages/of-guru.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { has, isFiller, isUnknownWord, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
@@ -76,7 +76,7 @@ function isBeside(segment: Segment, { tokens, callTime }: Reading): boolean {
   if (when !== undefined && from < when.to && to > when.from) return true
   return (
     besideNames.some((one) => has(segment, one)) ||
-    tokens.slice(from, to).every(({ text }) => isLabel(text) || ofGuruTests.numbers(text))
+    tokens.slice(from, to).every(({ text }) => isLabel(text) || ofGuruKinds(text).has('numbers'))
   )
 }
 

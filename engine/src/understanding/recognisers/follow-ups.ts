@@ -12,7 +12,7 @@ import {
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
 import { readOfGuru } from './of-guru.ts'
-import { isShownWord } from './shown-word.ts'
+import { shownKindsOf } from './shown-word.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -285,7 +285,8 @@ function isAskedOf(reading: Reading, at: number): boolean {
   const asked = segments[next]
   if (asked === undefined) return false
   if (toldOfOne.some((concept) => has(asked, concept)) || valueNamed(asked, 'amenity:') !== null) return true
-  return untoldFacts.some((fact) => isShownWord(reading, asked, fact))
+  const kinds = shownKindsOf(reading, asked)
+  return untoldFacts.some((fact) => kinds.has(fact))
 }
 
 function isBetweenHomeAndAsked(segment: Segment | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { OfGuruWords } from '../../languages/language.ts'
-import { ofGuruTests } from '../../languages/of-guru.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { together } from '../../languages/word-kinds.ts'
 import type { Command } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { namesHome, type Reading } from '../reading.ts'
@@ -17,40 +18,43 @@ const longest = 14
 export function readOfGuru(reading: Reading): Command | null {
   // "Any flats without brokerage?" asks for homes.
   if (!isShort(reading) || reading.segments.some(isOfHomes)) return null
-  const says = saying(reading)
-  if (asksWhyNumber(reading)) return { kind: 'aside', about: 'privacy' }
-  if (givesLater(reading)) return { kind: 'put-off' }
+  const kinds = kindsSaid(reading)
+  if (kinds.size === 0) return null
+  if (asksWhy(kinds, reading)) return { kind: 'aside', about: 'privacy' }
+  if (givesLater(kinds, reading)) return { kind: 'put-off' }
   const asks = reading.clauses.some(({ kind, asking }) => asking || kind === 'question')
-  if (says('fees') && asks) return { kind: 'aside', about: 'fees' }
+  if (kinds.has('fees') && asks) return { kind: 'aside', about: 'fees' }
   const orElse = asks || reading.said.has('or')
-  if (orElse && (says('robots') || (says('machines') && says('persons'))))
+  if (orElse && (kinds.has('robots') || (kinds.has('machines') && kinds.has('persons'))))
     return { kind: 'aside', about: 'who' }
   return null
 }
 
 /** What speaks of a number and wants no call: why it is asked for, that it is given later. */
 export function isAboutOwnNumber(reading: Reading): boolean {
-  return asksWhyNumber(reading) || givesLater(reading)
-}
-
-function asksWhyNumber(reading: Reading): boolean {
-  const says = saying(reading)
-  return says('numbers') && says('why') && !asksForNumber(reading) && isShort(reading)
-}
-
-/** "I will give the number later": no call is agreed to, and none at a later time. */
-function givesLater(reading: Reading): boolean {
-  const says = saying(reading)
-  const words = reading.tokens.filter(({ kind }) => kind === 'word').length
-  return says('numbers') && says('later') && (says('gives') || words === 2) && isShort(reading)
+  if (!isShort(reading)) return false
+  const kinds = kindsSaid(reading)
+  return asksWhy(kinds, reading) || givesLater(kinds, reading)
 }
 
 /** "Give me your number, I will call": there is none to give. */
 export function asksForNumber(reading: Reading): boolean {
-  const says = saying(reading)
-  // "Ask your agent to call my number."
-  if (reading.said.has('mine')) return false
-  return says('numbers') && says('yours') && !isCounted(reading)
+  return !isCounted(reading) && asksForOurs(kindsSaid(reading), reading)
+}
+
+function asksWhy(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
+  return kinds.has('numbers') && kinds.has('why') && !asksForOurs(kinds, reading)
+}
+
+/** "I will give the number later": no call is agreed to, and none at a later time. */
+function givesLater(kinds: ReadonlySet<Kind>, { tokens }: Reading): boolean {
+  if (!kinds.has('numbers') || !kinds.has('later')) return false
+  return kinds.has('gives') || tokens.filter(({ kind }) => kind === 'word').length === 2
+}
+
+/** Not "ask your agent to call my number". */
+function asksForOurs(kinds: ReadonlySet<Kind>, { said }: Reading): boolean {
+  return kinds.has('numbers') && kinds.has('yours') && !said.has('mine')
 }
 
 function isOfHomes(segment: Segment): boolean {
@@ -66,11 +70,13 @@ function isCounted({ segments }: Reading): boolean {
   return segments.some(({ number }) => number !== null)
 }
 
-/** A word, or two that are also written as one: "kis liye". */
-function saying({ tokens }: Reading): (kind: Kind) => boolean {
-  return (kind) =>
-    tokens.some(({ text }, at) => {
-      const is = ofGuruTests[kind]
-      return is(text) || is(`${text}${tokens[at + 1]?.text ?? ''}`)
-    })
+/** What its words say, two of them that are also written as one together: "kis liye". */
+function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
+  let kinds: ReadonlySet<Kind> = new Set()
+  for (const [at, { text }] of tokens.entries()) {
+    kinds = together(kinds, ofGuruKinds(text))
+    const next = tokens[at + 1]
+    if (next !== undefined) kinds = together(kinds, ofGuruKinds(text + next.text))
+  }
+  return kinds
 }

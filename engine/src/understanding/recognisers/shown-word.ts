@@ -1,17 +1,28 @@
-import { shownWord } from '../../languages/shown-words.ts'
+import type { ShownWords } from '../../languages/language.ts'
+import { shownKinds } from '../../languages/shown-words.ts'
+import { together } from '../../languages/word-kinds.ts'
 import type { Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
-export type ShownKind = keyof typeof shownWord
+export type ShownKind = keyof ShownWords
 
-/** Whether a word of the segment is such a one as it is typed, as it is read, or without its ending. */
-export function isShownWord({ tokens, lexemes }: Reading, { from, to }: Segment, kind: ShownKind): boolean {
-  const is = shownWord[kind]
+const none: ReadonlySet<ShownKind> = new Set()
+
+/** What the words of a segment may ask of homes shown: as they are typed, as they are read, or without their endings. */
+export function shownKindsOf({ tokens, lexemes }: Reading, { from, to }: Segment): ReadonlySet<ShownKind> {
+  let kinds = none
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text
     const lexeme = lexemes[at]
-    if (text !== undefined && is(text)) return true
-    if (lexeme !== undefined && (is(lexeme.text) || (lexeme.stem !== null && is(lexeme.stem)))) return true
+    if (text !== undefined) kinds = together(kinds, shownKinds(text))
+    if (lexeme === undefined) continue
+    if (lexeme.text !== text) kinds = together(kinds, shownKinds(lexeme.text))
+    if (lexeme.stem !== null) kinds = together(kinds, shownKinds(lexeme.stem))
   }
-  return false
+  return kinds
+}
+
+/** What the words of several segments may ask of homes shown. */
+export function shownKindsIn(reading: Reading, segments: readonly Segment[]): ReadonlySet<ShownKind> {
+  return segments.reduce((kinds, segment) => together(kinds, shownKindsOf(reading, segment)), none)
 }

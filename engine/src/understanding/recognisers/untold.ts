@@ -3,7 +3,7 @@ import { type Asked, type UntoldFact, untoldFacts } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { isShownWord, type ShownKind } from './shown-word.ts'
+import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What questions of a turn ask of homes beside what listings name. */
 export interface AskedBeside {
@@ -26,14 +26,16 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   for (const { kind, from, to } of clauses) {
     if (kind !== 'question' && !alone) continue
     const clause = segments.slice(from, to)
-    const says = (what: ShownKind) => clause.some((segment) => isShownWord(reading, segment, what))
-    asked.which ||= says('which')
+    const kinds = shownKindsIn(reading, clause)
+    if (kinds.size === 0) continue
+    asked.which ||= kinds.has('which')
     const timed = clause.some((segment) => has(segment, 'unit:time'))
-    asked.ofDeposit ||= !timed && says('amount') && clause.some((segment) => has(segment, 'amenity:security'))
-    asked.parking ||= says('vehicle') && says('parks')
-    const facts = untoldFacts.filter((fact) => says(fact) && !isOfOther(fact, reading, clause))
+    asked.ofDeposit ||=
+      !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
+    asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
+    const facts = untoldFacts.filter((fact) => kinds.has(fact) && !isOfOther(fact, reading, clause))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
-    asked.distance ||= says('distance') && !facts.includes('distance')
+    asked.distance ||= kinds.has('distance') && !facts.includes('distance')
   }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
   return asked
@@ -45,8 +47,12 @@ export function readAskedBeside(reading: Reading): AskedBeside {
  */
 export function namesFactAlone(reading: Reading): boolean {
   const { segments, context } = reading
-  const isFact = (segment: Segment) => nouns.some((fact) => isShownWord(reading, segment, fact))
-  if ((context.shown ?? 0) === 0 || !segments.some(isFact)) return false
+  if ((context.shown ?? 0) === 0) return false
+  const isFact = (segment: Segment) => {
+    const kinds = shownKindsOf(reading, segment)
+    return nouns.some((fact) => kinds.has(fact))
+  }
+  if (!segments.some(isFact)) return false
   if (refusing.some((concept) => reading.said.has(concept))) return false
   return segments.every(
     (one) =>
@@ -76,7 +82,8 @@ function isToldFrom(reading: Reading, clause: readonly Segment[]): boolean {
   return clause.every((segment) => {
     if (segment.mention !== null) return segment.mention.places.some(({ name }) => name === area)
     if (segment.mark !== null || segment.number?.kind === 'ordinal' || segment.number?.vague) return true
-    if (isShownWord(reading, segment, 'distance') || isFiller(segment) || namesProperty(segment)) return true
+    if (shownKindsOf(reading, segment).has('distance') || isFiller(segment) || namesProperty(segment))
+      return true
     return besideDistance.some((concept) => has(segment, concept))
   })
 }

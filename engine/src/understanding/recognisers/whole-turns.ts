@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { isShownWord, type ShownKind } from './shown-word.ts'
+import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What a turn wants that holds nothing else, whatever its words would wish elsewhere; null for any other turn. */
 export function readWholeTurn(reading: Reading): Command | null {
@@ -19,9 +19,9 @@ function asksForCheapest(reading: Reading): boolean {
   if (!searched || said.has('not:before') || said.has('not:after')) return false
   if (segments.some((one) => isOfOtherKind(one, context.known))) return false
   const priced = ofPrice.some((concept) => said.has(concept))
-  const says = (kind: ShownKind) => segments.some((one) => isShownWord(reading, one, kind))
-  const least = said.has('cheapest') || said.has('cheaper') || (priced && says('least'))
-  if (!least || !(said.has('cheapest') || says('which'))) return false
+  const kinds = shownKindsIn(reading, segments)
+  const least = said.has('cheapest') || said.has('cheaper') || (priced && kinds.has('least'))
+  if (!least || !(said.has('cheapest') || kinds.has('which'))) return false
   return holdsOnly(segments, mostUnknown.cheapest, (one) =>
     besideCheapest.some((concept) => has(one, concept)),
   )
@@ -98,7 +98,7 @@ export function readBackToKind(reading: Reading): Command | null {
   const kinds = new Set(segments.flatMap((segment) => propertyTypeOf(segment) ?? []))
   const [value] = kinds
   if (value === undefined || kinds.size > 1 || value === known) return null
-  const isBack = (segment: Segment) => isShownWord(reading, segment, 'back')
+  const isBack = (segment: Segment) => shownKindsOf(reading, segment).has('back')
   if (!segments.some(isBack)) return null
   const only = holdsOnly(
     segments.filter((segment) => !isBack(segment)),
