@@ -979,6 +979,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   'Udaipur (Tripura)': ['Udaipur'],
   'Pratapgarh (Uttar Pradesh)': ['Pratapgarh', 'Pratapgarh UP', 'Bela Pratapgarh'],
   Lonavala: ['Lonavla'],
+  Koyilandy: ['Quilandy'],
   Daltenganj: ['Daltonganj', 'Medininagar'],
   Ramanagara: ['Ramanagaram'],
   Chamarajanagar: ['Chamrajnagar'],

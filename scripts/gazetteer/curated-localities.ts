@@ -386,6 +386,7 @@ Chengail 22.582 88.337
 Nazirganj 22.550 88.280
 `,
   Chennai: `
+Broadway 13.092 80.287
 Thousand Lights 13.059 80.255 | ஆயிரம் விளக்கு
 Veppampattu 13.120 80.000
 GKM Colony 13.110 80.220

@@ -50,6 +50,7 @@ Rani Channamma Nagar < Ranichannamma Nagar
 Vishweshwaraiah Nagar < Vishweswaraih Nagar
 `,
   Bengaluru: `
+Hoodi < Hudi
 1st Block Koramangala < Koramangala I Block
 2nd Block BEL Layout < 2nd Block Bel Layout
 2nd Block Jayanagar East < Block 2nd JayaNagar East
@@ -449,6 +450,7 @@ Kasba Bawada < Kasba Bavada
 Shiroli MIDC < Midc Shiroli
 `,
   Kolkata: `
+Konnagar < Konnagore
 Action Area 1 < New Town Action Area 1, Action Area I Newtown
 Action Area 2 < New Town Action Area 2, Action Area II Newtown
 Action Area 2B < Action Area IIB
@@ -510,7 +512,7 @@ Thiruvannur < Tiruvannur Nada
 `,
   Lucknow: `
 Amausi < Amausi AD
-Ashiyana < Ashiyana Colony, Ashiana Colony
+Ashiyana < Aashiyana, Aashiana, Ashiana, Ashiyana Colony, Ashiana Colony
 SGPGI < Sgpgi, PGI
 Sarvodaya Nagar < Sarvoday Nagar
 Sector 18 Vrindavan Yojna < Sector 18 Vrindavan Colony

@@ -805,6 +805,7 @@ Ratanpur 22.29 82.17 25
 `,
   'Himachal Pradesh': `
 Una 31.47 76.27 19 | ऊना, ਊਨਾ
+Manali 32.24 77.19 8 | मनाली, ਮਨਾਲੀ
 Mandi 31.71 76.93 27 | मंडी, ਮੰਡੀ, மண்டி
 Dharamshala 32.24 76.32 54 | Dharamsala
 Chamba 32.56 76.13 20
@@ -909,7 +910,7 @@ Baruipur 22.365 88.432 53 | বারুইপুর
 Uluberia 22.474 88.101 222 | উলুবেড়িয়া
 `,
   Punjab: `
-Kharar 30.746 76.646 74 | ਖਰੜ, खरड़
+Kharar 30.746 76.646 74 | Kharad, ਖਰੜ, खरड़
 Dera Bassi 30.588 76.843 46 | Derabassi, ਡੇਰਾਬੱਸੀ, ਡੇਰਾ ਬੱਸੀ, डेराबस्सी
 `,
   'Tamil Nadu': `

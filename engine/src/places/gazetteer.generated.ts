@@ -1234,7 +1234,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Begur Road|12.871|77.628|125
  Jalahalli|13.052|77.542|125|ಜಾಲಳ್ಳಿ
  Kadugodi|12.995|77.767|123
- Hoodi|12.989|77.718|119
+ Hoodi|12.989|77.718|119|Hudi
  Kaggadasapura|12.982|77.673|115|Kaggdasspura
  Gottigere|12.859|77.590|114
  Kothanur|13.064|77.649|114|Kothannur,Kothnur
@@ -2256,7 +2256,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Maheshtala|22.487|88.233|79
  Ballygunge|22.531|88.365|74|বালিগঞ্জ,Baligonj,Ballygunj,Ballygonj,Baliganj
  Baguiati|22.618|88.428|69|Baguihati
- Konnagar|22.700|88.350|64
+ Konnagar|22.700|88.350|64|Konnagore
  Barisha Purba Para Road|22.485|88.322|63
  Uttarpara|22.670|88.350|63|Uttarpara Kotrung
  Lake Town|22.604|88.406|59|লেকটাউন
@@ -2766,7 +2766,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Medavakkam|12.917|80.193|284
  Ambattur|13.113|80.150|231
  Sholinganallur|12.900|80.228|228
- Iyappanthangal|13.036|80.135|218|ஐயப்பந்தாங்கல்,அய்யப்பந்தாங்கல்,Iyyappanthangal
+ Iyappanthangal|13.036|80.135|218|Ayyappanthangal,ஐயப்பந்தாங்கல்,அய்யப்பந்தாங்கல்,Iyyappanthangal
  Karapakkam|12.925|80.235|183
  Nanmangalam|12.941|80.177|157
  Avadi|13.115|80.102|154|ஆவடி
@@ -3037,7 +3037,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Yamunai Nagar|||2
  Ennore|13.215|80.322|1|எண்ணூர்
  Erukkanchery|13.120|80.260|1|Erukkancheri
- George Town|13.095|80.287|1|Parrys,Parrys Corner,ஜார்ஜ் டவுன்
+ George Town|13.095|80.287|1|பாரிமுனை,Parrys,Parrys Corner,ஜார்ஜ் டவுன்
  Harrington Road|13.072|80.240|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
  MKB Nagar|13.127|80.262|1
@@ -3055,6 +3055,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
  Valmiki Nagar|12.993|80.163|1
  Washermanpet|13.119|80.285|1|வண்ணாரப்பேட்டை
+ Broadway|13.092|80.287|0|பிராட்வே
  GKM Colony|13.110|80.220|0
  JJ Nagar|13.094|80.181|0
  Kandanchavadi|12.967|80.247|0
@@ -4198,7 +4199,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Sector 18 Vrindavan Yojna|26.767|80.950|2|Sector 18 Vrindavan Colony
  Vikas Nagar|26.898|80.962|2
  Aminabad|26.846|80.929|1
- Ashiyana|26.790|80.910|1|Ashiyana Colony,Ashiana Colony
+ Ashiyana|26.790|80.910|1|Aashiyana,Aashiana,Ashiana,Ashiyana Colony,Ashiana Colony
  Husainganj|26.845|80.935|1
  Kanpur Road|26.790|80.890|1
  Kursi Road|26.920|80.965|1
@@ -11098,7 +11099,7 @@ Tikamgarh|Uttar Pradesh|24.744|78.831|75
 Srivilliputhur|Tamil Nadu|9.513|77.634|74|திருவில்லிபுத்தூர்,ஸ்ரீவில்லிபுத்தூர்
 Sivakasi|Tamil Nadu|9.450|77.798|74
 Ambajogai|Maharashtra|18.733|76.383|74
-Kharar|Punjab|30.746|76.646|74|ਖਰੜ,खरड़
+Kharar|Punjab|30.746|76.646|74|Kharad,ਖਰੜ,खरड़
 Bodhan|Telangana|18.667|77.900|74
 Rabkavi|Karnataka|16.467|75.100|74
 Karauli|Rajasthan|26.498|77.028|74
@@ -11133,7 +11134,7 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Virar East|19.457|72.824|2
  Vasai|19.529|72.787|0
 Dharapuram|Tamil Nadu|10.738|77.532|72|தாராபுரம்
-Koyilandy|Kerala|11.439|75.695|72
+Koyilandy|Kerala|11.439|75.695|72|Quilandy
 Payyannur|Kerala|12.100|75.200|72|Payyanur
 Chopda|Maharashtra|21.250|75.300|72
 Chintamani|Karnataka|13.400|78.067|72
@@ -12954,6 +12955,7 @@ Chabbewal|Punjab|31.440|75.990|8
 Badhni Kalan|Punjab|30.680|75.290|8
 Chohla Sahib|Punjab|31.460|74.920|8
 Devigarh|Punjab|30.190|76.520|8
+Manali|Himachal Pradesh|32.240|77.190|8|மணாலி,मनाली,ਮਨਾਲੀ
 Ajjampura|Karnataka|13.500|76.070|7
 Hebri|Karnataka|13.460|74.990|7
 Somwarpet|Karnataka|12.600|75.850|7|Somavarpet,ಸೋಮವಾರಪೇಟೆ

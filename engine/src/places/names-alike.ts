@@ -20,7 +20,12 @@ export function soundsLike(
   const named = index.sound.get(sound) ?? none
   if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.merger)
   const limit = Math.max(1, Math.floor(spelled.length / 3))
-  return named.filter((name) => isLatin(name.spelled) && editDistance(spelled, name.spelled, limit) <= limit)
+  const vowels = withShortVowels(spelled)
+  return named.filter(
+    (name) =>
+      isLatin(name.spelled) &&
+      (withShortVowels(name.spelled) === vowels || editDistance(spelled, name.spelled, limit) <= limit),
+  )
 }
 
 /**
