@@ -1,30 +1,56 @@
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
 
 /** "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; where the second refusal stands, or null. */
 export function notDoneWithout(segments: readonly Segment[], at: number): number | null {
-  const refusal = segments[at]
-  const off = noDealBehind(segments, at)
-  if (off !== null) return off
-  if (isRefusedElse(segments, at)) return at
-  const refused = refusalOfLack(segments, at)
-  if (refused !== null) return refused
-  if (!has(refusal, 'not:before') || has(refusal, 'act:deny')) return null
-  if (valueKind(segments[at + 1]) !== 'amenity') return null
-  let next = at + 2
-  while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
-  const closes = has(segments[next], 'not:after') && !has(segments[next], 'act:deny')
-  return closes && next > at + 2 ? next : null
+  return noDealBehind(segments, at) ?? missedAt(segments, at)
 }
 
-/** "லிஃப்ட் இல்லாம வேண்டாம்", not (if it is) without a lift: what only says "without" is itself refused right behind it; else null. */
-function refusalOfLack(segments: readonly Segment[], at: number): number | null {
-  if (at < 1 || !has(segments[at], 'without') || valueKind(segments[at - 1]) !== 'amenity') return null
-  let next = at + 1
-  while (next < at + 3 && (isFiller(segments[next]) || has(segments[next], 'if'))) next++
-  return has(segments[next], 'not:after') ? next : null
+/**
+ * "லிஃப்ட் இல்லாம வேண்டாம்", not without a lift; "lift na ho to papa nahi chad payenge", "mom can't climb if there is no
+ * lift": what only says that the amenity is lacking is itself refused, or what somebody does then.
+ */
+function missedAt(segments: readonly Segment[], at: number): number | null {
+  const lacks = has(segments[at], 'without') || has(segments[at], 'if-not')
+  const behind = lacks && !has(segments[at], 'if-not') && valueKind(segments[at - 1]) === 'amenity'
+  if (behind) return refusalBehind(segments, at + 1)
+  const named = isFiller(segments[at + 1]) ? at + 2 : at + 1
+  if (lacks && valueKind(segments[named]) === 'amenity')
+    return refusalBehind(segments, named + 1) ?? (refusesBefore(segments, at) ? named : null)
+  return isRefusedElse(segments, at) ? at : null
 }
+
+/** The refusal that closes what is said behind, where nothing is named and nothing accepted; null where there is none. */
+function refusalBehind(segments: readonly Segment[], from: number): number | null {
+  for (let next = from; next < from + 2 * reach; next++) {
+    const segment = segments[next]
+    if (segment === undefined || isOfOther(segment)) return null
+    if (refuses(segment)) return next
+  }
+  return null
+}
+
+/** "My wife won't move in [if there is no balcony]": a verb behind its "not". */
+function refusesBefore(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - reach); back--) {
+    const segment = segments[back]
+    if (segment === undefined || isOfOther(segment)) return false
+    if (has(segment, 'not:before')) return isUnknownWord(segments[back + 1])
+  }
+  return false
+}
+
+function refuses(segment: Segment): boolean {
+  return (has(segment, 'not:after') || has(segment, 'not:before')) && !has(segment, 'act:deny')
+}
+
+/** Begins another thought, names a value or accepts. */
+function isOfOther(segment: Segment): boolean {
+  return segment.mark !== null || valueKind(segment) !== null || accepting.some((one) => has(segment, one))
+}
+
+const accepting = ['acceptable', 'all-the-same', 'indifferent', 'act:affirm', 'seek'] as const
 
 /**
  * "No lift, no gym, no deal", "if dogs are not allowed it is of no use": where nothing comes of it without the amenity,

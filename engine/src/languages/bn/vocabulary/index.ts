@@ -374,8 +374,9 @@ export const vocabulary: WholeVocabulary = {
 
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, নো`,
-  without: 'ছাড়া, ছাড়াই, chara',
+  without: 'ছাড়া, ছাড়াই, chara, (না|na) (থাকলে|thakle)',
   'not:after': `
+    (না|na) (থাকলে|thakle),
     (ঝামেলা|ঝঞ্ঝাট|jhamela) (চাই|chai) (না|na),
     (লাগবে না|দরকার নেই|চাই না) (মনে হয়|মনে হচ্ছে),
     (কোনোটাই|কোনটাই) (না|নয়|চাই না|লাগবে না), (konotai|kontai) (na|noy|chai na),

@@ -355,7 +355,7 @@ export const vocabulary: WholeVocabulary = {
     other than, avoid, anything but, apart from, isnt, arent, wasnt, aint, minus, hate,
     instead of having, never mind the, nevermind the, not that,
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
-  without: '',
+  without: 'without',
   'not:after': `
     my (pocket|budget|salary|wallet|purse) (wont|doesnt|does not|will not|cant) (allow|permit|support|bear), (thing|stuff) (is|was|are) not (needed|required|necessary|wanted), (thing|stuff) not (needed|required|wanted),
     (and all|and everything) (we|i) (dont|do not|never) (want|need|like),

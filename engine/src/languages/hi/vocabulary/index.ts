@@ -37,6 +37,8 @@ const indifference = `
   न भी हो, matter नहीं करता`
 
 /** "Otherwise". */
+const lacking = '(न|ना|नहीं|na|nahi) (हो|होगी|होगा|हुई|हुआ|ho|hogi|hoga|hui|hua)'
+
 const orElse =
   '(नहीं|nahi|nhi) (तो|to|tho) [फिर], वरना, वर्ना, varna, warna, वरना फिर, अन्यथा, न (मिले|मिला|मिली|मिल पाए) (तो|to) [फिर]'
 
@@ -258,8 +260,9 @@ export const vocabulary: WholeVocabulary = {
   and: '(लोन|ऋण) (भी), और, व, तथा, एवं, एंड, के साथ साथ, साथ ही, और साथ में, और भी, aur, n',
 
   'not:before': 'बिना, बिना किसी, बगैर, बिना कोई, नो, नॉट',
-  without: '(के|ke) (बिना|बगैर|bina|bagair)',
+  without: `[(के|ke)] (बिना|बगैर|bina|bagair), ${lacking}`,
   'not:after': `
+    ${lacking},
     [का|की] (झंझट|चक्कर|टेंशन|लफड़ा|jhanjhat|chakkar) (नहीं|nahi) (चाहिए|chahiye|चाहते|पालना),
     [की] [घुटन|देखभाल|रखरखाव|सँभाल] (हमसे|मुझसे) (नहीं|न) (होती|होगी|सँभलता|झेली जाती),
     [लेकर] [बनवाने] [का|की] (झंझट|चक्कर|सिरदर्द) कौन (पाले|ले|झेले),

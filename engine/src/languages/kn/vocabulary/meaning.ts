@@ -27,7 +27,7 @@ const toLet =
 
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
-  without: '(ಇಲ್ಲದೆ|ಇಲ್ದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೇ|illade|ilde) (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|adre|aadre|idre), ಇಲ್ಲದೆ, ಇಲ್ಲದೇ',
+  without: '(ಇಲ್ಲದೆ|ಇಲ್ದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೇ|illade|ilde) (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|adre|aadre|idre), ಇಲ್ಲದೆ, ಇಲ್ಲದೇ, ಇಲ್ದೆ, ಇಲ್ದೇ',
   'not:after': `
     (ಆಗ್ಬೇಕು|ಆಗಬೇಕು|ಬೇಕು|agbeku|aagbeku) (ಅಂತೇನಿಲ್ಲ|ಅಂತೇನೂ ಇಲ್ಲ|ಅಂತ ಏನಿಲ್ಲ|antenilla|antenu illa),
     (ಇಲ್ಲದೆ|ಇಲ್ದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೇ|illade|ilde) (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|adre|aadre|idre),

@@ -49,6 +49,8 @@ type Meant = Extract<
 >
 
 /** "Otherwise". */
+const lacking = '(ਨਾ|ਨਹੀਂ|na|nahi) (ਹੋਈ|ਹੋਇਆ|ਹੋਵੇ|ਹੋਏ|hoi|hoya|hove)'
+
 const orElse =
   'ਨਹੀਂ (ਤਾਂ|ਤੇ|ਤੋਂ|ta|tan) [ਫਿਰ], ਵਰਨਾ, ਨਾ (ਮਿਲੇ|ਮਿਲਿਆ|ਮਿਲੀ|ਬਣੇ|ਹੋਇਆ) (ਤਾਂ|ਤੇ) [ਫਿਰ], ਨਾ (mile|milya|bane|hoya) (ta|taan|tan|te)'
 
@@ -73,8 +75,9 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   and: '(ਲੋਨ|ਕਰਜ਼ਾ|loan) (ਵੀ|v|vi) [ਲੈਣਾ|ਕਰਵਾਉਣਾ|laina|karwauna], ਤੇ, ਅਤੇ, te, ate, ਨਾਲੇ, ਨਾਲ ਹੀ, ਨਾਲ, ਤੇ ਨਾਲ, naale, nale, ਅਤੇ ਨਾਲ, ਹੋਰ, ਤੇ ਨਾਲੇ, ਐਂਡ, aur, n',
 
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
-  without: 'ਤੋਂ ਬਿਨਾਂ',
+  without: `[ਤੋਂ] ਬਿਨਾਂ, ${lacking}`,
   'not:after': `
+    ${lacking},
     [ਦਾ|ਦੀ] (ਝੰਜਟ|ਚੱਕਰ|jhanjat|chakkar) (ਨਹੀਂ|ਨੀ|nahi|ni) (ਚਾਹੀਦਾ|chahida),
     (lod|lorh|lor|loR) (ni|nai|nahi|nhi), [ਨੂੰ|ਦੀ] (ਕੌਣ|ਕੀਹਨੇ|ਕਿਹਨੇ|kihne) (ਸਾਂਭੂ|ਸੰਭਾਲੂ|ਵਰਤੂ|ਸਾਂਭਣਾ|ਵਰਤਣਾ),
     (ਹੈਸੀਅਤ|ਪਹੁੰਚ|ਗੁੰਜਾਇਸ਼|ਔਕਾਤ) ਨਹੀਂ [ਹੈ|ਆ],
