@@ -376,7 +376,7 @@ export const vocabulary: WholeVocabulary = {
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, নো`,
   without: 'ছাড়া, ছাড়াই, chara, (না|na) (থাকলে|thakle)',
   'not:after': `
-    (না|na) (থাকলে|thakle),
+    (না|na) (থাকলে|thakle), (সব|সবই|এসব|sob|sobi) (ফালতু|বেকার|বাজে|ওয়েস্ট|faltu|bekar|waste),
     (ঝামেলা|ঝঞ্ঝাট|jhamela) (চাই|chai) (না|na),
     (লাগবে না|দরকার নেই|চাই না) (মনে হয়|মনে হচ্ছে),
     (কোনোটাই|কোনটাই) (না|নয়|চাই না|লাগবে না), (konotai|kontai) (na|noy|chai na),
@@ -957,6 +957,7 @@ export const vocabulary: WholeVocabulary = {
     (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে), kachakachi, kachhakachhi,
     ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (সবাই|সকলে|সব্বাই|sobai|sokole) (মিলে|মিলিয়ে|মিলেমিশে|mile|miliye),
     (বাড়ি|ফ্ল্যাট) (ভালো|পছন্দ) হলে, (furniture|ফার্নিচার|আসবাব|আসবাবপত্র) [সব] (নিজের|আমার|আমাদের) [(আছে|নিজেরই)],
     আপাতত, apatoto, বর্তমানে, টিউশনি, চোখ (বুজে|বন্ধ করে), chokh buje,
     (আসবাব|আসবাবপত্র|ফার্নিচার|furniture|asbab) [কিছু] (কেনার|কিনতে|kinte|kenar) [এখন|মতো] (পারব না|পারছি না|টাকা নেই|সামর্থ্য নেই|ক্ষমতা নেই|চাই না|ইচ্ছা নেই|ঝামেলায় যাব না|parbo na|parchi na),

@@ -81,6 +81,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     ಗರಿಷ್ಠ, ಗರಿಷ್ಟ, ಹೆಚ್ಚೆಂದರೆ, ಹೆಚ್ಚಂದ್ರೆ, ಹೆಚ್ಚಂದರೆ, ಜಾಸ್ತಿ ಅಂದರೆ, ಜಾಸ್ತಿ ಅಂದ್ರೆ, ಜಾಸ್ತಿಯೆಂದರೆ, ಮ್ಯಾಕ್ಸಿಮಮ್, ಮ್ಯಾಕ್ಸ್, ಮ್ಯಾಕ್ಸಿಮಂ,
     ಮ್ಯಾಕ್ಸಿಮಮ್ ಅಂದ್ರೆ, ಜಾಸ್ತಿಯಂದ್ರೆ, jasti andre, jasthi andre, jaasti andre, hechendre, max andre, maximum andre`,
   'max:after': `
+    (ಕ್ಕಿಂತ|ಗಿಂತ|ginta|kinta) (ಕಮ್ಮಿದು|ಕಮ್ಮಿದ್ದು|ಕಮ್ಮಿ ಇರೋದು|ಕಡಿಮೆದು|ಕಡಿಮೆಯದು|kammidu|kadimedu),
     ರವರೆಗೆ, ರ ವರೆಗೆ, ರೊಳಗೆ,
     (ಮ್ಯಾಲ|ಮ್ಯಾಲೆ|ಮ್ಯಾಗ|ಜಾಸ್ತಿ) (ಕೊಡಾಕ|ಕೊಡಾಕ್|ಹೋಗಾಕ|ಹಾಕಾಕ|kodaka|kodak) (ಆಗಂಗಿಲ್ಲ|ಆಗೂದಿಲ್ಲ|ಆಗಲ್ಲ|agangilla|agudilla),
     (ginta|gintha|kinta|ಕ್ಕಿಂತ|ಗಿಂತ) (mele|ಮೇಲೆ|jasti|ಜಾಸ್ತಿ) (hogalla|ಹೋಗಲ್ಲ|hogodilla|ಹೋಗೋದಿಲ್ಲ|beda|ಬೇಡ),

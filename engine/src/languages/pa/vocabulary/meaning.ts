@@ -77,7 +77,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
   without: `[ਤੋਂ] ਬਿਨਾਂ, ${lacking}`,
   'not:after': `
-    ${lacking},
+    ${lacking}, (ਸਭ|ਸਾਰੇ|ਸਾਰਾ|sab|sare) (ਬੇਕਾਰ|ਫਾਲਤੂ|ਵੇਸਟ|bekar|faltu|waste) [ਨੇ|ਹੈ|ਆ|ਹਨ|ne|hai],
     [ਦਾ|ਦੀ] (ਝੰਜਟ|ਚੱਕਰ|jhanjat|chakkar) (ਨਹੀਂ|ਨੀ|nahi|ni) (ਚਾਹੀਦਾ|chahida),
     (lod|lorh|lor|loR) (ni|nai|nahi|nhi), [ਨੂੰ|ਦੀ] (ਕੌਣ|ਕੀਹਨੇ|ਕਿਹਨੇ|kihne) (ਸਾਂਭੂ|ਸੰਭਾਲੂ|ਵਰਤੂ|ਸਾਂਭਣਾ|ਵਰਤਣਾ),
     (ਹੈਸੀਅਤ|ਪਹੁੰਚ|ਗੁੰਜਾਇਸ਼|ਔਕਾਤ) ਨਹੀਂ [ਹੈ|ਆ],

@@ -68,6 +68,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
+    (అన్నీ|అంతా|ఇవన్నీ|anni|anta) (వేస్ట్|వేస్టు|దండగ|waste|dandaga),
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
