@@ -88,7 +88,7 @@ export function leadsFromTold(
   // "We looked for two rooms and found none, one would do in Madhapur."
   const welcomed = wanted.some(({ concepts }) => concepts.has('acceptable')) && wanted.some(namesHome)
   const moved = statesWish(lead, from > 0)
-  const seeks = wanted.some(wantsSomething) || welcomed || asksThere || moved
+  const seeks = wanted.some(wantsSomething) || welcomed || asksThere || moved || refusesAmenity(lead)
   if (!(seeks || budget) || wanted.some(isOfThePast)) return null
   const whole = (lead.wantsNext || holds) && isWhole(told, wanted)
   return { otherHome: owned || whole || budget || asksThere || moved || setsApart(lead) }
@@ -114,6 +114,13 @@ function saysLittle(segment: Segment): boolean {
   if (segment.mark !== null || isFiller(segment) || isBound(segment)) return true
   const { concepts } = segment
   return concepts.has('of') || concepts.has('at') || concepts.has('from-now') || valueKind(segment) !== null
+}
+
+/** "Sold the car, [parking is not needed now]": what happened is why. */
+function refusesAmenity({ wanted, fromNow, comma }: Lead): boolean {
+  if (!comma && !fromNow) return false
+  const refused = wanted.findIndex(({ concepts }) => concepts.has('not:after'))
+  return wanted.slice(Math.max(0, refused - 2), Math.max(0, refused)).some((one) => valueKind(one) === 'amenity')
 }
 
 /** The turn from what is told to what is wanted that is made there; null where none is. */

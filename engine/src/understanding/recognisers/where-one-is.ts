@@ -1,6 +1,6 @@
 import type { Place } from '../../places/place.ts'
 import { isRoadName } from '../../places/roads.ts'
-import { clauseAround, has, isFiller, isUnknownWord, type Reading, reach, transactionOf } from '../reading.ts'
+import { clauseAround, has, isFiller, isOfThePast, isUnknownWord, type Reading, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isHomeTown } from './home-elsewhere.ts'
 
@@ -17,9 +17,7 @@ export function isOrigin(reading: Reading, at: number): boolean {
     after++
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
   const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
-  // "From Garia within 5 kilometres": how far from there.
-  const distance = segments[after + 1]?.number?.kind === 'cardinal' && has(segments[after + 2], 'unit:other')
-  const left = has(segments[after], 'origin:after') && !counted && !distance
+  const left = has(segments[after], 'origin:after') && !counted && !measuresFrom(reading, at, after)
   const lived = has(segments[before], 'origin') || left
   if (lived && !isLookedForThere(reading, at)) return true
   return (
@@ -29,6 +27,14 @@ export function isOrigin(reading: Reading, at: number): boolean {
     isWhereOneIs(reading, at) ||
     isCityOfOrigin(reading, at)
   )
+}
+
+/** "From Garia within 5 kilometres", "ten minutes from Guindy": how far from there. */
+function measuresFrom({ segments, clauseOf }: Reading, at: number, from: number): boolean {
+  if (segments[from + 1]?.number?.kind !== 'cardinal') return false
+  if (has(segments[from + 2], 'unit:other')) return true
+  if (!has(segments[from + 2], 'unit:time') || segments[at]?.mention?.places[0]?.kind !== 'area') return false
+  return !segments.slice(from + 3, clauseOf[at]?.to).some(isOfThePast)
 }
 
 /** "I live in Baner, Pune": the city that the area behind "live in" belongs to. */
