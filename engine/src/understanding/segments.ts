@@ -1,6 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
-import { countedNames } from '../places/common-words.ts'
+import { countedNames, countsNames } from '../places/common-words.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import { isEcho } from './echoes.ts'
@@ -213,6 +213,7 @@ function isCountedYear(
   numbers: readonly NumberSpan[],
 ): boolean {
   if (to - from > 1 || !countedNames.has(tokens[from]?.text ?? '')) return false
+  if (countsNames.has(tokens[from - 1]?.text ?? '')) return true
   return numbers.some(
     ({ to, kind, scale, value }) => to === from && kind === 'cardinal' && scale < 100 && value <= mostYears,
   )

@@ -120,7 +120,9 @@ function saysLittle(segment: Segment): boolean {
 function refusesAmenity({ wanted, fromNow, comma }: Lead): boolean {
   if (!comma && !fromNow) return false
   const refused = wanted.findIndex(({ concepts }) => concepts.has('not:after'))
-  return wanted.slice(Math.max(0, refused - 2), Math.max(0, refused)).some((one) => valueKind(one) === 'amenity')
+  return wanted
+    .slice(Math.max(0, refused - 2), Math.max(0, refused))
+    .some((one) => valueKind(one) === 'amenity')
 }
 
 /** The turn from what is told to what is wanted that is made there; null where none is. */

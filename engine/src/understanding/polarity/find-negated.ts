@@ -76,6 +76,11 @@ export function findNegated(
     // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
     const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
     if (strikesAhead || indifferent) strikeAfter(turn, at)
+    const notTooFar = refusedFarness(segments, at)
+    if (notTooFar !== null) {
+      at = notTooFar
+      continue
+    }
     const unsuited = has(segment, 'unsuited') ? placesSaidOf(segments, at) : []
     if (unsuited.length > 0) {
       if (!isAcceptedAllTheSame(segments, at)) for (const place of unsuited) negated[place] = true
@@ -132,6 +137,13 @@ function isSaidBehind(segments: readonly Segment[], at: number): boolean {
     has(segments[at + 2], 'seek') &&
     !has(segments[at - 2], 'seek')
   )
+}
+
+/** "Dadar se bahut dur na ho": where what refuses that it is far stands, or null; the home shall lie near. */
+function refusedFarness(segments: readonly Segment[], at: number): number | null {
+  if (!has(segments[at], 'unsuited') || !has(segments[at], 'nearer')) return null
+  const next = isFiller(segments[at + 1]) ? at + 2 : at + 1
+  return has(segments[next], 'not:after') ? next : null
 }
 
 /** "Whitefield and Electronic City are too far": the places that do not suit. */

@@ -1,6 +1,16 @@
 import type { Place } from '../../places/place.ts'
 import { isRoadName } from '../../places/roads.ts'
-import { clauseAround, has, isFiller, isOfThePast, isUnknownWord, type Reading, reach, transactionOf } from '../reading.ts'
+import {
+  clauseAround,
+  has,
+  isFiller,
+  isOfThePast,
+  isUnknownWord,
+  namesHome,
+  type Reading,
+  reach,
+  transactionOf,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isHomeTown } from './home-elsewhere.ts'
 
@@ -19,7 +29,7 @@ export function isOrigin(reading: Reading, at: number): boolean {
   const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
   const left = has(segments[after], 'origin:after') && !counted && !measuresFrom(reading, at, after)
   const lived = has(segments[before], 'origin') || left
-  if (lived && !isLookedForThere(reading, at)) return true
+  if (lived && !isLookedForThere(reading, at) && !startsThere(reading, at)) return true
   return (
     leadsElsewhere(reading, at) ||
     isSaidOfSelf(reading, at) ||
@@ -29,8 +39,26 @@ export function isOrigin(reading: Reading, at: number): boolean {
   )
 }
 
+/**
+ * "Meri naukri Lucknow me lagi hai, makan chahiye": a verb behind the only city tells of work that begins there, and a
+ * home is sought behind the comma.
+ */
+function startsThere({ segments, context }: Reading, at: number): boolean {
+  if (context.known.city !== undefined || segments[at]?.mention?.places[0]?.kind !== 'city') return false
+  if (segments.some(({ mention }, other) => mention !== null && other !== at)) return false
+  let verb = at + 1
+  while (verb <= at + 2 && has(segments[verb], 'of')) verb++
+  if (!isUnknownWord(segments[verb])) return false
+  const comma = has(segments[verb + 1], 'is') ? verb + 2 : verb + 1
+  if (segments[comma]?.mark !== ',') return false
+  const behind = segments.slice(comma + 1)
+  return behind.some(namesHome) && behind.some((segment) => has(segment, 'seek'))
+}
+
 /** "From Garia within 5 kilometres", "ten minutes from Guindy": how far from there. */
 function measuresFrom({ segments, clauseOf }: Reading, at: number, from: number): boolean {
+  // "Not too far from Aluva"
+  if (has(segments[from + 1], 'nearer') && has(segments[from + 2], 'not:after')) return true
   if (segments[from + 1]?.number?.kind !== 'cardinal') return false
   if (has(segments[from + 2], 'unit:other')) return true
   if (!has(segments[from + 2], 'unit:time') || segments[at]?.mention?.places[0]?.kind !== 'area') return false

@@ -25,6 +25,7 @@ export const asides: AsidePhrases = {
     കൊടുക്കുവാ, അടയ്ക്കുന്നു, അടക്കുന്നു, അടയ്ക്കുന്നത്, അടക്കുന്നത്, kodukkunnu, kodukkunnund, kodukkunnath, kodukkunnathu,
     koduthondirikkuva, adakkunnu, adakkunnath`,
   unsuited: `
+    (അധികം|ഒരുപാട്|വളരെ|adhikam|orupad) (ദൂരം|ദൂരെ|ദൂരത്ത്|dooram|doore),
     (ഞങ്ങൾക്ക്|എനിക്ക്|നമുക്ക്|enikk|enikku|njangalkk) (ശരിയാവില്ല|ശരിയാകില്ല|പറ്റില്ല|പറ്റത്തില്ല|സെറ്റാവില്ല|seriyavilla|shariyavilla|pattilla),
     (ശ്വാസം|shwasam|swasam) (മുട്ടും|മുട്ടുന്നു|മുട്ടുന്ന പോലെ|മുട്ടുന്നപോലെ|മുട്ടലാ|muttum|muttunnu), ശ്വാസംമുട്ടും, ശ്വാസംമുട്ടുന്നു, ശ്വാസംമുട്ടലാ, ശ്വാസംമുട്ടലാണ്,
     (ഭയങ്കര|ഒടുക്കത്തെ|വലിയ|വളരെ|ഒരുപാട്|ഒത്തിരി|bhayankara) (വിലയാ|വിലയാണ്|റേറ്റാ|റേറ്റാണ്|ചെലവാ|ചെലവാണ്|വില ആണ്|റേറ്റ് ആണ്|rate aanu|rate aan|vilayanu|vilaya|costly ആണ്|costly aanu|expensive ആണ്|expensive aanu),
