@@ -188,9 +188,10 @@ export function isLookedAround({ segments, clauses }: Reading, at: number): bool
   return has(segments[from + 2], 'unit:other') && has(segments[from + 3], 'max:after')
 }
 
-/** "Ajmer se Jaipur aa rahe hain": of two cities with "to" between them the first is left. */
+/** "Ajmer se Jaipur aa rahe hain", "Kanpur se, mujhe Lucknow me": of two cities with "to" between them the first is left. */
 function leadsElsewhere({ segments }: Reading, at: number): boolean {
-  const next = segments[at + 2]?.mention?.places[0]
+  const behind = isFiller(segments[at + 2]) ? at + 3 : at + 2
+  const next = segments[behind]?.mention?.places[0]
   if (!has(segments[at + 1], 'range:to') || next?.kind !== 'city') return false
   return segments[at]?.mention?.places[0]?.kind === 'city'
 }
