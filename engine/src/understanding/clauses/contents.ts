@@ -1,3 +1,4 @@
+import { propertyTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Segment } from '../segments.ts'
 import { isEither, isSupposed, tellsWhatThereIs } from './asking.ts'
@@ -145,3 +146,8 @@ const aboutAmount: ReadonlySet<Concept> = new Set([
   'range:to',
   'about',
 ])
+
+/** Whether a kind of home or land is among what a clause says. */
+export function namesKind(seen: ReadonlySet<Concept>): boolean {
+  return propertyTypes.some((type) => seen.has(`property:${type}`))
+}
