@@ -16,15 +16,17 @@ export function wordKinds<Kind extends string>(
   const stems = new Map<string, Set<Kind>>()
   for (const language of presentLanguages)
     for (const [kind, list] of entriesOf(listed(language)))
-      for (const word of normaliseList(list).split(/\s+/).filter(Boolean)) {
-        const stem = word.endsWith('-')
-        file(stem ? stems : whole, stem ? word.slice(0, -1) : word, kind)
-      }
-  const lengths = [...new Set([...stems.keys()].map((stem) => stem.length))]
+      for (const word of normaliseList(list).split(/\s+/).filter(Boolean))
+        if (word.endsWith('-')) file(stems, word.slice(0, -1), kind)
+        else file(whole, word, kind)
+  // Stems by how the shortest of them is long: a word is compared with the few that begin like it.
+  const shortest = Math.min(...[...stems.keys()].map((stem) => stem.length))
+  const alike = Map.groupBy(stems, ([stem]) => stem.slice(0, shortest))
   return (word) => {
     let kinds = whole.get(word) ?? none
-    for (const length of lengths)
-      if (length <= word.length) kinds = together(kinds, stems.get(word.slice(0, length)) ?? none)
+    const near = alike.get(word.slice(0, shortest))
+    if (near !== undefined)
+      for (const [stem, ofStem] of near) if (word.startsWith(stem)) kinds = together(kinds, ofStem)
     return kinds
   }
 }
