@@ -38,6 +38,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಸ್ವಂತ (ದುಡ್ಡು|ಹಣ), ನಂದು, ನಮ್ದು, nandu, namdu, ಡೌನ್ ಪೇಮೆಂಟ್, ನಗದು, ಕ್ಯಾಶ್, ಪಿಎಫ್, ಎಫ್‌ಡಿ, ಕೊಡ್ತಾರೆ, ಕೊಡುತ್ತಾರೆ, ಕೊಡ್ತೀನಿ ಅಂದಿದಾರೆ, ಹಾಕ್ತಾರೆ,
     ಸಹಾಯ ಮಾಡ್ತಾರೆ, ಮಾರಿದ (ದುಡ್ಡು|ಹಣ)`,
   'moves-on:after': `
+    (ge|ಗೆ|kke|ಕ್ಕೆ) (hogbeku|hogona|ಹೋಗಬೇಕು|ಹೋಗೋಣ|ಶಿಫ್ಟ್ ಆಗಬೇಕು|shift agbeku),
     (ಶಿಫ್ಟ್|ಮೂವ್|ಅಪ್‌ಗ್ರೇಡ್|shift|move|upgrade) (ಆಗಬೇಕು|ಆಗ್ಬೇಕು|ಆಗಬೇಕಿತ್ತು|ಆಗೋಣ|ಆಗ್ತಿದೀವಿ|ಆಗ್ತಿದೀನಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು)
     ಹೋಗಬೇಕು, ಹೋಗ್ಬೇಕು, ಹೋಗಬೇಕಿತ್ತು, ಹೋಗೋಣ, ಹೋಗ್ತಿದೀವಿ, ಹೋಗ್ತಿದೀನಿ, ಹೋಗಬೇಕಂತ, ಬದಲಾಗಬೇಕು, ಬದಲಾಯಿಸಬೇಕು, ಬದ್ಲಾಯಿಸ್ಬೇಕು`,
   unsuited: `
@@ -49,7 +50,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   therefore:
     'ಇರೋದ್ರಿಂದ, ಇರೋದರಿಂದ, ಇರುವುದರಿಂದ, ಇರೋದಕ್ಕೆ, ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `
-    evaga, ivaga, eevaga,
+    evaga, ega, ivaga, eevaga,
     (ಆ|ಅದೇ|aa|ade) (ದುಡ್ಡಲ್ಲಿ|ದುಡ್ಡಿನಲ್ಲಿ|ಹಣದಲ್ಲಿ|ಹಣದಿಂದ|ದುಡ್ಡಿಂದ|ಕಾಸಲ್ಲಿ|duddalli|dudd alli|hanadalli|(money|ಮನಿ|ಅಮೌಂಟ್|amount) (ಲಿ|li|alli|ಇಂದ|inda)),
     (ಕೆಲಸ|ಕೆಲ್ಸ|ಜಾಬ್|ಓದು|ಊರು|ಡ್ಯೂಟಿ|job|kelsa|work) (ಬಿಟ್ಟು|ಬಿಟ್ಬಿಟ್ಟು|ಮುಗಿಸಿ|ಮುಗಿಸ್ಕೊಂಡು|ತೊರೆದು|bittu|mugisi), currently,
     ಸದ್ಯ, ಪ್ರಸ್ತುತ, ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, ivaga,
