@@ -52,6 +52,7 @@ export const alsoSaid: Record<string, Phrases> = {
   ಇರಲಿ: 'ಇರ್ಲಿ, ಇರವಲ್ದ್ಯಾಕ, ಇರವಲ್ಲದ್ಯಾಕ, irli, irali',
   ಆಗಲಿ: 'ಆಗ್ಲಿ, ಆಗವಲ್ದ್ಯಾಕ, agli, agali',
   ಹಾಗಿಲ್ಲ: 'ಹಂಗಿಲ್ಲ, ಹಂಗಿಲ್ರಿ, hangilla, haagilla',
+  ಎಷ್ಟು: 'ಎಷ್ಟ್, eshtu, estu',
   ಹೇಗೆ: 'ಹೆಂಗೆ, ಹೆಂಗ್, ಹೇಗ್, ಹ್ಯಾಗೆ, ಹ್ಯಾಗ, ಹ್ಯಾಂಗ, hege, henge',
   ಯಾವುದು: 'ಯಾವ್ದು, yavdu, yavudu, yaavdu',
   ಈಗ: 'ಇವಾಗ, ಈವಾಗ, iga, eega, ivaga, evaga',

@@ -387,6 +387,12 @@ export const endings: readonly Ending[] = [
       means: wanted,
     })),
   ),
+  // Verbs of causing are drawn together: ಏರ್ಸಿ, ಕಟ್ಸೋಣ, ತಿಳ್ಸಬೇಕು.
+  ...['ಿ', 'ು', 'ೋಣ', 'ೋಕೆ', 'ಬೇಕು', '್ಬೇಕು', '್ತೀರಾ', '್ತೀನಿ', '್ತೀವಿ', 'ಿದ್ದು', 'ೋದು'].map((end) => ({
+    ending: `್ಸ${end}`,
+    stem: `ಿಸ${end}`,
+    means: none,
+  })),
   // "I want to", "is wanted" as they are drawn together: ಕೊಳ್ಳಬೇಕಂತಿದೀನಿ, ಬೇಕಾಗೈತಿ.
   ...['ತಿದೀನಿ', 'ತಿದ್ದೀನಿ', 'ತಿದ್ದೇನೆ', 'ತಿದೀವಿ', 'ತಿದ್ದೀವಿ', 'ತೀನಿ', 'ತೀವಿ'].map((ending) => ({
     ending: `ಕಂ${ending}`,
