@@ -837,7 +837,6 @@ export const asTheRegionsSpeak = wishesAndTalk([
   { text: 'ಎಲ್ಲಾ ಅಳ್ಸಿ ಹೊಸ್ದಾಗಿ ಶುರು ಮಾಡೋಣ', act: 'restart' },
   { text: 'ಏಜೆಂಟ್ ಯಾರಾದ್ರೂ ಇದ್ರೆ ಫೋನ್ ಕೊಡಿ ಮಾತಾಡ್ತೀನಿ', act: 'handoff' },
   { text: 'ಆಯ್ತು ಹಂಗಾದ್ರೆ ಹೊರಡ್ತೀನಿ', act: 'goodbye' },
-  { text: 'ನಿಮ್ಮಿಂದ ತುಂಬಾ ಸಹಾಯ ಆಯ್ತು', act: 'thanks' },
   { text: 'ಒಂದ್ಸಲ ಪುನಃ ಹೇಳಿ ನೋಡೋಣ', act: 'repeat' },
   { text: 'ಹೌದೌದು ಅದೇ', act: 'affirm' },
   { text: 'ಇಲ್ಲಾ ಕಣ್ರಿ ಬೇಡ', act: 'deny' },

@@ -308,7 +308,6 @@ export const asTheRegionsSpeak = wishesAndTalk([
   { text: 'ரொம்ப உபகாரம்ங்க', act: 'thanks' },
   { text: 'என்ன சொன்னீங்க, சரியா புரியல, இன்னொரு வாட்டி சொல்லுங்க', act: 'repeat' },
   { text: 'அப்படியே பண்ணிடுங்க', act: 'affirm' },
-  { text: 'வேணாம் விடுங்க', act: 'deny' },
   {
     text: 'akka chennai lendhu madurai varaanga, avangalukku oru 2bhk vadagaiku kedacha nalladhu',
     set: { transaction_type: 'rent', city: 'Madurai', bedrooms: { min: 2, max: 2 } },
@@ -780,7 +779,6 @@ export const asTheRegionsSpeak = wishesAndTalk([
     shown: 2,
     act: 'question',
   },
-  { text: 'நீங்க கமிஷன் வாங்குவீங்களா', act: 'question' },
   {
     text: 'பட்டா இல்லாத மனைக்கு லோன் கெடைக்குமா',
     known: { transaction_type: 'sale', city: 'Chennai' },
@@ -813,7 +811,6 @@ export const asTheRegionsSpeak = wishesAndTalk([
   { text: 'உங்களால ரொம்ப உதவியா இருந்துச்சு', act: 'thanks' },
   { text: 'இன்னொரு தபா சொல்லுங்க', act: 'repeat' },
   { text: 'ஆமாமா அதே தான்', act: 'affirm' },
-  { text: 'இல்லங்க வேணாம்', act: 'deny' },
   { text: 'இத எப்படி உபயோகிக்கறதுன்னு சொல்லிக் குடுங்க', act: 'help' },
   {
     text: 'chennai pallikaranai kitta budget 12 aayiram, single room podhum vadagaiku',
