@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { kannadaReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { alsoSaid } from './words/also-said.ts'
 import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
 import { everydayVerbs } from './words/everyday-verbs.ts'
@@ -36,6 +37,7 @@ export const kannada: Language = {
   softWords,
   commonWords,
   inflected: everydayVerbs,
+  alsoSaid,
   romanised,
   // English words that sound like a number written in Kannada letters: ಫೋರ್, ಟೂ, ವನ್.
   alsoTyped: {

@@ -6,6 +6,7 @@ import { agreedAndRefused } from './agreed-and-refused.ts'
 import { agreedInWriting } from './agreed-in-writing.ts'
 import { amounts } from './amounts.ts'
 import { answersAndChanges } from './answers-and-changes.ts'
+import { asTheRegionsSpeak } from './as-the-regions-speak.ts'
 import { askedAndPaid } from './asked-and-paid.ts'
 import { askedForACall } from './asked-for-a-call.ts'
 import { askedThere } from './asked-there.ts'
@@ -176,4 +177,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...saidInOtherWays,
   ...whenToCall,
+  ...asTheRegionsSpeak,
 ]

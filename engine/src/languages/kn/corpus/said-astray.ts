@@ -215,7 +215,7 @@ export const saidAstray: CorpusSection[] = [
       { text: 'chinnaswamy stadium alli match yavaga', act: 'question' },
       { text: 'amma ge birthday gift enu kodli', act: 'question' },
       { text: 'door facing yava kade', known: { transaction_type: 'rent' }, act: 'question' },
-      { text: 'naale sanje 5 kke visit madbahuda', known: { transaction_type: 'rent' }, act: 'unclear' },
+      { text: 'naale sanje 5 kke visit madbahuda', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'idu bda site aa panchayat site aa', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'water tanker barutta', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'society rules enu', known: { transaction_type: 'rent' }, act: 'question' },

@@ -38,6 +38,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಸ್ವಂತ (ದುಡ್ಡು|ಹಣ), ನಂದು, ನಮ್ದು, nandu, namdu, ಡೌನ್ ಪೇಮೆಂಟ್, ನಗದು, ಕ್ಯಾಶ್, ಪಿಎಫ್, ಎಫ್‌ಡಿ, ಕೊಡ್ತಾರೆ, ಕೊಡುತ್ತಾರೆ, ಕೊಡ್ತೀನಿ ಅಂದಿದಾರೆ, ಹಾಕ್ತಾರೆ,
     ಸಹಾಯ ಮಾಡ್ತಾರೆ, ಮಾರಿದ (ದುಡ್ಡು|ಹಣ)`,
   'moves-on:after': `
+    (ge|ಗೆ|kke|ಕ್ಕೆ) (hogbeku|hogona|ಹೋಗಬೇಕು|ಹೋಗೋಣ|ಶಿಫ್ಟ್ ಆಗಬೇಕು|shift agbeku),
     (ಶಿಫ್ಟ್|ಮೂವ್|ಅಪ್‌ಗ್ರೇಡ್|shift|move|upgrade) (ಆಗಬೇಕು|ಆಗ್ಬೇಕು|ಆಗಬೇಕಿತ್ತು|ಆಗೋಣ|ಆಗ್ತಿದೀವಿ|ಆಗ್ತಿದೀನಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು)
     ಹೋಗಬೇಕು, ಹೋಗ್ಬೇಕು, ಹೋಗಬೇಕಿತ್ತು, ಹೋಗೋಣ, ಹೋಗ್ತಿದೀವಿ, ಹೋಗ್ತಿದೀನಿ, ಹೋಗಬೇಕಂತ, ಬದಲಾಗಬೇಕು, ಬದಲಾಯಿಸಬೇಕು, ಬದ್ಲಾಯಿಸ್ಬೇಕು`,
   unsuited: `
@@ -49,7 +50,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   therefore:
     'ಇರೋದ್ರಿಂದ, ಇರೋದರಿಂದ, ಇರುವುದರಿಂದ, ಇರೋದಕ್ಕೆ, ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `
-    evaga, ivaga, eevaga,
+    evaga, ega, ivaga, eevaga,
     (ಆ|ಅದೇ|aa|ade) (ದುಡ್ಡಲ್ಲಿ|ದುಡ್ಡಿನಲ್ಲಿ|ಹಣದಲ್ಲಿ|ಹಣದಿಂದ|ದುಡ್ಡಿಂದ|ಕಾಸಲ್ಲಿ|duddalli|dudd alli|hanadalli|(money|ಮನಿ|ಅಮೌಂಟ್|amount) (ಲಿ|li|alli|ಇಂದ|inda)),
     (ಕೆಲಸ|ಕೆಲ್ಸ|ಜಾಬ್|ಓದು|ಊರು|ಡ್ಯೂಟಿ|job|kelsa|work) (ಬಿಟ್ಟು|ಬಿಟ್ಬಿಟ್ಟು|ಮುಗಿಸಿ|ಮುಗಿಸ್ಕೊಂಡು|ತೊರೆದು|bittu|mugisi), currently,
     ಸದ್ಯ, ಪ್ರಸ್ತುತ, ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, ivaga,
@@ -73,6 +74,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಇದಕ್ಕೆ (ಶುಲ್ಕ|ದುಡ್ಡು|ಹಣ) (ಇದೆಯಾ|ಕೊಡಬೇಕಾ|ಕೊಡಬೇಕೇ), (nim|nimma) (fees|fee|charge|charges|commission) eshtu`,
   ...asked,
   raise: `
+    ಸೇರಿಸ್ಕೊಳ್ಳಿ, ಸೇರಿಸಿಕೊಳ್ಳಿ, ಸೇರಿಸ್ಕೋಳಿ, ಸೇರ್ಸ್ಕೊಳ್ಳಿ,
     ಹೆಚ್ಚಿಸಿ, ಹೆಚ್ಚಿಸು, ಹೆಚ್ಚಿಸೋಣ, ಹೆಚ್ಚಿಸಬಹುದು, ಹೆಚ್ಚಿಸಬೇಕು, ಹೆಚ್ಚು (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು),
     ಜಾಸ್ತಿ (ಮಾಡ್ಬಹುದು|ಮಾಡ್ಬೋದು|ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು|ಮಾಡ್ತೀನಿ), ಏರಿಸಿ, ಏರಿಸು, ಏರಿಸೋಣ, ಏರಿಸಬಹುದು, ಏರಿಸ್ಬಹುದು, ಏರಿಸ್ಬೋದು,
     ಹೆಚ್ಚಿಸ್ಬಹುದು, (jasti|jaasti|hechu|hecchu) (madi|maadi|madu|madona|madbahudu), erisi, yerisi, hechisi,
@@ -82,7 +84,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   'in-lakhs': '^(ಲಕ್ಷ|ಲಕ್ಷನೇ|lakhs) (ತಾನೇ|ಅಂದೆ|ಹೇಳಿದ್ದು|ದಲ್ಲೇ)$',
   negotiable:
     '(ಒಂದೆರಡು|ಎರಡು|ಐದು|ಒಂದು) (ಸಾವಿರ|ಲಕ್ಷ) (ಆಚೆ ಈಚೆ|ಹೆಚ್ಚು ಕಮ್ಮಿ|ಹೆಚ್ಚು ಕಡಿಮೆ) (ಆದ್ರೂ|ಇದ್ರೂ|ಆದರೂ), (ಕಡಿಮೆ|ಕಮ್ಮಿ|kadime|kammi) (ಮಾಡ್ತೀರಾ|ಆಗುತ್ತಾ|ಮಾಡ್ತಾರಾ|madtira|agutta|madtara), ಹೆಚ್ಚು ಕಡಿಮೆ, ಹೆಚ್ಚು ಕಮ್ಮಿ, ಹೆಚ್ಚುಕಡಿಮೆ, ಆಚೆ ಈಚೆ, (hechu|hecchu|jasti) (kammi|kadime), ache iche, ನೆಗೋಷಿಯಬಲ್',
-  'price:more': 'ಇನ್ನೂ, ಇನ್ನು, ಇನ್ನೊಂದು, innu, innoo, innondu, ಜಾಸ್ತಿ, ಹೆಚ್ಚು, ಹೆಚ್ಚಿಗೆ, ಹೆಚ್ಚಾಗಿ, ಎಕ್ಸ್ಟ್ರಾ',
+  'price:more':
+    'ಇನ್ನೆರಡು, ಇನ್ನೈದು, ಇನ್ನಾರು, ಇನ್ನೆಂಟು, ಇನ್ನೊಂಬತ್ತು, ಇನ್ನಿಪ್ಪತ್ತು, ಇನ್ನೈವತ್ತು, ಇನ್ನೂ, ಇನ್ನು, ಇನ್ನೊಂದು, innu, innoo, innondu, ಜಾಸ್ತಿ, ಹೆಚ್ಚು, ಹೆಚ್ಚಿಗೆ, ಹೆಚ್ಚಾಗಿ, ಎಕ್ಸ್ಟ್ರಾ',
   lower: `
     ಕಡಿಮೆ (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಕಮ್ಮಿ (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಇಳಿಸಿ, ಇಳಿಸು, ಇಳಿಸೋಣ, ತಗ್ಗಿಸಿ, ತಗ್ಗಿಸು,
     (kadime|kammi) (madi|maadi|madu|madona), ilisi, taggisi`,

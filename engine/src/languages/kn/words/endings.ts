@@ -246,7 +246,7 @@ const existing: Rows = [
 const latin: readonly (readonly [string, readonly string[], readonly Concept[]])[] = [
   ['alli alle li nalli nalle inalli inalle nali inali', ['', 'u'], inside],
   ['dalli dalle dali adalli yalli yalle yali valli', [''], inside],
-  ['adalli adali', ['a', 'am'], inside],
+  ['adalli adali adaga adaaga', ['a', 'am', ''], inside],
   ['daga dag yaga nyaga dagina yagina', [''], inside],
   ['yaga nyaga', ['i', 'e'], inside],
   ['na ina da ya ra nalliruva dalliruva yalliruva inalliruva', [''], inside],
@@ -299,6 +299,9 @@ export const askingEndings: readonly string[] = [
   'ಬಹುದಾ',
   'ಬಹುದೇ',
   '್ಬಹುದಾ',
+  'ಬೋದಾ',
+  'ಬೋದೇನು',
+  'ಬೌದಾ',
   'ಿದೆಯಾ',
   'ಿದೆಯೇ',
   'ಬೇಕಾ',
@@ -310,6 +313,8 @@ export const askingEndings: readonly string[] = [
   'ಬಲ್ಲರೇ',
   'bahuda',
   'bahude',
+  'boda',
+  'bodha',
   'uttira',
   'uttade',
   'ideya',
@@ -356,6 +361,36 @@ export const endings: readonly Ending[] = [
   ...['ಾಕತ್ತೀವಿ', 'ಾಕತ್ತೇವಿ', 'ಾಕತ್ತೀವ', 'ಾಕ್ಹತ್ತೀವಿ', '್ಲಿಕತ್ತೀವಿ', 'ಲಿಕ್ಕತ್ತೀವಿ'].map((ending) => ({
     ending,
     stem: '್ತಿದೀವಿ',
+    means: none,
+  })),
+  // ಕೊಳ್ಳೂದು, ನೋಡೂಣ, ಹೋಗ್ತೇವಿ of the north, ಹೋಗ್ಲಿಕ್ಕೆ, ಕಟ್ಲಿಕ್ಕೆ of the coast.
+  ...['ೂದು', 'ೂದೈತಿ', 'ೂದದ', 'ೂದಿತ್ತು', 'ೂದಿದೆ', 'ುದು', 'ುದುಂಟು', 'ೋದುಂಟು'].map((ending) => ({
+    ending,
+    stem: 'ೋದು',
+    means: none,
+  })),
+  ...['ೂಣ', 'ೂಣು', 'ೂನು'].map((ending) => ({ ending, stem: 'ೋಣ', means: none })),
+  ...['ೇವಿ', 'ೇವು'].map((ending) => ({ ending: `್ತ${ending}`, stem: '್ತೀವಿ', means: none })),
+  ...['ೇನಿ', 'ೇನ'].map((ending) => ({ ending: `್ತ${ending}`, stem: '್ತೀನಿ', means: none })),
+  ...['ಟ', 'ಳ', ''].flatMap((letter) =>
+    ['್ಲಿಕ್ಕೆ', '್ಲಿಕ್ಕ', 'ಲಿಕ್ಕೆ', 'ಲಿಕ್ಕ', 'ಾಕ', 'ುಕೆ', 'ೂಕ'].map((ending) => ({
+      ending: letter + ending,
+      stem: letter === '' ? 'ೋಕೆ' : `${letter}್${letter}ೋಕೆ`,
+      means: none,
+    })),
+  ),
+  // "… should be so" is one word: ಸರಿಯಾಗಿರಬೇಕು, ಚೆನ್ನಾಗಿರ್ಬೇಕು, ಹತ್ತಿರವಾಗಿರಲಿ.
+  ...['ಾಗಿ', 'ಯಾಗಿ', 'ವಾಗಿ'].flatMap((link) =>
+    ['ರಬೇಕು', 'ರ್ಬೇಕು', 'ರಲಿ', 'ರ್ಲಿ', 'ದ್ದರೆ', 'ದ್ರೆ'].map((ending) => ({
+      ending: link + ending,
+      stem: link,
+      means: wanted,
+    })),
+  ),
+  // Verbs of causing are drawn together: ಏರ್ಸಿ, ಕಟ್ಸೋಣ, ತಿಳ್ಸಬೇಕು.
+  ...['ಿ', 'ು', 'ೋಣ', 'ೋಕೆ', 'ಬೇಕು', '್ಬೇಕು', '್ತೀರಾ', '್ತೀನಿ', '್ತೀವಿ', 'ಿದ್ದು', 'ೋದು'].map((end) => ({
+    ending: `್ಸ${end}`,
+    stem: `ಿಸ${end}`,
     means: none,
   })),
   // "I want to", "is wanted" as they are drawn together: ಕೊಳ್ಳಬೇಕಂತಿದೀನಿ, ಬೇಕಾಗೈತಿ.

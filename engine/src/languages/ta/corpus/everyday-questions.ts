@@ -274,7 +274,7 @@ export const everydayQuestions: CorpusSection[] = [
         act: 'question',
       },
       { text: 'biryani seivathu eppadi sollu', act: 'question' },
-      { text: 'photo irundha anupunga', known: { transaction_type: 'rent' }, act: 'unclear' },
+      { text: 'photo irundha anupunga', known: { transaction_type: 'rent' }, act: 'question' },
       {
         text: 'indha edathula traffic jasthiya irukuma',
         known: { transaction_type: 'rent' },

@@ -14,6 +14,7 @@ import { amounts } from './amounts.ts'
 import { anotherAreaAndNotNow } from './another-area-and-not-now.ts'
 import { asExpected } from './as-expected.ts'
 import { asFarAsAndAsItIs } from './as-far-as-and-as-it-is.ts'
+import { asTheRegionsSpeak } from './as-the-regions-speak.ts'
 import { askedAndHad } from './asked-and-had.ts'
 import { askedThere } from './asked-there.ts'
 import { atLength } from './at-length.ts'
@@ -204,4 +205,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...asTheRegionsSpeak,
 ]

@@ -113,6 +113,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   without: 'இல்லாம, இல்லாமல், illama, illamal',
   'not:after': `
+    (எல்லாம்|லாம்|lam) எதுக்கு$, [அளவுக்கு] (காசு|பணம்|துட்டு|வசதி|kaasu|panam) (எங்க இருக்கு|ஏது|enga iruku),
+    அளவுக்கு (காசு|பணம்|துட்டு|வசதி) (இல்லை|கிடையாது),
     (லாம்|எல்லாம்|lam|ellam) (வேஸ்ட்|waste|வேஸ்ட்டு|தண்டம்),
     (வாங்கறதுக்கெல்லாம்|வாங்குறதுக்கெல்லாம்|வாங்குறதுக்கு|வாங்கறதுக்கு|வாங்க) [எல்லாம்|ellam|இப்ப|இப்போ|எங்களுக்கு|நமக்கு|எங்ககிட்ட|எங்களுக்கெல்லாம்] (வக்கில்ல|வக்கு இல்லை|வழியில்ல|வழி இல்லை|வசதியில்ல|வசதி இல்லை|சக்தி இல்லை|துட்டு இல்லை|காசு இல்லை|vasathi illa|vasadhi illa|vakku illa|vazhi illa|kaasu illa|sakthi illa),
     (கண்டிப்பா|நிச்சயமா|kandippa) (வேண்டாம்|வேணாம்|venam|vendam),
@@ -137,7 +139,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (இல்லன்னாலும்|இல்லைன்னாலும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லாட்டியும்|இல்லாட்டாலும்|இல்லேன்னாலும்|இல்லை என்றாலும்|இல்லைனா கூட|இல்லனா கூட|இல்லன்னா கூட|இல்லைன்னா கூட|இல்லாம இருந்தாலும்) [கூட] ${allRight},
     வேண்டுமென்று இல்லை, தேவைனு இல்ல, இல்லன்னாலும், இல்லைன்னாலும், இல்லனாலும், இல்லாவிட்டாலும், இல்லாட்டியும், இல்லேன்னாலும்,
     (வேணும்னு|இருக்கணும்னு|வேண்டும் என்று|இருக்க வேண்டும் என்று) (கட்டாயம்|அவசியம்|நிர்பந்தம்|கட்டாயமோ) (இல்லை|இல்ல),
-    (இருக்கணும்னு|வேணும்னு) (கட்டாயமில்லை|அவசியமில்லை|இல்லை|இல்ல), (must|மஸ்ட்|compulsory|கம்பல்சரி) இல்லை, [கண்டிப்பா|kandippa] (வேணும்னு|venumnu|irukanumnu) இல்லை, ஆப்ஷனல், கட்டாயம் இல்லை, கட்டாயமில்லை,
+    (இருக்கணும்னு|வேணும்னு) [ஒன்னும்] (கட்டாயமில்லை|அவசியமில்லை|இல்லை|கிடையாது), (நமக்கு|எனக்கு) எதுக்கு$, (must|மஸ்ட்|compulsory|கம்பல்சரி) இல்லை, [கண்டிப்பா|kandippa] (வேணும்னு|venumnu|irukanumnu) இல்லை, ஆப்ஷனல், கட்டாயம் இல்லை, கட்டாயமில்லை,
     (பதில்|பதிலா|பதிலாக|பதிலுக்கு|பதிலாக இனி), க்கு (பதில்|பதிலா|பதிலாக), தவிர, தவிர்த்து, விட்டுட்டு, விட்டு,
     முடியாது, முடியல, மாட்டேன், மாட்டோம், கட்டுப்படியாகாது, vena, venaa, thevaiyilla, theva illa, thevapadathu, illama,
     illamal, illaama, illaamal, illenga, ila, badhila, bathila, badhilaga, ku badhila, ku bathila, [suthama|avlova] (pidikala|pudikala|pidikathu|pidikadhu|pudikathu|pudikadhu|set agathu|set aagathu|saripadathu),
@@ -167,6 +169,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     உண்மையில, சொல்ல வந்தது, சொன்னது தப்பு, யோசிச்சு பார்த்தா, இல்ல சாரி, sorry nga, saari, manasu maaridichu,
     actuallya, adhavadhu, athavathu, yosichu patha`,
   'correct:after': `
+    இறக்குங்க, irakunga, erakunga,
     (ah|ஆ|aa) (podunga|podu|pottukonga), போட்டுக்கோங்க,
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum), இருக்கட்டும்,
@@ -346,6 +349,12 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    இல்லாத (பில்டிங்|building|கட்டடம்|இடம்|சொசைட்டி|society|ஏரியா) (வேண்டாம்|வேணவே வேணாம்|காட்டாதீங்க),
+    (வேண்டாம்னு|முடியாதுன்னு) (சொல்றவங்க|சொல்ற ஓனர்|சொல்றவர்) வேண்டாம்,
+    (ஆகுமா|முடியுமா|அமையுமா|வருமா) (பாருங்க|பாக்கலாம்),
+    (வேண்டாம்னு|முடியாதுன்னு|கூடாதுன்னு|mudiyadhunu) (சொல்லாத|சொல்லாதவங்க|சொல்லாதவர்|சொல்லாதவரா|சொல்லக்கூடாது|சொல்லாம|சொல்லாதபடி|sollatha|solladha|sollama|solla koodadhu),
+    தான் (கேட்டேன்|கேட்டோம்|கேட்டது|சொன்னேன்|சொன்னது), (dhan|than|thaan) (ketten|kettom|kettadhu|sonnen),
+    (ku|க்கு) (மாறணும்|போகணும்|ஷிஃப்ட் ஆகணும்|shift aaganum|shift aganum),
     (இருந்தா|irundha) [ரொம்ப|romba] (சந்தோஷப்படுவாங்க|சந்தோஷம்|சந்தோஷமா|குஷி|ஜோர்|sandhosham|sandhoshama|sandhosha) [இருக்கும்|paduvanga|irukum],
     (என்ன|எது|enna|edhu|ethu) (கெடச்சா|கெடச்சாலும்|கிடைச்சா|கிடைச்சாலும்|இருந்தா|kadacha|kedacha|kidacha|kedachalum|irundha) (போதும்|podhum|pothum),
     (பாத்துக்கலாம்னு|பாக்கலாம்னு|எடுக்கலாம்னு|பார்க்கலாம்னு) (முடிவு|டிசைட்) (பண்ணிட்டோம்|பண்ணிட்டேன்|பண்ணியிருக்கோம்|எடுத்துட்டோம்),
@@ -670,6 +679,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (எத்தனை|எவ்வளவு) (நாள்|நாளைக்கு|வருஷம்|வருஷத்துக்கு|காலம்) (வாடகை|வாடக|vadagai) (குடுக்கறது|குடுக்குறது|கட்டறது|கட்டுறது|கொடுக்கறது), (தண்ணி|தண்ணீர்) வாங்கி [வாங்கி], சங்காத்தமே, சகவாசமே, சகவாசம், விஷயத்த, விஷயத்தை, விஷயம், vishayam,
     (சொந்த|sontha|sondha) (காரங்க|காரர்|பந்தம்|kaaranga|karanga), சொந்தக்காரங்க, உறவுக்காரங்க,
     nu,
     (ரொம்ப|romba) (ஓவர்|ஓவரா|over|overa) [இருக்கு|iruku],
