@@ -477,7 +477,6 @@ export const spokenAndSettled: CorpusSection[] = [
         known: { transaction_type: 'rent', property_type: 'house' },
         any: ['amenities'],
       },
-      { text: 'কিনতে', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'কিনুম', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       {
         text: 'কুকুর আছে একটা, আপত্তি করলে চলবে না',

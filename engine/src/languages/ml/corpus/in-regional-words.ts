@@ -920,12 +920,6 @@ export const inRegionalWords: CorpusSection[] = [
         set: { price: { min: 8000, max: 10000 } },
       },
       {
-        text: 'randennam dharalam',
-        asked: 'bedrooms',
-        known: { transaction_type: 'rent', property_type: 'apartment' },
-        set: { bedrooms: exactly(2) },
-      },
-      {
         text: 'kurach kudumbakkar varum, 4 enkilum venam',
         asked: 'bedrooms',
         known: { transaction_type: 'sale', property_type: 'house' },
@@ -1064,11 +1058,6 @@ export const inRegionalWords: CorpusSection[] = [
         act: 'question',
       },
       { text: 'ഒടമസ്ഥനെ നേരിട്ട് വിളിച്ചൂടേ', act: 'question' },
-      {
-        text: 'നാളെ വന്ന് കണ്ടോട്ടെ',
-        known: { transaction_type: 'rent', property_type: 'house' },
-        act: 'question',
-      },
       {
         text: 'അങ്ങനല്ല ചേട്ടാ',
         known: { transaction_type: 'rent', property_type: 'house', price: upTo(10000) },
