@@ -6,7 +6,7 @@ const upTo99: readonly string[] = [
   'এক ওয়ান ek aek ak',
   'দুই দু টু dui du doi',
   'তিন থ্রি tin teen theen',
-  'চার char chaar car',
+  'চার চাইর চাইরটা char chaar car',
   'পাঁচ পাচ ফাইভ panch paanch pach paach pnach',
   'ছয় ছ chhoy choy chhoi choi soy cho chho chhay',
   'সাত sat saat shaat',

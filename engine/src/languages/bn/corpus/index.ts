@@ -69,6 +69,7 @@ import { shortAndLong } from './short-and-long.ts'
 import { soMuchLess } from './so-much-less.ts'
 import { soldAndBought } from './sold-and-bought.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
+import { spokenAndSettled } from './spoken-and-settled.ts'
 import { spokenRequests } from './spoken-requests.ts'
 import { stairsAndRefusals } from './stairs-and-refusals.ts'
 import { theWholeDay } from './the-whole-day.ts'
@@ -101,6 +102,7 @@ export const corpus: CorpusSection[] = [
   ...questions,
   ...asSaid,
   ...toldAndWanted,
+  ...spokenAndSettled,
   ...spokenRequests,
   ...neighboursAndErrands,
   ...askedPlainly,

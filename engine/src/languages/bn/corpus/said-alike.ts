@@ -509,7 +509,7 @@ export const saidAlike = wishesAndTalk([
   {
     text: 'বাড়িতে জিজ্ঞেস করে বলব',
     known: { transaction_type: 'sale', property_type: 'land', city: 'Kolkata' },
-    act: 'deny',
+    act: 'unclear',
   },
   {
     text: 'barite jigges kore bolbo',

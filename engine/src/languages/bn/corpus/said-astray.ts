@@ -146,7 +146,7 @@ export const saidAstray: CorpusSection[] = [
       { text: 'ডিম সেদ্ধ করতে কত মিনিট লাগে', act: 'question' },
       { text: 'কোহলি সেঞ্চুরি করেছে?', act: 'question' },
       { text: 'বসার ঘরের পাখাটা জোরে চালাও', act: 'unclear' },
-      { text: 'আমার ভাই কানাডায় থাকে', act: 'question' },
+      { text: 'আমার ভাই কানাডায় থাকে', act: 'unclear' },
       { text: 'গত মাসে বিদ্যুতের বিল তিন হাজার এসেছিল', act: 'unclear', numbers: [3000] },
       { text: 'তোমার প্রিয় রং কী', act: 'question' },
       { text: 'ফ্ল্যাটটার ভাড়া কত?', act: 'question' },

@@ -519,6 +519,7 @@ export const placeNames: PlaceNames = {
     Madurdaha: 'মাদুরদহ',
     Belgharia: 'বেলঘরিয়া',
     Bhawanipur: 'ভবানীপুর',
+    'Jodhpur Park': 'যোধপুর পার্ক',
     'Chinar Park': 'চিনার পার্ক',
     Dhakuria: 'ঢাকুরিয়া',
     Khardah: 'খড়দহ',

@@ -6,7 +6,7 @@ const kin =
 
 /** What says that the seeker wants time: to ask at home, to think, only to look around. */
 export const putOff: Phrases = `
-  ${kin} [সাথে|সঙ্গে|sathe|songe] [একবার|আগে|একটু] (কথা বলতে|কথা বলে|আলোচনা করতে|জিজ্ঞেস করতে|জিজ্ঞাসা করতে|জিজ্ঞেস করে|কথা বলি|kotha bolte|kotha bole|jigges korte|jiggesh korte) [হবে|চাই|নিই|নি|জানাব|hobe],
+  ${kin} [সাথে|সঙ্গে|sathe|songe] [একবার|আগে|একটু] (কথা বলতে|কথা বলে|আলোচনা করতে|জিজ্ঞেস করতে|জিজ্ঞেস করে|কথা বলি|kotha bolte|kotha bole|jigges korte|jiggesh korte) [হবে|চাই|নিই|নি|জানাব|বলব],
   (ভেবে|চিন্তা করে|জিজ্ঞেস করে|পরে|bhebe|vebe|pore) (জানাব|জানাবো|বলব|বলবো|জানাচ্ছি|দেখব|দেখবো|দেখা যাবে|janabo|bolbo|dekhbo), ভাবতে (হবে|দিন|দাও),
   (এমনি|এমনিই|শুধু|emni|emniy) (দেখছি|দেখতেছি|dekhchi|dekhtesi)$`
 

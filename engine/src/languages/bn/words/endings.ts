@@ -35,6 +35,9 @@ const native: readonly (readonly [string, readonly Concept[]])[] = [
   ['টাও', definite],
   ['টিও', definite],
   ['টাকে', definite],
+  // As the east says it: দুইডা, ঘরডা.
+  ['ডা', definite],
+  ['ডার', definite],
   ['খানা', definite],
   ['গুলো', none],
   ['গুলি', none],

@@ -34,6 +34,7 @@ import { heldToAndGivenUp } from './held-to-and-given-up.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
 import { hundredsAsTyped } from './hundreds-as-typed.ts'
 import { inFormalWords } from './in-formal-words.ts'
+import { inRegionalWords } from './in-regional-words.ts'
 import { keptAndRefused } from './kept-and-refused.ts'
 import { kinAndDebts } from './kin-and-debts.ts'
 import { lastLook } from './last-look.ts'
@@ -196,6 +197,7 @@ export const corpus: CorpusSection[] = [
   ...toldAndThenChanged,
   ...anotherAreaAndNotNow,
   ...offTheListAndOnlySoMuch,
+  ...inRegionalWords,
   ...ofEveryWalk,
   ...meantOtherwise,
   ...byOtherWriters,

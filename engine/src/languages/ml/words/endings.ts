@@ -8,6 +8,8 @@ const most: readonly Concept[] = ['max:after']
 const and: readonly Concept[] = ['and', 'filler']
 const least: readonly Concept[] = ['min:after', 'filler']
 const not: readonly Concept[] = ['not:after']
+/** "Without a lift": ലിഫ്റ്റില്ലാണ്ട്. */
+const lacking: readonly Concept[] = ['without', 'not:after']
 /** "Make it three": മൂന്നാക്കാം. */
 const makeIt: readonly Concept[] = ['correct', 'correct:after']
 const isIt: readonly Concept[] = ['is', 'filler']
@@ -23,7 +25,9 @@ const beyond: readonly Concept[] = ['min:after']
 const wanted: readonly Concept[] = ['seek']
 
 const makeItEndings =
-  'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കട്ടെ ാക്കണേ ാക്കിക്കേ ാക്കാവോ'.split(' ')
+  'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കിയേര് ാക്കിയേരെ ാക്കട്ടെ ാക്കണേ ാക്കിക്കേ ാക്കാവോ'.split(
+    ' ',
+  )
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
@@ -140,6 +144,12 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിനടുത്തായി', within],
   ['ിനടുത്തൊരു', within],
   ['ിനരികിൽ', within],
+  // "Can it be kept within sixteen": പതിനാറിലൊതുക്കാൻ പറ്റുമോ.
+  ['ിലൊതുക്കാൻ', ['max:after', 'propose']],
+  ['ിലൊതുങ്ങണം', most],
+  ['ിലൊതുക്കണം', most],
+  ['ിലൊതുങ്ങുന്ന', most],
+  ['ിലൊതുക്കാം', most],
   ['ിനപ്പുറം', beyond],
   ['ിലപ്പുറം', beyond],
   ['ിലധികം', beyond],
@@ -182,6 +192,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ില്ലേലും', not],
   ['ല്ലാത്ത', not],
   ['ല്ലാതെ', not],
+  ['ില്ലാതെ', lacking],
+  ['ില്ലാണ്ട്', lacking],
+  ['ില്ലാണ്ടെ', lacking],
   ['ടുത്ത്', within],
   ['ടുത്തുള്ള', within],
   ['ടുത്താണ്', within],
@@ -402,6 +415,6 @@ function isSign(suffix: string): boolean {
 
 /** How verbs and the words for being end when they ask: "ഉൾപ്പെടുമോ", "ക്ലിയറാണോ", "ഇല്ലേ". */
 export const askingEndings: readonly string[] =
-  'ുമോ ാമോ ണമോ ണ്ടോ ാണോ യാണോ ട്ടോയോ ുന്നോ ുന്നുണ്ടോ ില്ലേ ല്ലേ ണോ വോ ുവോ ിച്ചോ ാറുണ്ടോ umo aamo amo undo aano yano illey unnundo umoo uvo uvoo kkuo yuo ikkuo aarundo arundo'.split(
+  'ുമോ ാമോ ണമോ ണ്ടോ ാണോ യാണോ ട്ടോയോ ുന്നോ ുന്നുണ്ടോ ില്ലേ ല്ലേ ണോ വോ ുവോ ിച്ചോ ാറുണ്ടോ ൂടേ ോട്ടെ umo aamo amo undo aano yano illey unnundo umoo uvo uvoo kkuo yuo ikkuo aarundo arundo'.split(
     ' ',
   )

@@ -12,6 +12,10 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /^ae/g, by: 'e' },
   // irupathu, erupathu
   { pattern: /^er(?=up)/g, by: 'ir' },
+  // korachu, orappu, odama: u is lowered before an a
+  { pattern: /^kor(?=a)/g, by: 'kur' },
+  { pattern: /^or(?=app|ang)/g, by: 'ur' },
+  { pattern: /^od(?=ama)/g, by: 'ud' },
   { pattern: /zh|z/g, by: 'l' },
   { pattern: /w/g, by: 'v' },
   { pattern: /x/g, by: 'ks' },
