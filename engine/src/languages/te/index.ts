@@ -47,6 +47,7 @@ export const telugu: Language = {
     వద్దు: 'వొద్దు, oddu, odhu, waddu',
     దగ్గర: 'దగ్గిర, దెగ్గర, daggara, daggra, dagara, dagra',
     స్థలం: 'స్తలం',
+    bedroom: 'bedrm, bedrms, bdrm, bdroom, bedrum, bedruum',
     వరకు: 'varaku, varku, varaki',
   },
   // As it is spoken, written and said in Telangana and Rayalaseema.

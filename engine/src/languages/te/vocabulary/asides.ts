@@ -87,7 +87,7 @@ export const asides: AsidePhrases = {
     '(తగ్గుతుందా|తగ్గిస్తారా|తగ్గించగలరా|తగ్గించవచ్చా|తగ్గుతారా|taggutunda|thaggutunda|taggistara|thaggistara), అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
   'price:more': 'ఎక్కువైనా, ekkuvaina, ఇంకా, ఇంకో, ఇంక, మరో, inka, inko, ఎక్కువ, ekkuva, అదనంగా, ఎక్స్ట్రా',
   lower: `
-    తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించవచ్చు, తగ్గించొచ్చు, తగ్గించాలి, తగ్గించేయండి, తక్కువ చేయండి, tagginchandi, thagginchandi,
+    దించు, దించండి, దించుదాం, dinchu, dinchandi, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించవచ్చు, తగ్గించొచ్చు, తగ్గించాలి, తగ్గించేయండి, తక్కువ చేయండి, tagginchandi, thagginchandi,
     tagginchu, thagginchu, taggiddam`,
   double: '(రెట్టింపు|డబుల్|double) (చేయండి|చెయ్యండి|చేయి|చేద్దాం|cheyandi), రెట్టింపు',
   percent: 'శాతం, పర్సెంట్, పర్సంట్',
@@ -180,7 +180,7 @@ export const asides: AsidePhrases = {
   acceptable:
     '(కూడా|అయినా|ఐనా) (చూస్తాం|చూస్తాను|చూస్తా|తీసుకుంటాం|తీసుకుంటాను), (అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'others-wish':
-    'నాన్నకి, అమ్మకి, నాన్నకు, అమ్మకు, మా (ఆవిడకి|ఆయనకి|ఆవిడకు), మావారికి, భార్యకి, కొడుక్కి, nannaki, ammaki, bharyaki',
+    '(మా|ma|maa) (వాడు|వాడికి|వాడికీ|అమ్మాయికి|అబ్బాయికి|పాపకి|బాబుకి|vadu|vaadu|vadiki|ammayiki|abbayiki|aavidaki|avidaki|ayanaki), నాన్నకి, అమ్మకి, నాన్నకు, అమ్మకు, మా (ఆవిడకి|ఆయనకి|ఆవిడకు), మావారికి, భార్యకి, కొడుక్కి, nannaki, ammaki, bharyaki',
   'others-wish:after':
     '(ఇంట్లో వాళ్ళు|ఇంట్లోవాళ్ళు|ఇంట్లో వాళ్లు|మా వాళ్ళు) (అంటున్నారు|చెప్తున్నారు|చెబుతున్నారు|అంటోంది|అంటుంది|అన్నారు|చెప్పారు)',
   reported: 'ప్రకటనలో, యాడ్‌లో, prakatanalo, (ad|యాడ్|యాడ్స్) (లో|lo)',

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../language.ts'
-import { able, asking, going, unable, wanting, whether } from '../words/verbs.ts'
+import { able, asking, going, unable, wanting, whether, each, throwingAway } from '../words/verbs.ts'
 
 type Meaning = Exclude<
   keyof Vocabulary,
@@ -103,10 +103,12 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adagaledu, cheppaledu, analedu, saripodu, sariPodu, kudaradu, nachaledu, nachchaledu`,
   remove: '',
   'remove:after': `
+    ${throwingAway('తీస వదిల కొట్ట ఎత్త చెరిప పడ')},
+    (గురించి|సంగతి|విషయం|మాట|gurinchi|sangati|vishayam) [ఇందాక|ముందు|నేను|indaka|mundu|nenu] (చెప్పింది|చెప్పినది|అన్నది|అడిగింది|cheppindi|annadi|adigindi) (${throwingAway('తీస వదిల కొట్ట').replaceAll(', ', '|')}|మర్చిపోండి|మర్చిపో|marchipondi|marchipo|(cancel|delete|ignore|క్యాన్సిల్|డిలీట్) (చేయండి|చేయి|చేసేయండి|cheyandi|chey|cheseyandi)),
     (ఒకటి|ఒక్కటి) (వదిలేయండి|తీసేయండి), [(మాట|కోరిక|కండిషన్)] (వెనక్కి|వాపసు) (తీసుకుంటున్నాను|తీసుకుంటున్నా|తీసుకుంటాను|తీసుకుంటున్నాం),
     తీసేసి, వదిలేసి, తొలగించి, పక్కన పెట్టేసి, తీసి పడేసి, teesesi, theesesi, vadilesi, tholaginchi,
     (remove|delete|cancel|drop|skip|clear|రిమూవ్|డిలీట్|క్యాన్సిల్|స్కిప్) (చేయండి|చెయ్యండి|చేయి|చెయ్|చేసేయండి|చేసెయ్|చేద్దాం|చేసేద్దాం), తీసేయండి,
-    తీసేయి, తీసేయ్, తీసెయ్, తీసెయ్యండి, తీసెయ్యి, తీసేద్దాం, తీసివేయండి, తీసేయాలి, తొలగించండి, తొలగించు, తొలగించాలి, వదిలేయండి, వదిలెయ్, వదిలేయ్, వదిలెయ్యండి,
+    తీసివేయండి, తొలగించండి, తొలగించు, తొలగించాలి, మర్చిపోండి,
     వదిలేద్దాం, మర్చిపోండి, మరచిపోండి, మర్చిపో, మరిచిపోండి, రద్దు చేయండి, రద్దు చెయ్యండి,
     పక్కన పెట్టండి, పక్కనపెట్టండి, పక్కన పెట్టేయండి,
     లెక్కలోకి తీసుకోవద్దు, లెక్క చేయొద్దు, పట్టించుకోవద్దు, పట్టించుకోకండి, పట్టించుకోనక్కర్లేదు, వెనక్కి తీసుకుంటున్నాను, వెనక్కి తీసుకుంటున్నా,
@@ -135,7 +137,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     తప్పు చెప్పాను, తప్పుగా చెప్పాను, నిజానికి, అసలు, నా ఉద్దేశం, నేను చెప్పింది, నేనన్నది, నేను అన్నది, మనసు మార్చుకున్నాను, మనసు మార్చుకున్నా,
     మనసు మారింది, మార్చండి, మార్చు, మార్చాలి, మార్చేయండి, మార్చెయ్, మార్చుదాం, మారుద్దాం, మార్చుకుంటున్నాను, మార్చుకుంటాను, పెంచి, తగ్గించి, మార్చి,
     penchi, tagginchi, thagginchi, marchi, పెంచండి, పెంచు, పెంచుదాం, పెంచాలి, పెంచుకుంటాను, పెంచుతున్నాను, పెంచుతున్నా,
-    పెంచగలను, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి,
+    పెంచగలను, దించు, దించండి, దించుదాం, dinchu, dinchandi, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి,
     చేయి, చెయ్, చేద్దాం, చేసేయండి, అనుకోండి, పెట్టండి, పెట్టు, పెట్టుకోండి, ఇప్పుడు, అయితే, ఐతే, పోనీ, ఆగండి, ఒక్క నిమిషం, అది కాదు, అలా కాదు,
     sorry, kshaminchandi, kadu kadu, kaadu kaadu, porapatu, porapatuna, nijaniki, asalu, na uddesham,
     nenu cheppindi, nenu annadi, manasu marchukunna, manasu marchukunnanu, manasu marindi, marchandi, marchu,
@@ -329,6 +331,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    తప్పదు, తప్పవు, తప్పదండి, తప్పనిది, tappadu, thappadu, tappavu, thappavu,
     konali,
     కొనాలి, కొంటాం, కొంటాను, కొందామని, కొనుక్కుంటాం, కొనుక్కోవాలి, కొనుక్కుందామని, కొనుక్కుంటాను,
     (వైపు|vaipu|side) (వెళ్దాం|పోదాం|podam),
@@ -463,9 +466,10 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     kadutunna, kaduthunna,
     ఇప్పుడుండేది, ఇప్పుడున్నది, ippudundedi, ippudunnadi,
     పాత (ఇంట్లో|ఫ్లాట్‌లో),
-    చెప్పాడు, చెప్పారట,
+    చెప్పాడు, చెప్పారట, ${each('కడుతున్న', ['ారట', 'ారంట', 'ాడట', 'ాడంట'])}, ${each('ఇస్తున్న', ['ారట', 'ారంట', 'ాడట', 'ాడంట'])},
     (కడుతున్న|ఇస్తున్న|చెల్లిస్తున్న|kadutunna|kadtunna|istunna) (అద్దె|రెంట్|రెంటు|adde|rent),
     (ఇప్పుడు|ప్రస్తుతం|ippudu|prastutam) (ఉంటున్న|ఉన్న|ఉండే|untunna|unna|unde) (చోట|దగ్గర|ఇంట్లో|choota|chota|daggara|intlo),
+    ${each('అద్దెకుంటున్న', ['ాం', 'ాము', 'ాను', 'ా'])}, ${each('కిరాయికుంటున్న', ['ాం', 'ాను', 'ా'])},
     (అద్దెకి|అద్దెకే|అద్దెలో|రెంట్ కి) (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉన్నాం|ఉన్నాము|ఉంటున్నా),
     (vadukunte|వాడుకుంటే|vadithe|వాడితే) (extra|ఎక్స్‌ట్రా|వేరే|separate),
     (బ్రోకర్|ఏజెంట్|మధ్యవర్తి|బ్రోకరు) (చెప్పాడు|చెప్పారు|అన్నాడు|చెప్తున్నాడు|చెబుతున్నాడు|చెప్పింది),
@@ -492,7 +496,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (own|ఓన్) (house|flat|home|ఇల్లు|ఫ్లాట్) (ఉంది|undi), (ఉంది|ఉన్నాయి|undi|unnayi) (already|ఆల్రెడీ|ఇప్పటికే),
     (already|ఆల్రెడీ|ఇప్పటికే) (ఉంది|ఉన్నాయి|undi|unnayi), అడుగుతున్నాడు, అడుగుతున్నారు, అడుగుతోంది,
     (ఉండేది|undedi) (ఇప్పుడు|ippudu|ఇప్పుడేమో), ఇస్తున్నా, ఇస్తున్నాను, ఇస్తున్నాం,
-    (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
+    (ఇప్పుడున్న|ఇప్పుడుండే|ఇప్పుడు ఉండే|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
     కొనింది, కొన్నది, కొనేసింది, konindi, konesindi, konnadi, పడగొట్టాం, పడగొట్టేశాం, కూల్చేశాం, కూలగొట్టాం, కూలిపోయింది, padagottam,
     koolchesam, వెళ్ళొచ్చాను, వెళ్లొచ్చాను, వెళ్ళొచ్చాం, వెళ్లొచ్చాం, వెళ్ళి వచ్చాను, వెళ్లి వచ్చాను, vellochanu, vellocham,
     (ఖర్చు|kharchu|karchu) (అయింది|అయ్యింది|అయ్యాయి|అయిపోయింది|ayindi|ayyindi|ayipoyindi),
@@ -525,9 +529,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఇప్పుడు (కడుతున్న అద్దె|కడుతున్నాను|కడుతున్నా), advanceu, advans, depositu, maintenanceu, brokarage, commissionu,
     lonu, appu, jeetam, jitam, jeetham, aadayam, aadaayam, sampadana, pannu, tokenu, feeju, vaddi, vaddee,
     ippudu kadutunna, ippudu kaduthunna`,
-  each: 'తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
+  each: '(మనిషికి|మనిషికో|manishiki), తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
   persons:
-    'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
+    'ం, మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
     దాని (చుట్టుపక్కల|దగ్గర|పక్కన|పక్కనే), daani (chuttupakkala|daggara|pakkana),
     ఆ (దగ్గర్లోనే|దగ్గర్లో|దగ్గరలోనే|పక్కనే|చుట్టుపక్కలే), aa (daggarlone|daggarlo|pakkane),
@@ -714,6 +718,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (చదువు|చదువుల|ఉద్యోగం|ఉద్యోగ|పెళ్లి|పెళ్ళి|వ్యాపారం|వైద్యం|chaduvu|udyogam|pelli) (కోసం|కోసమని|నిమిత్తం|రీత్యా|kosam), చదువుకని, చదువులకని, చదువుకోసమని, ఉద్యోగరీత్యా, chaduvukani,
     (కరెంటు|కరెంట్|current) (కోత|కోతలు|kotalu|kothalu) [ఎక్కువ], (అత్తారి|అత్తగారి|పుట్టింటి|attari) (ఊరు|ఇల్లు|ooru|illu), (కొని|koni) (ఏం|em) (చేస్తాం|చేస్తాను|చేసుకుంటాం|లాభం|chestam|chesukuntam),
     
     (lanti|లాంటి) (vi|వి),
@@ -753,7 +758,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మావే|మాకు|నాకు|maa daggara|naa daggara|maave|maade) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (అద్దె|అద్దెకి|rent|adde) (ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
     ^ఉన్న (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
-    (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
+    (ఇప్పుడున్న|ఇప్పుడుండే|ఇప్పుడు ఉండే|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
     (ఇంట్లో నుంచే|ఇంటి నుంచే|ఇంటి నుంచి|ఇంట్లోంచే|ఇంటి నుండే|intlo nunche|inti nunchi) (పని|ఉద్యోగం|వర్క్|work|pani|job) [(చేస్తా|చేస్తాను|చేయాలి|చేస్తున్నా|నాది|chesta|cheyali)],
     (వాళ్ళ|వాళ్ల|వారి|అతని|valla|vaalla) (ఇల్లు|ఫ్లాట్|స్థలం|illu|flat|sthalam),
     (ఎన్ని|ఎంత|enni|entha) (అనేది|అన్నది|అనేదాన్ని|anedi),
