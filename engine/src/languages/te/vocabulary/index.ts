@@ -26,6 +26,8 @@ export const vocabulary: WholeVocabulary = {
   'transaction:sale': `
     మనదంటూ, మాదంటూ, నాదంటూ, సొంతమంటూ,
     కొనమన్నాడు, కొనమన్నారు, కొనమంది, konamannadu, konamannaru,
+    (కొనుక్కుంటే|కొంటే|కొనేస్తే|కొనుక్కుంటేనే|konukkunte|konte|koneste) (పోలా|పోద్ది|పోతుంది|బాగుంటుంది|బాగుండు|మేలు|మంచిది|బెటర్|better|pola|podi|baguntundi|melu|manchidi),
+    (సొంతిల్లు|sontillu) (కట్టుకోవడానికి|కట్టుకోడానికి|కట్టుకునేందుకు|kattukodaniki) (స్థలం|జాగా|సైట్|site|sthalam|jaga),
     ${proposing('కొనిపెడ')}, ${proposing('కొనిపెద్')}, కొనిపెట్టాలి, కొనిపెట్టండి, కొనిస్తాను, (కొని|koni) (పెట్టాలి|పెట్టండి|ఇవ్వాలి|ivvali|pettali), own (ye|e|de|di|ne) [kavali|కావాలి|better],
     (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|kondamani|konalani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), కొనుక్కుని, కొనుక్కొని, konukkuni,
     (కొనేద్దాం|కొందాం|కొనుక్కుందాం) (అనుకున్నాం|అనుకుంటున్నాం),
@@ -46,7 +48,7 @@ export const vocabulary: WholeVocabulary = {
     own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
-    చిన్నిల్లు, పెద్దిల్లు, పాతిల్లు, కొత్తిల్లు, మంచిల్లు, ఇల్లేదైనా, ఇల్లు ఏదైనా, ఇళ్ళేవైనా,
+    చిన్నిల్లు, పెద్దిల్లు, గదులిల్లు, ఉన్నిల్లు,  పాతిల్లు, కొత్తిల్లు, మంచిల్లు, ఇల్లేదైనా, ఇల్లు ఏదైనా, ఇళ్ళేవైనా,
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     [(కొంచెం|కాస్త|konchem)] (ఖాళీ|ఖాలీ|kaali|khali) (స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house),
@@ -67,9 +69,7 @@ export const vocabulary: WholeVocabulary = {
     (sontha|sonta) illu (kattukovali|kattali), మాగాణి, మెట్ట భూమి, మెట్ట పొలం, చేను, చేలు, ఫామ్ ల్యాండ్, ఫామ్‌ల్యాండ్, ఇళ్ల స్థలాలు,
     (మామిడి|కొబ్బరి|జీడి) తోట, ${goodPlaces}, స్థలం, స్తలం, స్థలాలు, స్థల, జాగా, జాగ, భూమి, భూములు, పొలం, పొలాలు, ప్లాట్, ప్లాటు, ప్లాట్లు, లేఅవుట్ ప్లాట్,
     సైట్, సైటు, ఓపెన్ ప్లాట్, నివేశన స్థలం, ఇంటి స్థలం, ఇళ్ల స్థలం, ఖాళీ స్థలం, ఖాళీ జాగా, ఇంటిస్థలం, ఇళ్లస్థలం, ఇళ్ళస్థలం, ఇంటిజాగా, వ్యవసాయ భూమి, సాగు భూమి, ల్యాండ్, లాండ్, నేల, వెంచర్,
-    (ఇల్లు|ఇళ్లు) కట్టుకోవడానికి (స్థలం|ప్లాట్|జాగా|సైట్), (ఇల్లు|ఇళ్లు) కట్టడానికి (స్థలం|ప్లాట్|జాగా|సైట్),
-    ఇల్లు కట్టుకునేందుకు (స్థలం|జాగా|ప్లాట్), (ఇల్లు|illu) (కట్టుకోవడానికి|కట్టడానికి|కట్టుకోడానికి) (plot|site|land|స్థలం),
-    (ఇల్లు|illu) (కట్టుకోవడానికి|కట్టుకోడానికి|కట్టుకునేందుకు|kattukodaniki|kattukovadaniki|kattadaniki), open plot,
+    (ఇల్లు|ఇళ్లు|సొంతిల్లు|illu|sontillu) (కట్టుకోవడానికి|కట్టుకోడానికి|కట్టుకునేందుకు|కట్టడానికి|kattukodaniki|kattukovadaniki|kattadaniki) [(స్థలం|ప్లాట్|జాగా|సైట్|plot|site|land|sthalam|jaga)], open plot,
     open plots, plotu, plotlu, sthalam, stalam, jaaga, jaga, bhoomi, polam, landu, siteu, hmda plot,
     dtcp plot, venture lo plot`,
   ...amenityPhrases,

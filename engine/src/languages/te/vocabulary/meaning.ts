@@ -68,6 +68,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
+    ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
@@ -120,6 +121,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
+    (పెంచుకోక|పెంచక|తగ్గించుకోక|penchaka|penchukoka) (తప్పదు|తప్పేలా లేదు|తప్పట్లేదు|tappadu|tappatledu), చేసుకోండి, చేసుకుందాం, chesukondi, chesukundam,
     సరిపోవట్లేదు, సరిపోవడం లేదు, saripovatledu, చాలట్లేదు, chalatledu,
     (ఎక్కువ) (మాకు|నాకు|maku|naku),
     (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|ayindi|అవుతుంది|అవుతాయి|అయిపోతుంది|అయిపోతాయి|అయిపోయింది|avutundi|avutayi|avtundi|avtayi|ayipotundi),
@@ -129,7 +131,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఎక్కువ|ఎక్కువవుతుంది|అవుతుంది|కష్టం|ఇబ్బంది|దూరం|ఖరీదు|ekkuva|kashtam|duram) (అని|ani), ఎక్కువని, కష్టమని, దూరమని,
     ఇబ్బందని, అవుతుందని, ఎక్కువవుతుందని, ekkuvani, kashtamani,
     (అని|ani) (ఉంది|ఉండేది|ఆశ|కోరిక|ఇష్టం|undi) (కానీ|కాని|గానీ|kani|kaani),
-    (ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
+    (వద్దనుకున్నాం|వద్దనుకున్నా|vaddanukunnam|ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
     మొత్తం, మొత్తంగా, mottam, motham, ఎక్కువైపోయాయి, ఎక్కువైపోయింది, ఎక్కువయ్యాయి, ఎక్కువైంది, ఎక్కువయింది,
     (చాలా|బాగా|మరీ|chala) (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|అయిపోయింది|అవుతుంది|ayindi|avutundi),
@@ -159,6 +161,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా,
     evaina, evayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (అయినా|ఐనా|ఎన్నైనా|ఎంతైనా|ఏదైనా|ఎక్కడైనా|ఏమైనా|aina|ennaina|edaina|ekkadaina) (ఏం|ఏమీ|em|emi) (కాదు|పోదు|kadu|podu),
+    (ఇదే|అదే|ఇవే|ఇక్కడే|అక్కడే|ide|ade|ikkade) (కావాలని|ఉండాలని|కావాలనేం|ఉండాలనేం|kavalani|undalani) [(ఏం|ఏమీ|em|emi|రూలేం)] (లేదు|ledu),
     ఏదైతేనేం, ఎక్కడైతేనేం, ఎంతైతేనేం, ఎలాగైతేనేం,
     (ఏముంటే|emunte|ఏదుంటే) (అవి|అది|avi|adi), పట్టింపుల్లేవు, (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu), (గురించి|gurinchi) (బెంగలేదు|చింతలేదు|దిగులు లేదు|bengaledu),
     (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా),
@@ -411,6 +415,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    ఇల్లు కట్టి చూడు, illu katti chudu,
     (నీళ్లు|నీళ్ళు|నీరు) (నిలుస్తాయి|నిలుస్తుంది|నిల్వ ఉంటాయి|చేరతాయి|వచ్చేస్తాయి), neellu (nilustayi|nilusthayi),
     (kukka|kukkalu|కుక్క|కుక్కలు|pets|పెట్స్|పిల్లి|pilli) [kuda|ఏమీ|emi] (ledu|levu|లేదు|లేవు) [maku|మాకు],
     హహహ, హహ, హాహా, హాహాహా, హిహిహి,
@@ -718,6 +723,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
+    (ఎన్నాళ్ళని|ఎన్నాళ్ళు|ఎన్నాళ్లని|ఎన్నాళ్లు|ఎంతకాలం|ennallani|ennallu|enthakalam) [(ఈ|ఇలా|ఇట్లా|ఇంకా|inka|ila)] (అద్దెకుంటాం|addekuntam|(అద్దె|అద్దెలు|అద్దెకి|అద్దెకు|అద్దెకే|adde|addelu|addeku|addeki|rent) (ఉంటాం|కడతాం|కట్టాలి|కట్టేది|కడుతూ|untam|kadatam|kattali|kattedi)),
+    (సెక్యూరిటీ|security) (వాళ్ళు|వాళ్లు|vallu),
     (చదువు|చదువుల|ఉద్యోగం|ఉద్యోగ|పెళ్లి|పెళ్ళి|వ్యాపారం|వైద్యం|chaduvu|udyogam|pelli) (కోసం|కోసమని|నిమిత్తం|రీత్యా|kosam), చదువుకని, చదువులకని, చదువుకోసమని, ఉద్యోగరీత్యా, chaduvukani,
     (కరెంటు|కరెంట్|current) (కోత|కోతలు|kotalu|kothalu) [ఎక్కువ], (అత్తారి|అత్తగారి|పుట్టింటి|attari) (ఊరు|ఇల్లు|ooru|illu), (కొని|koni) (ఏం|em) (చేస్తాం|చేస్తాను|చేసుకుంటాం|లాభం|chestam|chesukuntam),
     
@@ -772,7 +780,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మండలం, గ్రామం, షరతు, కండిషన్, నిబంధన, అనే,
     (ఎంత|ఎంతవరకు|ఎంత వరకు|ఎంత దాకా|ఎక్కడ|ఎప్పుడు|ఎలాంటిది|ఎలా|ఏంటి|ఎందుకు) (అంటే|అంటారా), ఎందుకంటే, ఎలాగంటే, ఎంతంటే, ఎక్కడంటే,
     ఒకవేళ, ${able('పెట్ట')}, ${able('కలప')}, ${able('కలుప')}, ${able('పెట్టుకో')}, ${able('ఇవ్వ')}, ${able('చెల్లించ')}, ${able('కట్ట')},
-    ${able('భరించ')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
+    ${able('భరించ')}, ${able('ఇచ్చుకో')}, ${able('తట్టుకో')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
     ఇంక, ika, గురించి, gurinchi, సంగతి, విషయం, విషయంలో, అన్నది, అనేది, చెప్పింది, చెప్పినది, రకమైన, రకం, ఉండొచ్చు, ఉండవచ్చు,
     sangati, vishayam, annadi, anedi, cheppindi, rakamaina, నాకు, మాకు, నేను, మేము, మేం, మనకు, మనకి, దయచేసి, దయచేసి ఒక,
     ప్లీజ్, ప్లీస్, అండి, అండీ, గారు, సార్, సర్, మేడం, మేడమ్, అన్నా, అన్న, బ్రో, భయ్యా, బాబు, అమ్మా, అక్కా, మంచి, మంచిది, బాగున్న, కొత్త, పాత,
