@@ -208,7 +208,7 @@ export const numbers: NumberWords = {
     plus: 'ప్లస్',
   },
   // "Three of us": ముగ్గురం.
-  countedWrittenOn: 'ం',
+  countedWrittenOn: 'ం, ు, ిమి',
   ordinalEndings: 'వ, వది, ో, ోది, va, vadi, vadhi, odi, odhi',
   joined: {
     నూట: 'నూరు',

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../language.ts'
-import { able, asking, going, unable, wanting, whether, each, throwingAway } from '../words/verbs.ts'
+import { able, asking, each, going, throwingAway, unable, wanting, whether } from '../words/verbs.ts'
 
 type Meaning = Exclude<
   keyof Vocabulary,
@@ -278,6 +278,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    లేదో, లేవో, ledo, levo,
     పెరిగాయా, తగ్గాయా, పెరిగిందా, తగ్గిందా, perigaya, taggaya,
     ఎక్కువా$,
     భూమేనా, ఇల్లేనా, ఫ్లాటేనా, bhumiyena, illena, flatena,
@@ -335,6 +336,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    నయం, నయమండి, nayam,
     తప్పదు, తప్పవు, తప్పదండి, తప్పనిది, tappadu, thappadu, tappavu, thappavu,
     konali,
     కొనాలి, కొంటాం, కొంటాను, కొందామని, కొనుక్కుంటాం, కొనుక్కోవాలి, కొనుక్కుందామని, కొనుక్కుంటాను,
@@ -415,6 +417,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (ఎంత|entha) (కష్టమో|బాధో|నరకమో|kashtamo),
     ఇల్లు కట్టి చూడు, illu katti chudu,
     (నీళ్లు|నీళ్ళు|నీరు) (నిలుస్తాయి|నిలుస్తుంది|నిల్వ ఉంటాయి|చేరతాయి|వచ్చేస్తాయి), neellu (nilustayi|nilusthayi),
     (kukka|kukkalu|కుక్క|కుక్కలు|pets|పెట్స్|పిల్లి|pilli) [kuda|ఏమీ|emi] (ledu|levu|లేదు|లేవు) [maku|మాకు],
@@ -536,7 +539,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ippudu kadutunna, ippudu kaduthunna`,
   each: '(మనిషికి|మనిషికో|manishiki), తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
   persons:
-    'ం, మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
+    'ం, ు, ిమి, మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
     దాని (చుట్టుపక్కల|దగ్గర|పక్కన|పక్కనే), daani (chuttupakkala|daggara|pakkana),
     ఆ (దగ్గర్లోనే|దగ్గర్లో|దగ్గరలోనే|పక్కనే|చుట్టుపక్కలే), aa (daggarlone|daggarlo|pakkane),
@@ -723,6 +726,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (ఉద్యోగం|జాబ్|job|udyogam) (పోయింది|పోయిందండి|మానేశా|మానేశాను|మారింది|మారాను|poyindi|manesa|manesanu|marindi),
     (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (ఎన్నాళ్ళని|ఎన్నాళ్ళు|ఎన్నాళ్లని|ఎన్నాళ్లు|ఎంతకాలం|ennallani|ennallu|enthakalam) [(ఈ|ఇలా|ఇట్లా|ఇంకా|inka|ila)] (అద్దెకుంటాం|addekuntam|(అద్దె|అద్దెలు|అద్దెకి|అద్దెకు|అద్దెకే|adde|addelu|addeku|addeki|rent) (ఉంటాం|కడతాం|కట్టాలి|కట్టేది|కడుతూ|untam|kadatam|kattali|kattedi)),
     (సెక్యూరిటీ|security) (వాళ్ళు|వాళ్లు|vallu),
@@ -780,7 +784,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మండలం, గ్రామం, షరతు, కండిషన్, నిబంధన, అనే,
     (ఎంత|ఎంతవరకు|ఎంత వరకు|ఎంత దాకా|ఎక్కడ|ఎప్పుడు|ఎలాంటిది|ఎలా|ఏంటి|ఎందుకు) (అంటే|అంటారా), ఎందుకంటే, ఎలాగంటే, ఎంతంటే, ఎక్కడంటే,
     ఒకవేళ, ${able('పెట్ట')}, ${able('కలప')}, ${able('కలుప')}, ${able('పెట్టుకో')}, ${able('ఇవ్వ')}, ${able('చెల్లించ')}, ${able('కట్ట')},
-    ${able('భరించ')}, ${able('ఇచ్చుకో')}, ${able('తట్టుకో')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
+    ${able('భరించ')}, ${able('ఇచ్చుకో')}, ${able('ఇయ్య')}, ${able('తట్టుకో')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
     ఇంక, ika, గురించి, gurinchi, సంగతి, విషయం, విషయంలో, అన్నది, అనేది, చెప్పింది, చెప్పినది, రకమైన, రకం, ఉండొచ్చు, ఉండవచ్చు,
     sangati, vishayam, annadi, anedi, cheppindi, rakamaina, నాకు, మాకు, నేను, మేము, మేం, మనకు, మనకి, దయచేసి, దయచేసి ఒక,
     ప్లీజ్, ప్లీస్, అండి, అండీ, గారు, సార్, సర్, మేడం, మేడమ్, అన్నా, అన్న, బ్రో, భయ్యా, బాబు, అమ్మా, అక్కా, మంచి, మంచిది, బాగున్న, కొత్త, పాత,

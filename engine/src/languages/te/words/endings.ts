@@ -12,6 +12,9 @@ const asks: readonly Concept[] = ['ask:closing']
 /** "That has …": written on to what it has. */
 const has: readonly Concept[] = ['seek', 'filler']
 const clock: readonly Concept[] = ['unit:time']
+/** "We shall live at …", written on to a rent. */
+const stay: readonly Concept[] = ['seek']
+const isThere: readonly Concept[] = ['exist', 'ask:closing']
 const none: readonly Concept[] = []
 
 /** Case endings and postpositions that are written on to any word as they stand. */
@@ -91,9 +94,12 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['కున్న', 'కు', has],
   ['కుంటే', 'కి', has],
   ['కుంటే', 'కు', has],
-  ...['ుంటాం', 'ుంటాము', 'ుంటాను', 'ుంటా', 'ుంటారు', 'ుందాం', 'ుందామని'].flatMap((stays) =>
-    ['ె', 'ి'].map((last) => [`${last}క${stays}`, last, ['seek']] as const),
-  ),
+  ...['ె', 'ి'].flatMap((last) => [
+    ...['ుంటాం', 'ుంటాము', 'ుంటాను', 'ుంటా', 'ుంటారు', 'ుందాం', 'ుందామని'].map(
+      (stays) => [`${last}క${stays}`, last, stay] as const,
+    ),
+    ...['ుందా', 'ున్నాయా', 'ున్నదా'].map((is) => [`${last}క${is}`, last, isThere] as const),
+  ]),
   ['ు', '్', none],
   ['ే', '్', none],
   ['ే', 'ు', none],

@@ -8,11 +8,14 @@ const none: readonly Concept[] = []
  * ఫ్లాట్ and అంటే are ఫ్లాటంటే, తోట and ఉంటే తోటుంటే, స్థలం and ఉన్న స్థలమున్న. What they mean stands beside them.
  */
 const joining: readonly (readonly [string, readonly Concept[]])[] = [
-  ['ఉంటే ఉంటేనే ఉంటేచాలు ఉన్న ఉన్నది ఉన్నవి ఉన్నదే ఉండాలి ఉండాలె ఉండాల ఉండాలండి ఉండాల్సిందే ఉండే ఉండేవి ఉండేలా ఉండేట్టు ఉండేటట్టు', ['seek', 'filler']],
+  [
+    'ఉంటే ఉంటేనే ఉంటేచాలు ఉన్న ఉన్నది ఉన్నవి ఉన్నదే ఉండాలి ఉండాలె ఉండాల ఉండాలండి ఉండాల్సిందే ఉండే ఉండేవి ఉండేలా ఉండేట్టు ఉండేటట్టు',
+    ['seek', 'filler'],
+  ],
   ['ఉండేది', ['talk:past']],
-  ['ఉన్నా ఉన్నాసరే', ['all-the-same']],
+  ['ఉన్నా ఉన్నాసరే', ['all-the-same', 'filler']],
   ['ఎంత ఎంతండి ఎక్కడ ఎప్పుడు ఎట్లా ఎట్ల ఏంటి ఏంటండి ఏమిటి', ['ask:within']],
-  ['ఉందా ఉందాండి ఉన్నాయా ఉంటుందా ఉంటాయా ఉన్నదా ఉంటదా', ['exist', 'ask:closing']],
+  ['ఉందా ఉందాండి ఉన్నాయా ఉంటుందా ఉంటాయా ఉన్నదా ఉంటదా ఉందో ఉన్నాయో ఉంటుందో', ['exist', 'ask:closing']],
   ['ఎందుకు', ['ask:within', 'why']],
   ['అద్దెకు అద్దెకి అద్దెకే అద్దెకుంటాం అద్దెకుందాం', ['transaction:rent']],
   ['ఒద్దు ఒద్దండి ఒద్దులే ఒద్దన్నా అక్కర్లేదు అక్కర్లేదులే అక్కర్లా ఎందుకులే ఉండకూడదు ఉండొద్దు', ['not:after']],
@@ -31,6 +34,13 @@ const attached: readonly (readonly [string, readonly Concept[]])[] = [
 /** "Is there": behind these alone, as బాగుంది, "it is good", is a word of its own. */
 const being = 'ఉంది ఉందండి ఉన్నాయి ఉన్నయి ఉన్నాయండి'.split(' ')
 const beforeBeing = [...'చజటడణతదనపబమరలవశషసహళ']
+
+/** The same behind English words in Latin letters. */
+const typed: readonly (readonly [string, readonly Concept[]])[] = [
+  ['enta entha ekkada enti', ['ask:within']],
+  ['oddu voddu akkarledu', ['not:after']],
+  ['addeki addeku', ['transaction:rent']],
+]
 
 const signs: Readonly<Record<string, string>> = {
   అ: '',
@@ -59,6 +69,9 @@ export const sandhi: readonly Ending[] = [
         means: ['is', 'filler'] as const,
       })),
     ),
+  ),
+  ...typed.flatMap(([words, means]) =>
+    words.split(' ').flatMap((ending) => ['', 'e'].map((stem) => ({ ending, stem, means }))),
   ),
   ...attached.flatMap(([words, means]) => words.split(' ').map((ending) => ({ ending, stem: '', means }))),
 ]
