@@ -176,7 +176,7 @@ export const asides: AsidePhrases = {
     (చూడదగిన|పర్యాటక) (ప్రదేశాలు|స్థలాలు), కర్ఫ్యూ, vathavaranam, vaatavaranam, varsham`,
   placed: '',
   'place-is': '',
-  there: '^అక్కడ, ^akkada, అక్కడే, అక్కడికే',
+  there: 'అటువైపే, అటే, అటుపక్కే, అటుపక్కనే, ఆ వైపే, atuvaipe, ate, ^అక్కడ, ^akkada, అక్కడే, అక్కడికే',
   acceptable:
     '(కూడా|అయినా|ఐనా) (చూస్తాం|చూస్తాను|చూస్తా|తీసుకుంటాం|తీసుకుంటాను), (అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'others-wish':

@@ -27,7 +27,7 @@ export const vocabulary: WholeVocabulary = {
     మనదంటూ, మాదంటూ, నాదంటూ, సొంతమంటూ,
     కొనమన్నాడు, కొనమన్నారు, కొనమంది, konamannadu, konamannaru,
     కొనేస్తాం, కొనేస్తాను, కొనేస్తా, konestam, konesta,
-    (కొనుక్కుంటే|కొంటే|కొనేస్తే|కొనుక్కుంటేనే|konukkunte|konte|koneste) (పోలా|పోద్ది|పోతుంది|బాగుంటుంది|బాగుండు|మేలు|మంచిది|బెటర్|better|pola|podi|baguntundi|melu|manchidi),
+    (కొనుక్కుంటే|కొంటే|కొనేస్తే|కొనుక్కుంటేనే|konukkunte|konte|koneste) (పోలా|పోద్ది|పోతుంది|బాగుంటుంది|బాగుంటుందని|baguntundani|బాగుండు|మేలు|మంచిది|బెటర్|better|pola|podi|baguntundi|melu|manchidi),
     (సొంతిల్లు|sontillu) (కట్టుకోవడానికి|కట్టుకోడానికి|కట్టుకునేందుకు|kattukodaniki) (స్థలం|జాగా|సైట్|site|sthalam|jaga),
     ${proposing('కొనిపెడ')}, ${proposing('కొనిపెద్')}, కొనిపెట్టాలి, కొనిపెట్టండి, కొనిస్తాను, (కొని|koni) (పెట్టాలి|పెట్టండి|ఇవ్వాలి|ivvali|pettali), own (ye|e|de|di|ne) [kavali|కావాలి|better],
     (కొందామని|కొనాలని|కొనుక్కోవాలని|కొనుక్కుందామని|kondamani|konalani) (plan|ప్లాన్|ఆలోచన|alochana|idea|ఐడియా|ఆశ|కోరిక), కొనుక్కుని, కొనుక్కొని, konukkuni,
@@ -87,6 +87,7 @@ export const vocabulary: WholeVocabulary = {
   'slot:price': `
     (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu),
     (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
+    (డబ్బుకి|డబ్బుకు|dabbuki) (లోటు|కొదవ|ఇబ్బంది|lotu|kodava) (లేదు|ledu),
     డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     ${noLimit}, (బడ్జెట్|ధర|రేటు|budget|price) (పరిమితి|లిమిట్|limit|parimiti), బడ్జెట్, బడ్జెట్టు, బడ్జెటు, బజెట్, బడ్జెట్‌ను, ధర,
     ధరలు, ధరలో, ధరకు, ధరకి, రేటు, రేటులో, రేటుకి, రేట్, ఖరీదు, మొత్తం డబ్బు, డబ్బు, డబ్బులు, పైసలు, ప్రైస్, అమౌంట్, రేంజ్, విలువ,

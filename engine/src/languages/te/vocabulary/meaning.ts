@@ -68,14 +68,14 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
-    ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
+    వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
     (అవ్వాలని|ఉండాలని|కావాలని|ఉండాలనేం|avvalani|undalani|kavalani) (లేదు|ఏం లేదు|ledu|em ledu),
     (వద్దేమో|వద్దు|అక్కర్లేదు|అక్కర్లేదేమో|vaddemo|vaddu|akkarledu) [అని|ani] (అనిపిస్తుంది|అనిపిస్తోంది|అనుకుంటున్నా|అనుకుంటున్నాం|anipistundi|anipistondi), వద్దేమో,
     lekunda,
-    [జీవితం|లైఫ్|life|వాతావరణం] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
+    [జీవితం|లైఫ్|life|వాతావరణం] [మాకు|నాకు|maku|naku] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
     (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
     (హిందీ|తెలుగు|ఇంగ్లీష్|hindi|telugu|english) (రాదు|మాట్లాడను|raadu|radu|matladanu),
@@ -121,6 +121,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
+    [(కూడా|kuda)] (ఎక్కువే|ekkuve), (కూడా|kuda) (ఎక్కువ|ekkuva),
     (పెంచుకోక|పెంచక|తగ్గించుకోక|penchaka|penchukoka) (తప్పదు|తప్పేలా లేదు|తప్పట్లేదు|tappadu|tappatledu), చేసుకోండి, చేసుకుందాం, chesukondi, chesukundam,
     సరిపోవట్లేదు, సరిపోవడం లేదు, saripovatledu, చాలట్లేదు, chalatledu,
     (ఎక్కువ) (మాకు|నాకు|maku|naku),
@@ -162,6 +163,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     evaina, evayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
     (అయినా|ఐనా|ఎన్నైనా|ఎంతైనా|ఏదైనా|ఎక్కడైనా|ఏమైనా|aina|ennaina|edaina|ekkadaina) (ఏం|ఏమీ|em|emi) (కాదు|పోదు|kadu|podu),
+    (అయినా|ఐనా|ayina|aina) (ఒకటే|okate), (డబ్బుకి|డబ్బుకు|dabbuki) (లోటు|కొదవ|ఇబ్బంది|lotu|kodava) (లేదు|ledu),
     (ఇదే|అదే|ఇవే|ఇక్కడే|అక్కడే|ide|ade|ikkade) (కావాలని|ఉండాలని|కావాలనేం|ఉండాలనేం|kavalani|undalani) [(ఏం|ఏమీ|em|emi|రూలేం)] (లేదు|ledu),
     ఏదైతేనేం, ఎక్కడైతేనేం, ఎంతైతేనేం, ఎలాగైతేనేం,
     (ఏముంటే|emunte|ఏదుంటే) (అవి|అది|avi|adi), పట్టింపుల్లేవు, (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu), (గురించి|gurinchi) (బెంగలేదు|చింతలేదు|దిగులు లేదు|bengaledu),
@@ -494,7 +496,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     విసుగొచ్చింది, విసుగు వచ్చింది, విసిగిపోయాను, విసిగిపోయాం, బోర్ కొట్టింది, బోరు కొట్టింది, bore kottindi, visugochindi, ఉండేది, ఉండేవి,
       ఖాళీ (చేస్తున్నాం|చేస్తున్నాను|చేస్తున్నా),
     (అద్దెకి|అద్దెకు|కిరాయికి|addeki|addeku) (ఇచ్చాం|ఇచ్చాను|ఇచ్చేశాం|ఇచ్చేసాం|icham|ichanu),
-    (అద్దె|రెంట్|adde|rent) (కట్టడం|కట్టింది|కట్టిందే|kattadam|kattindi) (చాలు|chalu|విసుగొచ్చింది|విసుగు),
+    (అద్దె|అద్దెలు|రెంట్|adde|addelu|rent) (కట్టడం|కట్టింది|కట్టిందే|kattadam|kattindi) [(ఇక|ఇంక|ika)] (చాలు|chalu|విసుగొచ్చింది|విసుగు|నా వల్ల కాదు|మా వల్ల కాదు|కుదరదు|na valla kadu|ma valla kadu),
     (అద్దెకి|అద్దెకు|కిరాయికి|లీజుకి|addeki|addeku|(rent|lease) (ki|ku|lo)) (ఉంటున్నది|ఉంటున్నాం|ఉంటున్నాను|ఉంటున్నా|ఉన్నాం|ఉన్నాను|ఉండేది|untunnam|untunnanu|untunna|unnam|unnanu),
     పాతదైపోయింది, పాతదయిపోయింది, పాతబడింది, పాతబడిపోయింది, పాతదైంది, pathadaipoyindi,
     (పాత|ఇదివరకటి|patha|pata|old) (ఇల్లు|ఫ్లాట్|illu|flat) (వదిలేశాం|వదిలేసాం|వదిలేశాను|ఖాళీ చేశాం|vadilesam|vadilesanu|khali chesam),
@@ -726,6 +728,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    [(ఏసీ|కారు|బైక్|లిఫ్ట్|ac|car|bike|lift)] (మెకానిక్‌ని|మెకానిక్|mechanicni|mechanic ni), (సెక్యూరిటీ|security) (గార్డ్‌ని|గార్డుని|guardni|guard ni), వాచ్‌మన్‌ని, watchmanni, watchman ni,
     (ఉద్యోగం|జాబ్|job|udyogam) (పోయింది|పోయిందండి|మానేశా|మానేశాను|మారింది|మారాను|poyindi|manesa|manesanu|marindi),
     (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (ఎన్నాళ్ళని|ఎన్నాళ్ళు|ఎన్నాళ్లని|ఎన్నాళ్లు|ఎంతకాలం|ennallani|ennallu|enthakalam) [(ఈ|ఇలా|ఇట్లా|ఇంకా|inka|ila)] (అద్దెకుంటాం|addekuntam|(అద్దె|అద్దెలు|అద్దెకి|అద్దెకు|అద్దెకే|adde|addelu|addeku|addeki|rent) (ఉంటాం|కడతాం|కట్టాలి|కట్టేది|కడుతూ|untam|kadatam|kattali|kattedi)),
