@@ -3,10 +3,11 @@ import type { Vocabulary } from '../../language.ts'
 /** Words for amenities in Telugu; most are English words written in Telugu letters. */
 export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity:${string}`>> = {
   'amenity:parking': `
+    (అవి|వాటిని|avi) (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకునే|pettukodaniki) (చోటు|స్థలం|జాగా|ప్లేస్|place|chotu),
     (కింద|లోపల|kinda|lopala) (పెట్టుకోనివ్వాలి|పార్క్ చేసుకోవాలి),
     పార్కింగ్, పార్కింగు, పార్కింగులు, (కార్|కారు|బైక్|బైకు|కవర్డ్|టూ వీలర్|ఫోర్ వీలర్|స్కూటర్|వెహికల్) పార్కింగ్, (కార్|కారు|బైక్) పార్క్,
     పార్కింగ్ (ప్లేస్|స్పేస్|స్లాట్|సౌకర్యం|సదుపాయం|స్థలం|వసతి|ఫెసిలిటీ|ఏరియా), గ్యారేజ్, గ్యారేజీ, గరాజ్, గ్యారేజి,
-    (కారు|కార్|బైక్|బైకు|స్కూటీ|బండి|బండ్లు|బైకులు|వాహనం|car|bike|bikes|scooty|bandi|kaaru) [(లోపల|కింద|lopala|kinda)] (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకోటానికి|పెట్టుకోనివ్వాలి|పెట్టుకోవాలి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|పెట్టుకోడానికీ|pettukodaniki|pettukovadaniki|pettukune|pettadaniki|pettukovali|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place],
+    (కారు|కార్|బైక్|బైకు|స్కూటీ|స్కూటర్|స్కూటరు|ఆటో|scooter|బండి|బండ్లు|బైకులు|వాహనం|car|bike|bikes|scooty|bandi|kaaru) [(లోపల|కింద|lopala|kinda)] (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకోటానికి|పెట్టుకోనివ్వాలి|పెట్టుకోవాలి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|పెట్టుకోడానికీ|pettukodaniki|pettukovadaniki|pettukune|pettadaniki|pettukovali|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place],
     parkingu,
     (car|bike|bandi|kaaru|karu) park (cheyadaniki|chesukodaniki|chesukovadaniki|cheskodaniki) [place|chotu]`,
   'amenity:lift': 'లిఫ్ట్, లిఫ్టు, లిప్ట్, లిఫ్ట్ (సౌకర్యం|సదుపాయం|ఫెసిలిటీ|వసతి), ఎలివేటర్, liftu, lifttu',

@@ -186,6 +186,7 @@ export const asides: AsidePhrases = {
   reported: 'ప్రకటనలో, యాడ్‌లో, prakatanalo, (ad|యాడ్|యాడ్స్) (లో|lo)',
   'will-sell': 'అమ్ముడుపోతుంది, అమ్ముడవుతుంది, అమ్ముడు (పోతుంది|అవుతుంది), ammudu (potundi|avutundi|pothundi)',
   'talk:told': `
+    అమ్మినం, అమ్మినాం, అమ్మినా, amminam, amminaam, వేలంట, వేలట, లక్షలంట, లక్షలట, కోటంట, కోట్లంట, velanta, lakshalanta,
     (కుక్క|కుక్కపిల్ల|పిల్లి|kukka|pilli|dog) (చచ్చిపోయింది|చనిపోయింది|పారిపోయింది|chachipoyindi|chanipoyindi),
     అమ్మలేదు, అమ్ముడుపోలేదు, అమ్ముడు పోలేదు, అమ్ముడుపోతుంది, ammaledu, ammudu poledu,
     (టైప్|రాసేశా|నొక్కేశా|type) (చేశా|చేశాను|చేసేశా|chesa|chesanu), పొరపాటున, porapatuna,

@@ -68,7 +68,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   without: 'లేకుండా, lekunda',
   'not:after': `
-    వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
+    వద్దంట, వద్దంటున్నారు, వద్దంటోంది, వద్దన్నారు, vaddanta, vaddantunnaru, vaddannaru, వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
@@ -163,6 +163,10 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     evaina, evayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
     (అయినా|ఐనా|ఎన్నైనా|ఎంతైనా|ఏదైనా|ఎక్కడైనా|ఏమైనా|aina|ennaina|edaina|ekkadaina) (ఏం|ఏమీ|em|emi) (కాదు|పోదు|kadu|podu),
+    (ఏదీ|ఏవీ|edi|edee|evi) (లేకపోయినా|లేకున్నా|lekapoina|lekapoyina|lekunna) (పర్లేదు|సరే|ఓకే|parledu|sare|ok),
+    (బడ్జెటనేం|బడ్జెటంటూ|(బడ్జెట్|budget) (అనేం|అంటూ|అనేదేం|anem|antu)) (లేదు|ledu),
+    (ఎంతైతే|ఏదైతే|ఎక్కడైతే|entaithe|edaithe|ekkadaithe) (బాగుంటుందో|బాగుంటదో|బాగుండో|మంచిదో|baguntundo|bagundo|manchido) [(మీరే|meere) (చెప్పండి|చూడండి|cheppandi|chudandi)],
+    (అటువంటివి|అటువంటివేం|అటువంటివేమీ|atuvantivi|atuvantivemi|(atuvanti|alanti) (vemi|vem)) (వద్దు|అక్కర్లేదు|vaddu|akkarledu),
     (అయినా|ఐనా|ayina|aina) (ఒకటే|okate), (డబ్బుకి|డబ్బుకు|dabbuki) (లోటు|కొదవ|ఇబ్బంది|lotu|kodava) (లేదు|ledu),
     (ఇదే|అదే|ఇవే|ఇక్కడే|అక్కడే|ide|ade|ikkade) (కావాలని|ఉండాలని|కావాలనేం|ఉండాలనేం|kavalani|undalani) [(ఏం|ఏమీ|em|emi|రూలేం)] (లేదు|ledu),
     ఏదైతేనేం, ఎక్కడైతేనేం, ఎంతైతేనేం, ఎలాగైతేనేం,
@@ -244,6 +248,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    నీళ్ళెలా, నీళ్లెలా, ఇల్లెలా,
     (ఏ|e|ye) (ఇంట్లో|ఫ్లాట్లో|intlo|flatlo),
     కమీషనెంత, కమిషనెంత, అద్దెంత, రేటెంత, ధరెంత, ఫీజెంత, ఖరీదెంత, అడ్వాన్సెంత,
     e floor,
@@ -338,6 +343,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    చూసుకోవాలి, చూస్కోవాలి, చూసుకోవాలనుకుంటున్నాం, chuskovali, chusukovali,
     నయం, నయమండి, nayam,
     తప్పదు, తప్పవు, తప్పదండి, తప్పనిది, tappadu, thappadu, tappavu, thappavu,
     konali,
@@ -419,6 +425,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (ఆఫీస్|ఆఫీసు|స్కూల్|స్కూలు|కాలేజీ|బడి|office|school|college) [(కి|కు|ki|ku)] (సెలవు|సెలవులు|selavu), (ఆఫీసుకి|ఆఫీస్‌కి|స్కూలుకి|బడికి|కాలేజీకి) (సెలవు|సెలవులు),
     (ఎంత|entha) (కష్టమో|బాధో|నరకమో|kashtamo),
     ఇల్లు కట్టి చూడు, illu katti chudu,
     (నీళ్లు|నీళ్ళు|నీరు) (నిలుస్తాయి|నిలుస్తుంది|నిల్వ ఉంటాయి|చేరతాయి|వచ్చేస్తాయి), neellu (nilustayi|nilusthayi),
@@ -561,7 +568,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు),
     మా (ఆఫీస్|ఆఫీసు|కంపెనీ|సొంతూరు|సొంత ఊరు|ఊరు|స్వగ్రామం), ప్రస్తుతం ఉండేది, ఇప్పుడు ఉండేది, nenu undedi, memu undedi,
     na (office|company|college|native|sonthooru|sontha ooru|ooru), naa (office|company|college|native|ooru),
-    maa (office|company|ooru|sonthooru|native), ma (office|company|ooru|native), prastutam undedi,
+    maa (office|company|ooru|sonthooru|sontha ooru|native), ma (office|company|ooru|sonthooru|sontha ooru|native), prastutam undedi,
     ippudu undedi`,
   'origin:after': `
     ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru,
@@ -605,6 +612,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (sell|sale) (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|chestunna|chesthunna|cheyadaniki|cheddam|cheddamani|chestam|cheyalanukuntunnam|chestha),
     ammi pettandi, sale ki (pettali|pedutunna|pettanu|pedtunna)`,
   'offer:rent': `
+    అద్దెకివ్వాలి, అద్దెకివ్వాలనుకుంటున్నాం, అద్దెకిస్తాం, అద్దెకిస్తాను, addekivvali, addekistam,
     (ఖాళీగా|ఖాళీ) ఉంది (అద్దెకి|అద్దెకు|రెంట్‌కి) (ఇవ్వాలి|ఇస్తాం|ఇస్తాను|ఇవ్వాలనుకుంటున్నాం|ఇవ్వాలనుకుంటున్నాను),
     (అద్దెకి|రెంట్‌కి|రెంటుకి) (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నాం|ఇస్తాం|ఇస్తాను|ఇద్దామని|ఇవ్వడానికి),
     అద్దెకు (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాం|ఇస్తాను|ఇస్తాం|ఇస్తున్నాను|ఇస్తున్నాం|ఇద్దామని|ఇద్దామనుకుంటున్నాను|ఇవ్వడానికి|ఇవ్వటానికి|ఇచ్చేందుకు|ఇవ్వాలని|ఇస్తా|ఇస్తున్నా|పెట్టాలి|పెడుతున్నాను),
@@ -644,6 +652,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     tarvatavi, tarvatadi, next chupinchandi, next (one|vi) chupinchandi,
     more chupinchandi, ^inka$, ivi nachaledu, idi nachaledu`,
   cheaper: `
+    (అంత|ఇంత|antha|intha) (రేటు|అద్దె|ధర|రెంటు|rate|rent|adde) (ఇవ్వలేం|ఇవ్వలేను|పెట్టలేం|పెట్టలేను|కట్టలేం|కట్టలేను|ivvalem|pettalem|kattalem|ivvalenu),
     (మా వల్ల|నా వల్ల|maa valla|naa valla|na valla) (కాదు|అవదు|అవ్వదు|kadu|avadu),
     (చాలా|బాగా|మరీ|chala|chaala|mari) (ఖరీదు|ఖరీదైన|కాస్ట్లీ|ఎక్కువ|costly|kharidu|ekkuva) (అయిపోయింది|అయింది|అయ్యింది|ayipoyindi|ayindi|ayyindi) [(రేటు|ధర|అద్దె|rate|price|rent)],
     (అంత|ఇంత|antha|anta|intha) (డబ్బు|డబ్బులు|బడ్జెట్|స్తోమత|dabbu|dabbulu|budget) (లేదు|లేవు|పెట్టలేను|పెట్టలేం|ఇవ్వలేను|ఇవ్వలేం|ledu|levu|ledhu|pettalenu|pettalem) [(మా దగ్గర|నా దగ్గర|andi|అండి)],
@@ -728,6 +737,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (కొనడానికి|కొనేందుకు|కొనెటందుకు|కొనటానికి|konetanduku|konadaniki) [(ఇంకా|inka)] (టైం|టైమ్|time|సమయం) (ఉంది|undi),
+    (బంగారం|నగలు|bangaram|nagalu) (తాకట్టు పెడితే|తాకట్టు పెట్టి|తాకట్టుపెట్టి|అమ్మితే|అమ్మి|అమ్మేసి|takattu petti|ammi),
     [(ఏసీ|కారు|బైక్|లిఫ్ట్|ac|car|bike|lift)] (మెకానిక్‌ని|మెకానిక్|mechanicni|mechanic ni), (సెక్యూరిటీ|security) (గార్డ్‌ని|గార్డుని|guardni|guard ni), వాచ్‌మన్‌ని, watchmanni, watchman ni,
     (ఉద్యోగం|జాబ్|job|udyogam) (పోయింది|పోయిందండి|మానేశా|మానేశాను|మారింది|మారాను|poyindi|manesa|manesanu|marindi),
     (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
@@ -771,7 +782,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఎవరికీ|ఎవరికి|ఎవ్వరికీ) (చెప్పకు|చెప్పకండి|చెప్పొద్దు|చెప్పవద్దు|చెప్పకూడదు|తెలియకూడదు),
     (మెయింటెనెన్స్|maintenance|నిర్వహణ|వాటర్|కరెంటు|కరెంట్|water|current) [(ఛార్జీలు|ఛార్జెస్|charges|బిల్లు|bill)] (కలిపి|తో కలిపి|కలుపుకుని|కలుపుకొని|కలిపే|సహా|తో సహా|included|కలిసి),
     (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మావే|మాకు|నాకు|maa daggara|naa daggara|maave|maade) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
-    (అద్దె|అద్దెకి|rent|adde) (ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
+    (అద్దె|అద్దెకి|rent|adde) ((house|హౌస్) (lo|లో)|ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
     ^ఉన్న (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
     (ఇప్పుడున్న|ఇప్పుడుండే|ఇప్పుడు ఉండే|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
     (ఇంట్లో నుంచే|ఇంటి నుంచే|ఇంటి నుంచి|ఇంట్లోంచే|ఇంటి నుండే|intlo nunche|inti nunchi) (పని|ఉద్యోగం|వర్క్|work|pani|job) [(చేస్తా|చేస్తాను|చేయాలి|చేస్తున్నా|నాది|chesta|cheyali)],

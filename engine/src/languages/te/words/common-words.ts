@@ -15,7 +15,7 @@ const amountsNamed = 'వేల వెయ్య లక్ష లక్షల క
 
 /** Everyday Telugu words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
-  ${amountsNamed}, బిడ్డ, బిడ్డా, bidda, తర్వాతేంటి, తర్వాతేమిటి, కనిపించే, కనపడే, కనబడే, kanipinche, kanapade, కాపురం, కాపురానికి, కాపురాలు, kapuram, kapuraniki, పిల్లోడు, పిల్లాడు, పిల్లాడికి, పోరడు, పోరి, బుడ్డోడు, పెద్దోడు, చిన్నోడు, pillodu, pilladu, poradu, peddodu, chinnodu,
+  ${amountsNamed}, బిడ్డ, బిడ్డా, bidda, తర్వాతేంటి, తర్వాతేమిటి, పెళ్ళయ్యాక, పెళ్లయ్యాక, పెళ్ళైంది, పెళ్లైంది, పెళ్ళయింది, పెళ్లయింది, పెళ్ళయి, పెళ్ళైన, pellayyaka, pellayindi, pellaindi, కనిపించే, కనపడే, కనబడే, kanipinche, kanapade, కాపురం, కాపురానికి, కాపురాలు, kapuram, kapuraniki, పిల్లోడు, పిల్లాడు, పిల్లాడికి, పోరడు, పోరి, బుడ్డోడు, పెద్దోడు, చిన్నోడు, pillodu, pilladu, poradu, peddodu, chinnodu,
   చెల్లెలు, చెల్లెలి, చెల్లి, చెల్లెళ్ళు, వీల్చైర్, వీల్చెయిర్,
   పోనివ్వండి, పోనివ్వు, పోనీండి, పోనిద్దాం, బిజీగా, బిజీ, busy, bijiga, bizyga, ఖాళీగా, తీరిగ్గా, కొంటే, బెర్తులు, బెర్తు, నెలాఖరు, నెలాఖరులో,
   నెలాఖరుకి, తెరిచి, తెరిచే, తెరిచిన, తెరిచాం, విదేశాలు, విదేశాల్లో, విదేశాలకు, విదేశాలకి, బయల్దేరాను, బయల్దేరాం, బయల్దేరుతున్నాం, ఉండేది, undedi,

@@ -19,6 +19,8 @@ const joining: readonly (readonly [string, readonly Concept[]])[] = [
   ['ఎక్కడైనా ఎక్కడున్నా', ['anywhere']],
   ['ఎందుకు', ['ask:within', 'why']],
   ['అద్దెకు అద్దెకి అద్దెకే అద్దెకుంటాం అద్దెకుందాం', ['transaction:rent']],
+  ['అమ్మాలి అమ్మాలండి అమ్మాలని అమ్మాలనుకుంటున్నాం అమ్మాలనుకుంటున్నాను అమ్మాలనుకుంటున్నా అమ్మేయాలి అమ్మిపెట్టండి', ['offer:sale']],
+  ['అద్దెకివ్వాలి అద్దెకిస్తాం అద్దెకిస్తాను', ['offer:rent']],
   ['ఒద్దు ఒద్దండి ఒద్దులే ఒద్దన్నా అక్కర్లేదు అక్కర్లేదులే అక్కర్లా ఎందుకులే ఉండకూడదు ఉండొద్దు', ['not:after']],
   ['అంటే అంటేనే అంటేనూ అన్నమాట అన్నది అన్నదాన్ని అనే అనుకో అనుకోండి అంతా అంత అంతటా అన్నీ అన్ని అన్నిటికీ', none],
   ['అయితే ఐతే అయితేనే ఐతేనే అయిపోయింది అయిపోతుంది అవుతుంది అవ్వాలి', none],
@@ -29,6 +31,7 @@ const joining: readonly (readonly [string, readonly Concept[]])[] = [
 /** Those that begin with a consonant and take nothing of the word before them. */
 const attached: readonly (readonly [string, readonly Concept[]])[] = [
   ['కావాలి కావాలె కావాల గావాలి గావాలె గావాల కావాలండి కావాలన్నా', ['seek', 'filler']],
+  ['కొనాలి కొనాలె కొందాం కొందామని', ['transaction:sale', 'seek']],
   ['లేని లేనిది లేకుండా', ['not:after']],
 ]
 

@@ -47,6 +47,8 @@ export function wanting(stem: string): string {
     'డంపై',
     'ేందుకు',
     'ేందుకే',
+    'ెటందుకు',
+    'ేటందుకు',
     'ుటకు',
   ])
 }
