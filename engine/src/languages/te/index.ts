@@ -47,6 +47,7 @@ export const telugu: Language = {
     వద్దు: 'వొద్దు, oddu, odhu, waddu',
     దగ్గర: 'దగ్గిర, దెగ్గర, daggara, daggra, dagara, dagra',
     స్థలం: 'స్తలం',
+    bedroom: 'bedrm, bedrms, bdrm, bdroom, bedrum, bedruum',
     వరకు: 'varaku, varku, varaki',
   },
   // As it is spoken, written and said in Telangana and Rayalaseema.
@@ -71,7 +72,7 @@ export const telugu: Language = {
     ఇవ్వండి: 'ivvandi, ivandi',
     పెట్టండి: 'pettandi',
     పర్వాలేదు: 'పర్లేదు, పర్లా, ఫర్లేదు, పరవాలేదు, ఫర్వాలేదు, ఫరవాలేదు, parvaledu, parledu, paravaledu',
-    మళ్ళీ: 'మళ్లీ, మల్లీ, malli',
+    మళ్ళీ: 'మళ్లీ, మళ్ళా, మళ్లా, మల్లీ, malli',
     ఎక్కువ: 'ekkuva, ekuva, yekkuva',
     తక్కువ: 'takkuva, thakkuva',
     నంబర్: 'నెంబర్, నంబరు, నెంబరు',

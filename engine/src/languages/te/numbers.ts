@@ -5,11 +5,11 @@ const units: readonly (readonly [number, string])[] = [
   [0, 'సున్న సున్నా జీరో'],
   [100, 'వంద నూరు నూట'],
   [1, 'ఒకటి ఒక్కటి ఒకటే ఒక్కటే ఒక ఒక్క ఓ ఒకట oka okka'],
-  [2, 'రెండు రొండు rend రెండింటి rendinti'],
-  [3, 'మూడు'],
-  [4, 'నాలుగు నాల్గు నాలు'],
-  [5, 'ఐదు అయిదు ఐదూ'],
-  [6, 'ఆరు'],
+  [2, 'రెండు రొండు rend రెండింటి rendinti ఇద్దర'],
+  [3, 'మూడు ముగ్గుర'],
+  [4, 'నాలుగు నాల్గు నాలు నలుగుర'],
+  [5, 'ఐదు అయిదు ఐదూ ఐదుగుర'],
+  [6, 'ఆరు ఆరుగుర'],
   [7, 'ఏడు'],
   [8, 'ఎనిమిది ఎనిమిదీ ఎనమిది enimdi'],
   [9, 'తొమ్మిది తొమిది తొమ్మిదీ'],
@@ -83,7 +83,10 @@ function spelled(rows: readonly (readonly [number, string])[]): [string, number]
 }
 
 /** What comes in or is paid, spoken in one with the scale before it: "లక్షలొస్తది", "వేలిస్తాం". */
-const verbs = 'ొస్తది ొస్తుంది ొస్తాయి ొచ్చింది ొచ్చాయి ిస్తాం ిస్తాను ిస్తారు'.split(' ')
+const verbs =
+  'ొస్తది ొస్తుంది ొస్తాయి ొచ్చింది ొచ్చాయి ిస్తాం ిస్తాను ిస్తారు ిస్తా ిస్తామండి ివ్వగలను ివ్వగలం ియ్యగలం ున్నాయి ున్నయి ుంది ుందండి ేసుకుంటాం ేసుకుంటారు ిచ్చుకుంటాం'.split(
+    ' ',
+  )
 
 function runInto(scale: string, value: number): Record<string, number> {
   return Object.fromEntries(verbs.map((verb) => [scale + verb, value]))
@@ -204,6 +207,8 @@ export const numbers: NumberWords = {
     triple: 'ట్రిపుల్ త్రిబుల్ ట్రిపల్',
     plus: 'ప్లస్',
   },
+  // "Three of us": ముగ్గురం.
+  countedWrittenOn: 'ం, ు, ిమి',
   ordinalEndings: 'వ, వది, ో, ోది, va, vadi, vadhi, odi, odhi',
   joined: {
     నూట: 'నూరు',

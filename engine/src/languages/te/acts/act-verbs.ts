@@ -25,7 +25,7 @@ export function asked(duty: string, doing: string, proposed: string, done: strin
 export function due(stems: string): string {
   return stems
     .split(' ')
-    .flatMap((stem) => each(stem, 'ాలి ాలో ాల డం డమో'))
+    .flatMap((stem) => each(stem, 'ాలి ాలో ాల్నో ాల డం డమో'))
     .join('|')
 }
 

@@ -27,6 +27,7 @@ import { halvesAsTyped } from './halves-as-typed.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
 import { hundredsAsTyped } from './hundreds-as-typed.ts'
 import { inFormalWords } from './in-formal-words.ts'
+import { joinedWords } from './joined-words.ts'
 import { keptAndRefused } from './kept-and-refused.ts'
 import { leavingAndComparing } from './leaving-and-comparing.ts'
 import { leftAndReturned } from './left-and-returned.ts'
@@ -174,4 +175,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...saidInOtherWays,
   ...whenToCall,
+  ...joinedWords,
 ]

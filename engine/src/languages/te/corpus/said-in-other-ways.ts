@@ -318,7 +318,10 @@ export const saidInOtherWays = wishesAndTalk([
     text: 'శ్రీకాకుళంలో రోడ్డుకి ఆనుకుని రెండొందల గజాల జాగా కొనాలనుంది',
     set: { transaction_type: 'sale', property_type: 'land', city: 'Srikakulam', size_sqft: { min: 1800 } },
   },
-  { text: 'మాకు గుంటూరులో ఇల్లుంది, అమ్మాలనుకుంటున్నాం', set: { transaction_type: 'sale', city: 'Guntur' } },
+  {
+    text: 'మాకు గుంటూరులో ఇల్లుంది, అమ్మాలనుకుంటున్నాం',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Guntur' },
+  },
   {
     text: 'సామానంతా మాకే ఉంది, ఫర్నిష్డ్ అక్కర్లా',
     known: {

@@ -3,10 +3,11 @@ import type { Vocabulary } from '../../language.ts'
 /** Words for amenities in Telugu; most are English words written in Telugu letters. */
 export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity:${string}`>> = {
   'amenity:parking': `
+    (అవి|వాటిని|avi) (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకునే|pettukodaniki) (చోటు|స్థలం|జాగా|ప్లేస్|place|chotu),
     (కింద|లోపల|kinda|lopala) (పెట్టుకోనివ్వాలి|పార్క్ చేసుకోవాలి),
     పార్కింగ్, పార్కింగు, పార్కింగులు, (కార్|కారు|బైక్|బైకు|కవర్డ్|టూ వీలర్|ఫోర్ వీలర్|స్కూటర్|వెహికల్) పార్కింగ్, (కార్|కారు|బైక్) పార్క్,
     పార్కింగ్ (ప్లేస్|స్పేస్|స్లాట్|సౌకర్యం|సదుపాయం|స్థలం|వసతి|ఫెసిలిటీ|ఏరియా), గ్యారేజ్, గ్యారేజీ, గరాజ్, గ్యారేజి,
-    (కారు|కార్|బైక్|బైకు|స్కూటీ|బండి|బండ్లు|బైకులు|వాహనం|car|bike|bikes|scooty|bandi|kaaru) [(లోపల|కింద|lopala|kinda)] (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకోటానికి|పెట్టుకోనివ్వాలి|పెట్టుకోవాలి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|పెట్టుకోడానికీ|pettukodaniki|pettukovadaniki|pettukune|pettadaniki|pettukovali|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place],
+    (కారు|కార్|బైక్|బైకు|స్కూటీ|స్కూటర్|స్కూటరు|ఆటో|scooter|బండి|బండ్లు|బైకులు|వాహనం|car|bike|bikes|scooty|bandi|kaaru) [(లోపల|కింద|lopala|kinda)] (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టుకోటానికి|పెట్టుకోనివ్వాలి|పెట్టుకోవాలి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|పెట్టుకోడానికీ|pettukodaniki|pettukovadaniki|pettukune|pettadaniki|pettukovali|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place],
     parkingu,
     (car|bike|bandi|kaaru|karu) park (cheyadaniki|chesukodaniki|chesukovadaniki|cheskodaniki) [place|chotu]`,
   'amenity:lift': 'లిఫ్ట్, లిఫ్టు, లిప్ట్, లిఫ్ట్ (సౌకర్యం|సదుపాయం|ఫెసిలిటీ|వసతి), ఎలివేటర్, liftu, lifttu',
@@ -48,13 +49,14 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     పెంపుడు (జంతువులు|జంతువులకు|జంతువుల|కుక్క|కుక్కకు|కుక్కలు|పిల్లి|జంతువు),
     [మా|నా|మాకు|మా దగ్గర|నాకు|ఒక] (కుక్క|కుక్కపిల్ల|పిల్లి) (ఉంది|ఉన్నది), కుక్కలు ఉన్నాయి, కుక్కని (పెంచుకోవచ్చు|పెంచుకోవడానికి),
     పెట్స్ (అలౌడ్|కి అనుమతి|ని అనుమతించే|ఓకే|అలో|ఉంచుకోవచ్చు), కుక్కలను (అనుమతించే|ఒప్పుకునే|పెంచుకోనిచ్చే), కుక్కకు అనుమతి,
-    కుక్కను (పెంచుకునే|పెంచుకోవడానికి|అనుమతించే|ఒప్పుకునే), కుక్క పిల్ల ఉంది, కుక్క, కుక్కలు,
+    కుక్కను (పెంచుకునే|పెంచుకోవడానికి|అనుమతించే|ఒప్పుకునే), కుక్క పిల్ల ఉంది, కుక్క, కుక్కలు, కుక్కపిల్ల,
     (maa|naa|maku|naku|ma|na) (kukka|pilli|dog|cat) undi,
     pets (unnayi|allow chese|allow cheyali|allow chesevi|allow cheyyali), dog undi, pet undi, kukkalu`,
   'amenity:balcony':
     'బాల్కనీ, బాల్కని, బాల్కానీ, బాల్కనీలు, వరండా, వరాండా, సిటౌట్, సిట్ అవుట్, వసారా, balconylu, baalkani, balkani, varanda',
   'amenity:play_area': `
     (ఆడుకోడానికి|ఆడుకోవడానికి|ఆడుకోటానికి|ఆడుకునే|ఆడుకునేందుకు|adukodaniki|aadukodaniki|adukune) [(మంచి|కాస్త|కొంచెం)] (చోటు|చోటున్న|చోటుండాలి|స్థలం|స్థలముండాలి|ప్లేస్|జాగా|గ్రౌండ్|place|ground|chotu|sthalam),
+    (పిల్లలాడుకోవడానికి|పిల్లలాడుకోడానికి|పిల్లలాడుకునే|pillaladukodaniki|pillaladukovadaniki|pillaladukune) [(స్థలం|చోటు|జాగా|ప్లేస్|place)],
     ప్లే ఏరియా, ప్లేఏరియా, ప్లే గ్రౌండ్, ప్లేగ్రౌండ్, ఆట స్థలం, ఆటస్థలం, ఆట మైదానం, పార్క్, పార్కు,
     (పిల్లలు|పిల్లలకు|పిల్లల|పిల్లలకి) (ఆడుకోవడానికి|ఆడుకునేందుకు|ఆడుకునే|ఆట|ఆటలకు) [స్థలం|ఏరియా|చోటు|పార్క్|మైదానం|place], పిల్లల పార్క్,
     పిల్లల పార్కు, చిల్డ్రన్ పార్క్, కిడ్స్ ప్లే ఏరియా, pillalu aadukodaniki [place|chotu|area], pillala play area,
@@ -62,6 +64,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:clubhouse': 'క్లబ్ హౌస్, క్లబ్‌హౌస్, క్లబ్బు, క్లబ్, క్లబ్ హౌసు, కమ్యూనిటీ హాల్, పార్టీ హాల్',
   'amenity:water_supply': `
     (కుళాయి|నల్లా|పంపు|kulayi|nalla) [(నీళ్ళు|నీళ్లు|బాగా|neellu|baga)] (వచ్చే|వచ్చేది|రావాలి|ఉన్న|ఉండాలి|vacche|vache|ravali|unna),
+    (నీళ్ళకిబ్బంది|నీళ్లకిబ్బంది|నీటికిబ్బంది) (లేకుండా|లేకుంటే|లేకపోతే|ఉండకూడదు|లేని),
     నీళ్ళొచ్చే, నీళ్లొచ్చే, నీళ్లొచ్చేది, నీళ్లొచ్చేవి, నీళ్లుండే, నీళ్లుండాలి, నీళ్లున్న, neellocche, neellunde,
     (నీళ్ళ|నీళ్ల|నీటి|water) (ఇబ్బంది|సమస్య|ప్రాబ్లం|కొరత|problem|ibbandi) (ఉండకూడదు|రాకూడదు|లేకుండా|లేని|undakudadu|lekunda|leni),
     (నీళ్ళ|నీళ్ల|నీటి|నీళ్ళకి|నీళ్లకు|neella|neeti|neellaki) [(ట్యాంకర్ల|ట్యాంకర్|tanker)] (బాధ|బాధలు|ఇబ్బంది|సమస్య|కొరత|ఎద్దడి|కటకట|కష్టం|గొడవ|ప్రాబ్లం|problem|samasya|ibbandi|katakata|godava|badha) (లేని|లేకుండా|ఉండకూడదు|ఉండొద్దు|లేనిది|leni|lekunda|undakudadu),

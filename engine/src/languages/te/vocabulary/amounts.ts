@@ -26,7 +26,7 @@ const years = 'రెండ మూడ నాలుగ నాల్గ ఐద అ
 export const amountPhrases: Pick<Vocabulary, Counted> = {
   'bedrooms:more': `
     (ఇంకో|ఇంకొక|మరో|మరొక|ఒక|one|1) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (ఎక్కువ|ఎక్కువగా|అదనంగా|ఎక్స్‌ట్రా|extra) [(ఉండనివ్వండి|ఉండాలి|కావాలి|ఉంటే)],
-    (ఇంకో|ఇంకొక|మరో|మరొక) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (కావాలి|ఉండాలి|ఉంటే|పెంచండి|కలపండి|ఉండనివ్వండి)`,
+    (ఇంకో|ఇంకొక|మరో|మరొక) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (కావాలి|ఉండాలి|ఉంటే|పెంచండి|కలపండి|ఉండనివ్వండి|పడుతుంది|పడుద్ది|అవసరం|తప్పదు|పెంచుదాం|kavali|undali|padutundi|avasaram|tappadu)`,
   'bedrooms:less': '(ఒక|one|1) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (తక్కువ|తగ్గించండి|తక్కువైనా) [(చేయండి|అయినా)]',
   'unit:sqft': `
     sft ki, sqft ki, square feet ki, చదరపు అడుగులు, చదరపు అడుగుల, చ.అ, చ.అ., చ.అడుగులు, చ.అడుగుల, చ. అడుగులు,
@@ -47,7 +47,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:kanal': 'కనాల్, కనాల్లు',
   'unit:katha': 'కట్టా, కఠా, కత్తా',
   'unit:bedroom': `
-    గదులన్నాను, బెడ్రూములన్నాను,
+    గదులిల్లు, గదులన్నాను, బెడ్రూములన్నాను,
     బెడ్‌రూములన్నా, బెడ్రూమ్‌లన్నా, గదులన్నా, gadulanna,
     పడగ్గది, పడగ్గదులు, పడగ్గదుల, padaggadi, padaggadulu,
     (రూమ్|రూము|గది) (కిచెన్|కిచెన్ను),
@@ -102,7 +102,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     (కంటే|కన్నా|kante|kanna) (తక్కువవి|తక్కువది|తక్కువ ఉన్నవి|తక్కువ ఉన్నది|takkuvavi|takkuvadi),
     దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|దమ్మిడీ|dammidi|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు|లేదు),
     (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
-    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) [(అద్దె|అద్దెకి|rent|రెంట్) [ki]] (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|పెట్టలేను|పెట్టలేం|కట్టను|కట్టం|కట్టలేను|ivvanu|ivvam|pettanu|kattanu|pettalenu|kattalenu),
+    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) [(అద్దె|అద్దెకి|rent|రెంట్) [ki]] (వద్దు|వద్దంటున్నారు|వద్దంటోంది|వద్దన్నారు|వద్దంట|vaddu|vaddantunnaru|vaddanta|vaddannaru|ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|పెట్టలేను|పెట్టలేం|కట్టను|కట్టం|కట్టలేను|ivvanu|ivvam|pettanu|kattanu|pettalenu|kattalenu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
     (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) [(అద్దె|రెంట్|rent|adde)] (పోము|పోలేం|పోలేను|polem|polenu|ఇవ్వం|ఇవ్వను|కట్టలేం|కట్టలేను|kattalem|kattalenu|ఇచ్చేది లేదు|పెట్టేది లేదు|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
     లోపు, లోపే, లోపల, లోపలే, లోగా, లోపుగా, కింద, కిందే, క్రింద, లోపున్న, లోపుండాలి, వరకు, వరకూ, వరకే, వరకి, దాకా, దాక, దాకే, తక్కువ,

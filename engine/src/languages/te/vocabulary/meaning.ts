@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../language.ts'
-import { able, asking, going, unable, wanting, whether } from '../words/verbs.ts'
+import { able, asking, each, going, throwingAway, unable, wanting, whether } from '../words/verbs.ts'
 
 type Meaning = Exclude<
   keyof Vocabulary,
@@ -69,13 +69,14 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   without: 'లేకుండా, lekunda',
   'not:after': `
     (అన్నీ|అంతా|ఇవన్నీ|anni|anta) (వేస్ట్|వేస్టు|దండగ|waste|dandaga),
+    వద్దంట, వద్దంటున్నారు, వద్దంటోంది, వద్దన్నారు, vaddanta, vaddantunnaru, vaddannaru, వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
     (అవ్వాలని|ఉండాలని|కావాలని|ఉండాలనేం|avvalani|undalani|kavalani) (లేదు|ఏం లేదు|ledu|em ledu),
     (వద్దేమో|వద్దు|అక్కర్లేదు|అక్కర్లేదేమో|vaddemo|vaddu|akkarledu) [అని|ani] (అనిపిస్తుంది|అనిపిస్తోంది|అనుకుంటున్నా|అనుకుంటున్నాం|anipistundi|anipistondi), వద్దేమో,
     lekunda,
-    [జీవితం|లైఫ్|life|వాతావరణం] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
+    [జీవితం|లైఫ్|life|వాతావరణం] [మాకు|నాకు|maku|naku] (పడదు|పడదండి|padadu|సెట్ కాదు|సూట్ కాదు|set kadu), akkarledu, akkar ledu, akkaraledu, akarledu,
     (కొనాలంటే|కొనడానికి|కొనేందుకు|konalante|konadaniki) (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (మాకెందుకు|నాకెందుకు|ఎందుకండి|makenduku|naakenduku),
     (హిందీ|తెలుగు|ఇంగ్లీష్|hindi|telugu|english) (రాదు|మాట్లాడను|raadu|radu|matladanu),
@@ -104,10 +105,12 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adagaledu, cheppaledu, analedu, saripodu, sariPodu, kudaradu, nachaledu, nachchaledu`,
   remove: '',
   'remove:after': `
+    ${throwingAway('తీస వదిల కొట్ట ఎత్త చెరిప పడ')},
+    (గురించి|సంగతి|విషయం|మాట|gurinchi|sangati|vishayam) [ఇందాక|ముందు|నేను|indaka|mundu|nenu] (చెప్పింది|చెప్పినది|అన్నది|అడిగింది|cheppindi|annadi|adigindi) (${throwingAway('తీస వదిల కొట్ట').replaceAll(', ', '|')}|మర్చిపోండి|మర్చిపో|marchipondi|marchipo|(cancel|delete|ignore|క్యాన్సిల్|డిలీట్) (చేయండి|చేయి|చేసేయండి|cheyandi|chey|cheseyandi)),
     (ఒకటి|ఒక్కటి) (వదిలేయండి|తీసేయండి), [(మాట|కోరిక|కండిషన్)] (వెనక్కి|వాపసు) (తీసుకుంటున్నాను|తీసుకుంటున్నా|తీసుకుంటాను|తీసుకుంటున్నాం),
     తీసేసి, వదిలేసి, తొలగించి, పక్కన పెట్టేసి, తీసి పడేసి, teesesi, theesesi, vadilesi, tholaginchi,
     (remove|delete|cancel|drop|skip|clear|రిమూవ్|డిలీట్|క్యాన్సిల్|స్కిప్) (చేయండి|చెయ్యండి|చేయి|చెయ్|చేసేయండి|చేసెయ్|చేద్దాం|చేసేద్దాం), తీసేయండి,
-    తీసేయి, తీసేయ్, తీసెయ్, తీసెయ్యండి, తీసెయ్యి, తీసేద్దాం, తీసివేయండి, తీసేయాలి, తొలగించండి, తొలగించు, తొలగించాలి, వదిలేయండి, వదిలెయ్, వదిలేయ్, వదిలెయ్యండి,
+    తీసివేయండి, తొలగించండి, తొలగించు, తొలగించాలి, మర్చిపోండి,
     వదిలేద్దాం, మర్చిపోండి, మరచిపోండి, మర్చిపో, మరిచిపోండి, రద్దు చేయండి, రద్దు చెయ్యండి,
     పక్కన పెట్టండి, పక్కనపెట్టండి, పక్కన పెట్టేయండి,
     లెక్కలోకి తీసుకోవద్దు, లెక్క చేయొద్దు, పట్టించుకోవద్దు, పట్టించుకోకండి, పట్టించుకోనక్కర్లేదు, వెనక్కి తీసుకుంటున్నాను, వెనక్కి తీసుకుంటున్నా,
@@ -119,6 +122,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
+    [(కూడా|kuda)] (ఎక్కువే|ekkuve), (కూడా|kuda) (ఎక్కువ|ekkuva),
+    (పెంచుకోక|పెంచక|తగ్గించుకోక|penchaka|penchukoka) (తప్పదు|తప్పేలా లేదు|తప్పట్లేదు|tappadu|tappatledu), చేసుకోండి, చేసుకుందాం, chesukondi, chesukundam,
     సరిపోవట్లేదు, సరిపోవడం లేదు, saripovatledu, చాలట్లేదు, chalatledu,
     (ఎక్కువ) (మాకు|నాకు|maku|naku),
     (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|ayindi|అవుతుంది|అవుతాయి|అయిపోతుంది|అయిపోతాయి|అయిపోయింది|avutundi|avutayi|avtundi|avtayi|ayipotundi),
@@ -128,7 +133,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఎక్కువ|ఎక్కువవుతుంది|అవుతుంది|కష్టం|ఇబ్బంది|దూరం|ఖరీదు|ekkuva|kashtam|duram) (అని|ani), ఎక్కువని, కష్టమని, దూరమని,
     ఇబ్బందని, అవుతుందని, ఎక్కువవుతుందని, ekkuvani, kashtamani,
     (అని|ani) (ఉంది|ఉండేది|ఆశ|కోరిక|ఇష్టం|undi) (కానీ|కాని|గానీ|kani|kaani),
-    (ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
+    (వద్దనుకున్నాం|వద్దనుకున్నా|vaddanukunnam|ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
     మొత్తం, మొత్తంగా, mottam, motham, ఎక్కువైపోయాయి, ఎక్కువైపోయింది, ఎక్కువయ్యాయి, ఎక్కువైంది, ఎక్కువయింది,
     (చాలా|బాగా|మరీ|chala) (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|అయిపోయింది|అవుతుంది|ayindi|avutundi),
@@ -136,7 +141,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     తప్పు చెప్పాను, తప్పుగా చెప్పాను, నిజానికి, అసలు, నా ఉద్దేశం, నేను చెప్పింది, నేనన్నది, నేను అన్నది, మనసు మార్చుకున్నాను, మనసు మార్చుకున్నా,
     మనసు మారింది, మార్చండి, మార్చు, మార్చాలి, మార్చేయండి, మార్చెయ్, మార్చుదాం, మారుద్దాం, మార్చుకుంటున్నాను, మార్చుకుంటాను, పెంచి, తగ్గించి, మార్చి,
     penchi, tagginchi, thagginchi, marchi, పెంచండి, పెంచు, పెంచుదాం, పెంచాలి, పెంచుకుంటాను, పెంచుతున్నాను, పెంచుతున్నా,
-    పెంచగలను, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి,
+    పెంచగలను, దించు, దించండి, దించుదాం, dinchu, dinchandi, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి,
     చేయి, చెయ్, చేద్దాం, చేసేయండి, అనుకోండి, పెట్టండి, పెట్టు, పెట్టుకోండి, ఇప్పుడు, అయితే, ఐతే, పోనీ, ఆగండి, ఒక్క నిమిషం, అది కాదు, అలా కాదు,
     sorry, kshaminchandi, kadu kadu, kaadu kaadu, porapatu, porapatuna, nijaniki, asalu, na uddesham,
     nenu cheppindi, nenu annadi, manasu marchukunna, manasu marchukunnanu, manasu marindi, marchandi, marchu,
@@ -158,6 +163,13 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా,
     evaina, evayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (అయినా|ఐనా|ఎన్నైనా|ఎంతైనా|ఏదైనా|ఎక్కడైనా|ఏమైనా|aina|ennaina|edaina|ekkadaina) (ఏం|ఏమీ|em|emi) (కాదు|పోదు|kadu|podu),
+    (ఏదీ|ఏవీ|edi|edee|evi) (లేకపోయినా|లేకున్నా|lekapoina|lekapoyina|lekunna) (పర్లేదు|సరే|ఓకే|parledu|sare|ok),
+    (బడ్జెటనేం|బడ్జెటంటూ|(బడ్జెట్|budget) (అనేం|అంటూ|అనేదేం|anem|antu)) (లేదు|ledu),
+    (ఎంతైతే|ఏదైతే|ఎక్కడైతే|entaithe|edaithe|ekkadaithe) (బాగుంటుందో|బాగుంటదో|బాగుండో|మంచిదో|baguntundo|bagundo|manchido) [(మీరే|meere) (చెప్పండి|చూడండి|cheppandi|chudandi)],
+    (అటువంటివి|అటువంటివేం|అటువంటివేమీ|atuvantivi|atuvantivemi|(atuvanti|alanti) (vemi|vem)) (వద్దు|అక్కర్లేదు|vaddu|akkarledu),
+    (అయినా|ఐనా|ayina|aina) (ఒకటే|okate), (డబ్బుకి|డబ్బుకు|dabbuki) (లోటు|కొదవ|ఇబ్బంది|lotu|kodava) (లేదు|ledu),
+    (ఇదే|అదే|ఇవే|ఇక్కడే|అక్కడే|ide|ade|ikkade) (కావాలని|ఉండాలని|కావాలనేం|ఉండాలనేం|kavalani|undalani) [(ఏం|ఏమీ|em|emi|రూలేం)] (లేదు|ledu),
     ఏదైతేనేం, ఎక్కడైతేనేం, ఎంతైతేనేం, ఎలాగైతేనేం,
     (ఏముంటే|emunte|ఏదుంటే) (అవి|అది|avi|adi), పట్టింపుల్లేవు, (ఎంత|entha) (చెప్తే|చెప్పినా|అడిగినా|అడిగితే|cheppina|chepthe|chepte|adigina) [(అంత|antha)] (ఇస్తాం|ఇస్తాను|ఇస్తా|పెడతాం|పెడతాను|istam|istanu|ista|isthanu), (గురించి|gurinchi) (బెంగలేదు|చింతలేదు|దిగులు లేదు|bengaledu),
     (e|ye|ఏ) (city|ooru|town|సిటీ|ఊరు) (ayna|aina|ayina|అయినా|ఐనా),
@@ -237,6 +249,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    నీళ్ళెలా, నీళ్లెలా, ఇల్లెలా,
     (ఏ|e|ye) (ఇంట్లో|ఫ్లాట్లో|intlo|flatlo),
     కమీషనెంత, కమిషనెంత, అద్దెంత, రేటెంత, ధరెంత, ఫీజెంత, ఖరీదెంత, అడ్వాన్సెంత,
     e floor,
@@ -273,6 +286,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram,
     entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    లేదో, లేవో, ledo, levo,
     పెరిగాయా, తగ్గాయా, పెరిగిందా, తగ్గిందా, perigaya, taggaya,
     ఎక్కువా$,
     భూమేనా, ఇల్లేనా, ఫ్లాటేనా, bhumiyena, illena, flatena,
@@ -330,6 +344,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
+    చూసుకోవాలి, చూస్కోవాలి, చూసుకోవాలనుకుంటున్నాం, chuskovali, chusukovali,
+    నయం, నయమండి, nayam,
+    తప్పదు, తప్పవు, తప్పదండి, తప్పనిది, tappadu, thappadu, tappavu, thappavu,
     konali,
     కొనాలి, కొంటాం, కొంటాను, కొందామని, కొనుక్కుంటాం, కొనుక్కోవాలి, కొనుక్కుందామని, కొనుక్కుంటాను,
     (వైపు|vaipu|side) (వెళ్దాం|పోదాం|podam),
@@ -409,6 +426,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (ఆఫీస్|ఆఫీసు|స్కూల్|స్కూలు|కాలేజీ|బడి|office|school|college) [(కి|కు|ki|ku)] (సెలవు|సెలవులు|selavu), (ఆఫీసుకి|ఆఫీస్‌కి|స్కూలుకి|బడికి|కాలేజీకి) (సెలవు|సెలవులు),
+    (ఎంత|entha) (కష్టమో|బాధో|నరకమో|kashtamo),
+    ఇల్లు కట్టి చూడు, illu katti chudu,
     (నీళ్లు|నీళ్ళు|నీరు) (నిలుస్తాయి|నిలుస్తుంది|నిల్వ ఉంటాయి|చేరతాయి|వచ్చేస్తాయి), neellu (nilustayi|nilusthayi),
     (kukka|kukkalu|కుక్క|కుక్కలు|pets|పెట్స్|పిల్లి|pilli) [kuda|ఏమీ|emi] (ledu|levu|లేదు|లేవు) [maku|మాకు],
     హహహ, హహ, హాహా, హాహాహా, హిహిహి,
@@ -464,9 +484,10 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     kadutunna, kaduthunna,
     ఇప్పుడుండేది, ఇప్పుడున్నది, ippudundedi, ippudunnadi,
     పాత (ఇంట్లో|ఫ్లాట్‌లో),
-    చెప్పాడు, చెప్పారట,
+    చెప్పాడు, చెప్పారట, ${each('కడుతున్న', ['ారట', 'ారంట', 'ాడట', 'ాడంట'])}, ${each('ఇస్తున్న', ['ారట', 'ారంట', 'ాడట', 'ాడంట'])},
     (కడుతున్న|ఇస్తున్న|చెల్లిస్తున్న|kadutunna|kadtunna|istunna) (అద్దె|రెంట్|రెంటు|adde|rent),
     (ఇప్పుడు|ప్రస్తుతం|ippudu|prastutam) (ఉంటున్న|ఉన్న|ఉండే|untunna|unna|unde) (చోట|దగ్గర|ఇంట్లో|choota|chota|daggara|intlo),
+    ${each('అద్దెకుంటున్న', ['ాం', 'ాము', 'ాను', 'ా'])}, ${each('కిరాయికుంటున్న', ['ాం', 'ాను', 'ా'])},
     (అద్దెకి|అద్దెకే|అద్దెలో|రెంట్ కి) (ఉంటున్నాం|ఉంటున్నాము|ఉంటున్నాను|ఉన్నాం|ఉన్నాము|ఉంటున్నా),
     (vadukunte|వాడుకుంటే|vadithe|వాడితే) (extra|ఎక్స్‌ట్రా|వేరే|separate),
     (బ్రోకర్|ఏజెంట్|మధ్యవర్తి|బ్రోకరు) (చెప్పాడు|చెప్పారు|అన్నాడు|చెప్తున్నాడు|చెబుతున్నాడు|చెప్పింది),
@@ -483,7 +504,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     విసుగొచ్చింది, విసుగు వచ్చింది, విసిగిపోయాను, విసిగిపోయాం, బోర్ కొట్టింది, బోరు కొట్టింది, bore kottindi, visugochindi, ఉండేది, ఉండేవి,
       ఖాళీ (చేస్తున్నాం|చేస్తున్నాను|చేస్తున్నా),
     (అద్దెకి|అద్దెకు|కిరాయికి|addeki|addeku) (ఇచ్చాం|ఇచ్చాను|ఇచ్చేశాం|ఇచ్చేసాం|icham|ichanu),
-    (అద్దె|రెంట్|adde|rent) (కట్టడం|కట్టింది|కట్టిందే|kattadam|kattindi) (చాలు|chalu|విసుగొచ్చింది|విసుగు),
+    (అద్దె|అద్దెలు|రెంట్|adde|addelu|rent) (కట్టడం|కట్టింది|కట్టిందే|kattadam|kattindi) [(ఇక|ఇంక|ika)] (చాలు|chalu|విసుగొచ్చింది|విసుగు|నా వల్ల కాదు|మా వల్ల కాదు|కుదరదు|na valla kadu|ma valla kadu),
     (అద్దెకి|అద్దెకు|కిరాయికి|లీజుకి|addeki|addeku|(rent|lease) (ki|ku|lo)) (ఉంటున్నది|ఉంటున్నాం|ఉంటున్నాను|ఉంటున్నా|ఉన్నాం|ఉన్నాను|ఉండేది|untunnam|untunnanu|untunna|unnam|unnanu),
     పాతదైపోయింది, పాతదయిపోయింది, పాతబడింది, పాతబడిపోయింది, పాతదైంది, pathadaipoyindi,
     (పాత|ఇదివరకటి|patha|pata|old) (ఇల్లు|ఫ్లాట్|illu|flat) (వదిలేశాం|వదిలేసాం|వదిలేశాను|ఖాళీ చేశాం|vadilesam|vadilesanu|khali chesam),
@@ -493,7 +514,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (own|ఓన్) (house|flat|home|ఇల్లు|ఫ్లాట్) (ఉంది|undi), (ఉంది|ఉన్నాయి|undi|unnayi) (already|ఆల్రెడీ|ఇప్పటికే),
     (already|ఆల్రెడీ|ఇప్పటికే) (ఉంది|ఉన్నాయి|undi|unnayi), అడుగుతున్నాడు, అడుగుతున్నారు, అడుగుతోంది,
     (ఉండేది|undedi) (ఇప్పుడు|ippudu|ఇప్పుడేమో), ఇస్తున్నా, ఇస్తున్నాను, ఇస్తున్నాం,
-    (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
+    (ఇప్పుడున్న|ఇప్పుడుండే|ఇప్పుడు ఉండే|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
     కొనింది, కొన్నది, కొనేసింది, konindi, konesindi, konnadi, పడగొట్టాం, పడగొట్టేశాం, కూల్చేశాం, కూలగొట్టాం, కూలిపోయింది, padagottam,
     koolchesam, వెళ్ళొచ్చాను, వెళ్లొచ్చాను, వెళ్ళొచ్చాం, వెళ్లొచ్చాం, వెళ్ళి వచ్చాను, వెళ్లి వచ్చాను, vellochanu, vellocham,
     (ఖర్చు|kharchu|karchu) (అయింది|అయ్యింది|అయ్యాయి|అయిపోయింది|ayindi|ayyindi|ayipoyindi),
@@ -526,9 +547,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఇప్పుడు (కడుతున్న అద్దె|కడుతున్నాను|కడుతున్నా), advanceu, advans, depositu, maintenanceu, brokarage, commissionu,
     lonu, appu, jeetam, jitam, jeetham, aadayam, aadaayam, sampadana, pannu, tokenu, feeju, vaddi, vaddee,
     ippudu kadutunna, ippudu kaduthunna`,
-  each: 'తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
+  each: '(మనిషికి|మనిషికో|manishiki), తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
   persons:
-    'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
+    'ం, ు, ిమి, మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
     దాని (చుట్టుపక్కల|దగ్గర|పక్కన|పక్కనే), daani (chuttupakkala|daggara|pakkana),
     ఆ (దగ్గర్లోనే|దగ్గర్లో|దగ్గరలోనే|పక్కనే|చుట్టుపక్కలే), aa (daggarlone|daggarlo|pakkane),
@@ -548,7 +569,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు),
     మా (ఆఫీస్|ఆఫీసు|కంపెనీ|సొంతూరు|సొంత ఊరు|ఊరు|స్వగ్రామం), ప్రస్తుతం ఉండేది, ఇప్పుడు ఉండేది, nenu undedi, memu undedi,
     na (office|company|college|native|sonthooru|sontha ooru|ooru), naa (office|company|college|native|ooru),
-    maa (office|company|ooru|sonthooru|native), ma (office|company|ooru|native), prastutam undedi,
+    maa (office|company|ooru|sonthooru|sontha ooru|native), ma (office|company|ooru|sonthooru|sontha ooru|native), prastutam undedi,
     ippudu undedi`,
   'origin:after': `
     ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru,
@@ -592,6 +613,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (sell|sale) (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|chestunna|chesthunna|cheyadaniki|cheddam|cheddamani|chestam|cheyalanukuntunnam|chestha),
     ammi pettandi, sale ki (pettali|pedutunna|pettanu|pedtunna)`,
   'offer:rent': `
+    అద్దెకివ్వాలి, అద్దెకివ్వాలనుకుంటున్నాం, అద్దెకిస్తాం, అద్దెకిస్తాను, addekivvali, addekistam,
     (ఖాళీగా|ఖాళీ) ఉంది (అద్దెకి|అద్దెకు|రెంట్‌కి) (ఇవ్వాలి|ఇస్తాం|ఇస్తాను|ఇవ్వాలనుకుంటున్నాం|ఇవ్వాలనుకుంటున్నాను),
     (అద్దెకి|రెంట్‌కి|రెంటుకి) (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నాం|ఇస్తాం|ఇస్తాను|ఇద్దామని|ఇవ్వడానికి),
     అద్దెకు (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాం|ఇస్తాను|ఇస్తాం|ఇస్తున్నాను|ఇస్తున్నాం|ఇద్దామని|ఇద్దామనుకుంటున్నాను|ఇవ్వడానికి|ఇవ్వటానికి|ఇచ్చేందుకు|ఇవ్వాలని|ఇస్తా|ఇస్తున్నా|పెట్టాలి|పెడుతున్నాను),
@@ -631,6 +653,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     tarvatavi, tarvatadi, next chupinchandi, next (one|vi) chupinchandi,
     more chupinchandi, ^inka$, ivi nachaledu, idi nachaledu`,
   cheaper: `
+    (అంత|ఇంత|antha|intha) (రేటు|అద్దె|ధర|రెంటు|rate|rent|adde) (ఇవ్వలేం|ఇవ్వలేను|పెట్టలేం|పెట్టలేను|కట్టలేం|కట్టలేను|ivvalem|pettalem|kattalem|ivvalenu),
     (మా వల్ల|నా వల్ల|maa valla|naa valla|na valla) (కాదు|అవదు|అవ్వదు|kadu|avadu),
     (చాలా|బాగా|మరీ|chala|chaala|mari) (ఖరీదు|ఖరీదైన|కాస్ట్లీ|ఎక్కువ|costly|kharidu|ekkuva) (అయిపోయింది|అయింది|అయ్యింది|ayipoyindi|ayindi|ayyindi) [(రేటు|ధర|అద్దె|rate|price|rent)],
     (అంత|ఇంత|antha|anta|intha) (డబ్బు|డబ్బులు|బడ్జెట్|స్తోమత|dabbu|dabbulu|budget) (లేదు|లేవు|పెట్టలేను|పెట్టలేం|ఇవ్వలేను|ఇవ్వలేం|ledu|levu|ledhu|pettalenu|pettalem) [(మా దగ్గర|నా దగ్గర|andi|అండి)],
@@ -715,6 +738,14 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (కొనడానికి|కొనేందుకు|కొనెటందుకు|కొనటానికి|konetanduku|konadaniki) [(ఇంకా|inka)] (టైం|టైమ్|time|సమయం) (ఉంది|undi),
+    (బంగారం|నగలు|bangaram|nagalu) (తాకట్టు పెడితే|తాకట్టు పెట్టి|తాకట్టుపెట్టి|అమ్మితే|అమ్మి|అమ్మేసి|takattu petti|ammi),
+    [(ఏసీ|కారు|బైక్|లిఫ్ట్|ac|car|bike|lift)] (మెకానిక్‌ని|మెకానిక్|mechanicni|mechanic ni), (సెక్యూరిటీ|security) (గార్డ్‌ని|గార్డుని|guardni|guard ni), వాచ్‌మన్‌ని, watchmanni, watchman ni,
+    (ఉద్యోగం|జాబ్|job|udyogam) (పోయింది|పోయిందండి|మానేశా|మానేశాను|మారింది|మారాను|poyindi|manesa|manesanu|marindi),
+    (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
+    (ఎన్నాళ్ళని|ఎన్నాళ్ళు|ఎన్నాళ్లని|ఎన్నాళ్లు|ఎంతకాలం|ennallani|ennallu|enthakalam) [(ఈ|ఇలా|ఇట్లా|ఇంకా|inka|ila)] (అద్దెకుంటాం|addekuntam|(అద్దె|అద్దెలు|అద్దెకి|అద్దెకు|అద్దెకే|adde|addelu|addeku|addeki|rent) (ఉంటాం|కడతాం|కట్టాలి|కట్టేది|కడుతూ|untam|kadatam|kattali|kattedi)),
+    (సెక్యూరిటీ|security) (వాళ్ళు|వాళ్లు|vallu),
+    (చదువు|చదువుల|ఉద్యోగం|ఉద్యోగ|పెళ్లి|పెళ్ళి|వ్యాపారం|వైద్యం|chaduvu|udyogam|pelli) (కోసం|కోసమని|నిమిత్తం|రీత్యా|kosam), చదువుకని, చదువులకని, చదువుకోసమని, ఉద్యోగరీత్యా, chaduvukani,
     (కరెంటు|కరెంట్|current) (కోత|కోతలు|kotalu|kothalu) [ఎక్కువ], (అత్తారి|అత్తగారి|పుట్టింటి|attari) (ఊరు|ఇల్లు|ooru|illu), (కొని|koni) (ఏం|em) (చేస్తాం|చేస్తాను|చేసుకుంటాం|లాభం|chestam|chesukuntam),
     
     (lanti|లాంటి) (vi|వి),
@@ -752,9 +783,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఎవరికీ|ఎవరికి|ఎవ్వరికీ) (చెప్పకు|చెప్పకండి|చెప్పొద్దు|చెప్పవద్దు|చెప్పకూడదు|తెలియకూడదు),
     (మెయింటెనెన్స్|maintenance|నిర్వహణ|వాటర్|కరెంటు|కరెంట్|water|current) [(ఛార్జీలు|ఛార్జెస్|charges|బిల్లు|bill)] (కలిపి|తో కలిపి|కలుపుకుని|కలుపుకొని|కలిపే|సహా|తో సహా|included|కలిసి),
     (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మావే|మాకు|నాకు|maa daggara|naa daggara|maave|maade) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
-    (అద్దె|అద్దెకి|rent|adde) (ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
+    (అద్దె|అద్దెకి|rent|adde) ((house|హౌస్) (lo|లో)|ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
     ^ఉన్న (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
-    (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
+    (ఇప్పుడున్న|ఇప్పుడుండే|ఇప్పుడు ఉండే|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo),
     (ఇంట్లో నుంచే|ఇంటి నుంచే|ఇంటి నుంచి|ఇంట్లోంచే|ఇంటి నుండే|intlo nunche|inti nunchi) (పని|ఉద్యోగం|వర్క్|work|pani|job) [(చేస్తా|చేస్తాను|చేయాలి|చేస్తున్నా|నాది|chesta|cheyali)],
     (వాళ్ళ|వాళ్ల|వారి|అతని|valla|vaalla) (ఇల్లు|ఫ్లాట్|స్థలం|illu|flat|sthalam),
     (ఎన్ని|ఎంత|enni|entha) (అనేది|అన్నది|అనేదాన్ని|anedi),
@@ -768,7 +799,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మండలం, గ్రామం, షరతు, కండిషన్, నిబంధన, అనే,
     (ఎంత|ఎంతవరకు|ఎంత వరకు|ఎంత దాకా|ఎక్కడ|ఎప్పుడు|ఎలాంటిది|ఎలా|ఏంటి|ఎందుకు) (అంటే|అంటారా), ఎందుకంటే, ఎలాగంటే, ఎంతంటే, ఎక్కడంటే,
     ఒకవేళ, ${able('పెట్ట')}, ${able('కలప')}, ${able('కలుప')}, ${able('పెట్టుకో')}, ${able('ఇవ్వ')}, ${able('చెల్లించ')}, ${able('కట్ట')},
-    ${able('భరించ')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
+    ${able('భరించ')}, ${able('ఇచ్చుకో')}, ${able('ఇయ్య')}, ${able('తట్టుకో')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
     ఇంక, ika, గురించి, gurinchi, సంగతి, విషయం, విషయంలో, అన్నది, అనేది, చెప్పింది, చెప్పినది, రకమైన, రకం, ఉండొచ్చు, ఉండవచ్చు,
     sangati, vishayam, annadi, anedi, cheppindi, rakamaina, నాకు, మాకు, నేను, మేము, మేం, మనకు, మనకి, దయచేసి, దయచేసి ఒక,
     ప్లీజ్, ప్లీస్, అండి, అండీ, గారు, సార్, సర్, మేడం, మేడమ్, అన్నా, అన్న, బ్రో, భయ్యా, బాబు, అమ్మా, అక్కా, మంచి, మంచిది, బాగున్న, కొత్త, పాత,

@@ -1,5 +1,6 @@
 import type { Concept } from '../../concept.ts'
 import type { Ending } from '../../language.ts'
+import { sandhi } from './sandhi.ts'
 
 const inside: readonly Concept[] = ['of', 'filler']
 const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after', 'filler']
@@ -11,6 +12,9 @@ const asks: readonly Concept[] = ['ask:closing']
 /** "That has …": written on to what it has. */
 const has: readonly Concept[] = ['seek', 'filler']
 const clock: readonly Concept[] = ['unit:time']
+/** "We shall live at …", written on to a rent. */
+const stay: readonly Concept[] = ['seek']
+const isThere: readonly Concept[] = ['exist', 'ask:closing']
 const none: readonly Concept[] = []
 
 /** Case endings and postpositions that are written on to any word as they stand. */
@@ -86,21 +90,16 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ...['మ్మా', 'మ్మ', 'య్యా', 'ండీ', 'ండి'].flatMap((courtesy) =>
     ['ు', 'ి'].map((last) => [courtesy, last, none] as const),
   ),
-  ['ున్న', 'ు', has],
-  ['ున్న', '్', has],
   ['కున్న', 'కి', has],
   ['కున్న', 'కు', has],
   ['కుంటే', 'కి', has],
   ['కుంటే', 'కు', has],
-  ['ుంటే', 'ు', has],
-  ['ుంటే', '్', has],
-  ['ుండాలి', 'ు', has],
-  ['ుండాలి', '్', has],
-  ['ున్నా', 'ు', anyOfIt],
-  ['ున్నా', '్', anyOfIt],
-  ['ుందా', 'ు', asks],
-  ['ుందా', '్', asks],
-  ['ున్నాయా', 'ు', asks],
+  ...['ె', 'ి'].flatMap((last) => [
+    ...['ుంటాం', 'ుంటాము', 'ుంటాను', 'ుంటా', 'ుంటారు', 'ుందాం', 'ుందామని'].map(
+      (stays) => [`${last}క${stays}`, last, stay] as const,
+    ),
+    ...['ుందా', 'ున్నాయా', 'ున్నదా'].map((is) => [`${last}క${is}`, last, isThere] as const),
+  ]),
   ['ు', '్', none],
   ['ే', '్', none],
   ['ే', 'ు', none],
@@ -113,6 +112,7 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ూ', '్', and],
   ['ూ', '', and],
   ['ీ', 'ి', and],
+  ['ైనా', 'ి', anyOfIt],
   ['ైనా', '్', anyOfIt],
   ['ైనా', 'ు', anyOfIt],
   ['ైనా', '', anyOfIt],
@@ -153,7 +153,7 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ల్లో', 'లు', inside],
   ['ల్లో', 'లం', inside],
   ['లకు', 'లు', inside],
-  ['ల్లోపు', 'లు', most],
+  ...['ల్లోపు', 'ల్లోపే', 'ల్లోపల', 'ల్లోగా', 'ల్లోపైతే'].map((within) => [within, 'లు', most] as const),
   ['ళ్లు', 'లు', none],
   ['ళ్లు', 'ల్', none],
 ]
@@ -256,4 +256,5 @@ export const endings: readonly Ending[] = [
   ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
   ...afterChange.map(([ending, stem, means]) => ({ ending, stem, means })),
   ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
+  ...sandhi,
 ]

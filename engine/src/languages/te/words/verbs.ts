@@ -3,7 +3,7 @@
  * closes and plurals are endings; Latin letters are read by their sound.
  */
 
-function each(stem: string, ends: readonly string[]): string {
+export function each(stem: string, ends: readonly string[]): string {
   return ends.map((end) => `${stem}${end}`).join(', ')
 }
 
@@ -47,6 +47,8 @@ export function wanting(stem: string): string {
     'డంపై',
     'ేందుకు',
     'ేందుకే',
+    'ెటందుకు',
+    'ేటందుకు',
     'ుటకు',
   ])
 }
@@ -93,4 +95,12 @@ export function whether(stems: string): string {
 /** Asks somebody to do it: "చూపించగలరా", "చూపించమని". The stem is what stands before -andi: "చూపించ". */
 export function asking(stem: string): string {
   return each(stem, ['గలరా', 'గలవా', 'గలరు', 'గలరేమో', 'వచ్చా', 'మని', 'మంటున్నా', 'వలసిందిగా', 'ాల్సిందిగా'])
+}
+
+/** Asks to throw it away at once, as it is written and as it is spoken: "తీసేయండి, తీసెయ్". Stems parted by spaces: "తీస". */
+export function throwingAway(stems: string): string {
+  return stems
+    .split(' ')
+    .map((stem) => each(stem, ['ేయండి', 'ెయ్యండి', 'ేయి', 'ెయ్యి', 'ేయ్', 'ెయ్', 'ేద్దాం', 'ేయాలి', 'ెయ్యాలి']))
+    .join(', ')
 }
