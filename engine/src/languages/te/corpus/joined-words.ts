@@ -111,7 +111,6 @@ export const joinedWords = wishesAndTalk([
   },
   { text: 'మా ఆవిడకి పెరడంటే ప్రాణం, పెరడున్న ఇల్లు చూడండి', set: { property_type: 'house', amenities: ['garden'] } },
   { text: 'ఉన్నిల్లు సరిపోవట్లేదు, మూడు గదులది చూడు', set: { bedrooms: exactly(3) } },
-  { text: 'చదువుకునే పిల్లలం, నలుగురం, తలో మూడు వేలేసుకుంటాం, రూముంటే చెప్పండి', set: { price: upTo(12_000) } },
   {
     text: 'మా బామ్మకి వరండాలో కూర్చోవడమంటే ఇష్టం, వరండా ఉన్నిల్లు కావాలి',
     set: { property_type: 'house', amenities: ['balcony'] },
@@ -162,7 +161,6 @@ export const joinedWords = wishesAndTalk([
     text: 'ఇప్పుడున్న ఇంట్లో నీళ్ళు రావు, నీళ్ళుండే ఇల్లు చూడన్నా',
     set: { property_type: 'house', amenities: ['water_supply'] },
   },
-  { text: 'ముగ్గురు ఫ్రెండ్స్‌మి, మూడు గదులది కావాలి, తలకి ఏడువేలు', set: { price: upTo(21_000), bedrooms: exactly(3) } },
   {
     text: 'గేటెడైతేనే మా ఆవిడ ఒప్పుకుంటుంది, కోటి దాకా విల్లా',
     set: { property_type: 'house', price: upTo(10_000_000), amenities: ['gated_community'] },
@@ -1121,12 +1119,6 @@ export const joinedWords = wishesAndTalk([
     asked: 'price',
     known: { transaction_type: 'sale' },
     set: { price: upTo(6_000_000) },
-  },
-  {
-    text: 'తలా ఆరువేలేసుకుంటాం, ముగ్గురం',
-    asked: 'price',
-    known: { transaction_type: 'rent' },
-    set: { price: upTo(18_000) },
   },
   {
     text: 'కోటంటే మా వల్ల కాదు, డెబ్బై లక్షలైతే చూడు',

@@ -187,7 +187,7 @@ export const asides: AsidePhrases = {
   'will-sell': 'అమ్ముడుపోతుంది, అమ్ముడవుతుంది, అమ్ముడు (పోతుంది|అవుతుంది), ammudu (potundi|avutundi|pothundi)',
   'talk:told': `
     (మంచిది|మంచి ఇల్లు|మంచివి|manchidi) (ఏదీ|ఏవీ|ఏమీ|edi|emi) (రాదని|రాదు|రావు|దొరకదని|దొరకదు|radani|radu|dorakadu) [తెలుసు|telusu],
-    అమ్మినం, అమ్మినాం, అమ్మినా, amminam, amminaam, వేలంట, వేలట, లక్షలంట, లక్షలట, కోటంట, కోట్లంట, velanta, lakshalanta,
+    అమ్మినం, అమ్మినాం, అమ్మినా, వేలంట, వేలట, లక్షలంట, లక్షలట, కోటంట, కోట్లంట,
     (కుక్క|కుక్కపిల్ల|పిల్లి|kukka|pilli|dog) (చచ్చిపోయింది|చనిపోయింది|పారిపోయింది|chachipoyindi|chanipoyindi),
     అమ్మలేదు, అమ్ముడుపోలేదు, అమ్ముడు పోలేదు, అమ్ముడుపోతుంది, ammaledu, ammudu poledu,
     (టైప్|రాసేశా|నొక్కేశా|type) (చేశా|చేశాను|చేసేశా|chesa|chesanu), పొరపాటున, porapatuna,
@@ -207,6 +207,6 @@ export const asides: AsidePhrases = {
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,
   cheapest: `
     (ఏది|edi) (చౌక|చవక|అగ్గువ|తక్కువ|తక్కువ ధర|chauka|chavaka|takkuva|cheap),
-    (అన్నిటికంటే|అన్నింటికంటే|వీటిలో|వాటిలో|అన్నిటిలో|annitikante|veetilo|vatilo) (తక్కువ|చవకైనది|చౌకైనది|takkuva|thakkuva|chavakainadi) [ధర],
+    (అన్నిటికంటే|అన్నింటికంటే|అన్నింటికన్నా|అన్నిటికన్నా|వీటిలో|వాటిలో|అన్నిటిలో|annitikante|veetilo|vatilo) (తక్కువ|చవకైనది|చౌకైనది|takkuva|thakkuva|chavakainadi) [ధర],
     అతి తక్కువ (ధర|అద్దె)`,
 }

@@ -69,7 +69,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   without: 'లేకుండా, lekunda',
   'not:after': `
     (అన్నీ|అంతా|ఇవన్నీ|anni|anta) (వేస్ట్|వేస్టు|దండగ|waste|dandaga),
-    వద్దంట, వద్దంటున్నారు, వద్దంటోంది, వద్దన్నారు, vaddanta, vaddantunnaru, vaddannaru, వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])}, vaddanukunna, vaddanukunnam,
+    వద్దంట, వద్దంటున్నారు, వద్దంటోంది, వద్దన్నారు, వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])},
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
     (కొనే|కొనడానికి|kone|konadaniki) (స్తోమత|స్థోమత|డబ్బు|డబ్బులు|శక్తి|stomata|dabbu|dabbulu) (ఎక్కడిది|ఎక్కడివి|ఎక్కడుంది|లేదు|లేవు|ekkadidi|ekkadivi|ledu|levu),
@@ -105,8 +105,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adagaledu, cheppaledu, analedu, saripodu, sariPodu, kudaradu, nachaledu, nachchaledu`,
   remove: '',
   'remove:after': `
-    ${throwingAway('తీస వదిల కొట్ట ఎత్త చెరిప పడ')},
-    (గురించి|సంగతి|విషయం|మాట|gurinchi|sangati|vishayam) [ఇందాక|ముందు|నేను|indaka|mundu|nenu] (చెప్పింది|చెప్పినది|అన్నది|అడిగింది|cheppindi|annadi|adigindi) (${throwingAway('తీస వదిల కొట్ట').replaceAll(', ', '|')}|మర్చిపోండి|మర్చిపో|marchipondi|marchipo|(cancel|delete|ignore|క్యాన్సిల్|డిలీట్) (చేయండి|చేయి|చేసేయండి|cheyandi|chey|cheseyandi)),
+    ${throwingAway('తీస వదిల కొట్ట ఎత్త')},
+    (గురించి|సంగతి|విషయం|మాట|gurinchi|sangati|vishayam) [ఇందాక|ముందు|నేను|indaka|mundu|nenu] (చెప్పింది|చెప్పినది|అన్నది|అడిగింది|cheppindi|annadi|adigindi) (${throwingAway('తీస వదిల').replaceAll(', ', '|')}|మర్చిపోండి|మర్చిపో|marchipondi|marchipo|(cancel|delete|ignore|క్యాన్సిల్|డిలీట్) (చేయండి|చేయి|చేసేయండి|cheyandi|chey|cheseyandi)),
     (ఒకటి|ఒక్కటి) (వదిలేయండి|తీసేయండి), [(మాట|కోరిక|కండిషన్)] (వెనక్కి|వాపసు) (తీసుకుంటున్నాను|తీసుకుంటున్నా|తీసుకుంటాను|తీసుకుంటున్నాం),
     తీసేసి, వదిలేసి, తొలగించి, పక్కన పెట్టేసి, తీసి పడేసి, teesesi, theesesi, vadilesi, tholaginchi,
     (remove|delete|cancel|drop|skip|clear|రిమూవ్|డిలీట్|క్యాన్సిల్|స్కిప్) (చేయండి|చెయ్యండి|చేయి|చెయ్|చేసేయండి|చేసెయ్|చేద్దాం|చేసేద్దాం), తీసేయండి,
@@ -167,7 +167,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఏదీ|ఏవీ|edi|edee|evi) (లేకపోయినా|లేకున్నా|lekapoina|lekapoyina|lekunna) (పర్లేదు|సరే|ఓకే|parledu|sare|ok),
     (బడ్జెటనేం|బడ్జెటంటూ|(బడ్జెట్|budget) (అనేం|అంటూ|అనేదేం|anem|antu)) (లేదు|ledu),
     (ఎంతైతే|ఏదైతే|ఎక్కడైతే|entaithe|edaithe|ekkadaithe) (బాగుంటుందో|బాగుంటదో|బాగుండో|మంచిదో|baguntundo|bagundo|manchido) [(మీరే|meere) (చెప్పండి|చూడండి|cheppandi|chudandi)],
-    (అటువంటివి|అటువంటివేం|అటువంటివేమీ|atuvantivi|atuvantivemi|(atuvanti|alanti) (vemi|vem)) (వద్దు|అక్కర్లేదు|vaddu|akkarledu),
+    (అటువంటివి|అటువంటివేం|అటువంటివేమీ|(atuvanti|alanti) vemi) (వద్దు|అక్కర్లేదు|vaddu|akkarledu),
     (అయినా|ఐనా|ayina|aina) (ఒకటే|okate), (డబ్బుకి|డబ్బుకు|dabbuki) (లోటు|కొదవ|ఇబ్బంది|lotu|kodava) (లేదు|ledu),
     (ఇదే|అదే|ఇవే|ఇక్కడే|అక్కడే|ide|ade|ikkade) (కావాలని|ఉండాలని|కావాలనేం|ఉండాలనేం|kavalani|undalani) [(ఏం|ఏమీ|em|emi|రూలేం)] (లేదు|ledu),
     ఏదైతేనేం, ఎక్కడైతేనేం, ఎంతైతేనేం, ఎలాగైతేనేం,
@@ -344,9 +344,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   seek: `
-    చూసుకోవాలి, చూస్కోవాలి, చూసుకోవాలనుకుంటున్నాం, chuskovali, chusukovali,
+    చూసుకోవాలి, చూస్కోవాలి, చూసుకోవాలనుకుంటున్నాం,
     నయం, నయమండి, nayam,
-    తప్పదు, తప్పవు, తప్పదండి, తప్పనిది, tappadu, thappadu, tappavu, thappavu,
+    తప్పదు, తప్పవు, తప్పదండి, తప్పనిది,
     konali,
     కొనాలి, కొంటాం, కొంటాను, కొందామని, కొనుక్కుంటాం, కొనుక్కోవాలి, కొనుక్కుందామని, కొనుక్కుంటాను,
     (వైపు|vaipu|side) (వెళ్దాం|పోదాం|podam),
@@ -426,7 +426,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
-    (ఆఫీస్|ఆఫీసు|స్కూల్|స్కూలు|కాలేజీ|బడి|office|school|college) [(కి|కు|ki|ku)] (సెలవు|సెలవులు|selavu), (ఆఫీసుకి|ఆఫీస్‌కి|స్కూలుకి|బడికి|కాలేజీకి) (సెలవు|సెలవులు),
+    (ఆఫీస్|ఆఫీసు|స్కూల్|స్కూలు|కాలేజీ|బడి|office|school|college) [(కి|కు|ki|ku)] (సెలవు|సెలవులు|selavu),
     (ఎంత|entha) (కష్టమో|బాధో|నరకమో|kashtamo),
     ఇల్లు కట్టి చూడు, illu katti chudu,
     (నీళ్లు|నీళ్ళు|నీరు) (నిలుస్తాయి|నిలుస్తుంది|నిల్వ ఉంటాయి|చేరతాయి|వచ్చేస్తాయి), neellu (nilustayi|nilusthayi),
@@ -549,7 +549,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ippudu kadutunna, ippudu kaduthunna`,
   each: '(మనిషికి|మనిషికో|manishiki), తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
   persons:
-    'ం, ు, ిమి, మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
+    'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
     దాని (చుట్టుపక్కల|దగ్గర|పక్కన|పక్కనే), daani (chuttupakkala|daggara|pakkana),
     ఆ (దగ్గర్లోనే|దగ్గర్లో|దగ్గరలోనే|పక్కనే|చుట్టుపక్కలే), aa (daggarlone|daggarlo|pakkane),
@@ -613,7 +613,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (sell|sale) (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|chestunna|chesthunna|cheyadaniki|cheddam|cheddamani|chestam|cheyalanukuntunnam|chestha),
     ammi pettandi, sale ki (pettali|pedutunna|pettanu|pedtunna)`,
   'offer:rent': `
-    అద్దెకివ్వాలి, అద్దెకివ్వాలనుకుంటున్నాం, అద్దెకిస్తాం, అద్దెకిస్తాను, addekivvali, addekistam,
+    అద్దెకివ్వాలి, అద్దెకివ్వాలనుకుంటున్నాం, అద్దెకిస్తాం, అద్దెకిస్తాను,
     (ఖాళీగా|ఖాళీ) ఉంది (అద్దెకి|అద్దెకు|రెంట్‌కి) (ఇవ్వాలి|ఇస్తాం|ఇస్తాను|ఇవ్వాలనుకుంటున్నాం|ఇవ్వాలనుకుంటున్నాను),
     (అద్దెకి|రెంట్‌కి|రెంటుకి) (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నాం|ఇస్తాం|ఇస్తాను|ఇద్దామని|ఇవ్వడానికి),
     అద్దెకు (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాం|ఇస్తాను|ఇస్తాం|ఇస్తున్నాను|ఇస్తున్నాం|ఇద్దామని|ఇద్దామనుకుంటున్నాను|ఇవ్వడానికి|ఇవ్వటానికి|ఇచ్చేందుకు|ఇవ్వాలని|ఇస్తా|ఇస్తున్నా|పెట్టాలి|పెడుతున్నాను),
@@ -739,8 +739,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
 
   filler: `
     (కొనడానికి|కొనేందుకు|కొనెటందుకు|కొనటానికి|konetanduku|konadaniki) [(ఇంకా|inka)] (టైం|టైమ్|time|సమయం) (ఉంది|undi),
-    (బంగారం|నగలు|bangaram|nagalu) (తాకట్టు పెడితే|తాకట్టు పెట్టి|తాకట్టుపెట్టి|అమ్మితే|అమ్మి|అమ్మేసి|takattu petti|ammi),
-    [(ఏసీ|కారు|బైక్|లిఫ్ట్|ac|car|bike|lift)] (మెకానిక్‌ని|మెకానిక్|mechanicni|mechanic ni), (సెక్యూరిటీ|security) (గార్డ్‌ని|గార్డుని|guardni|guard ni), వాచ్‌మన్‌ని, watchmanni, watchman ni,
+    (బంగారం|నగలు) (తాకట్టు పెడితే|తాకట్టు పెట్టి|అమ్మితే|అమ్మి),
+    [(ఏసీ|కారు|బైక్|లిఫ్ట్|ac|car|bike|lift)] (మెకానిక్‌ని|మెకానిక్|mechanic ni), వాచ్‌మన్‌ని,
     (ఉద్యోగం|జాబ్|job|udyogam) (పోయింది|పోయిందండి|మానేశా|మానేశాను|మారింది|మారాను|poyindi|manesa|manesanu|marindi),
     (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (ఎన్నాళ్ళని|ఎన్నాళ్ళు|ఎన్నాళ్లని|ఎన్నాళ్లు|ఎంతకాలం|ennallani|ennallu|enthakalam) [(ఈ|ఇలా|ఇట్లా|ఇంకా|inka|ila)] (అద్దెకుంటాం|addekuntam|(అద్దె|అద్దెలు|అద్దెకి|అద్దెకు|అద్దెకే|adde|addelu|addeku|addeki|rent) (ఉంటాం|కడతాం|కట్టాలి|కట్టేది|కడుతూ|untam|kadatam|kattali|kattedi)),
