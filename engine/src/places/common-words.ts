@@ -10,7 +10,9 @@ export const doubtfulWords: ReadonlySet<string> = new Set(wordsOfAll(({ doubtful
 export const countedNames: ReadonlySet<string> = new Set(wordsOfAll(({ counted }) => counted ?? ''))
 
 /** What does so beside a number: "next", "last". */
-export const countsNames: ReadonlySet<string> = new Set(wordsOfAll(({ countedBehind }) => countedBehind ?? ''))
+export const countsNames: ReadonlySet<string> = new Set(
+  wordsOfAll(({ countedBehind }) => countedBehind ?? ''),
+)
 
 /** Words before a place: "in Adyar", "near Powai". */
 export const wordsBefore: ReadonlySet<string> = new Set(wordsOfAll(({ beside }) => beside.before))
