@@ -73,10 +73,12 @@ export function leadsFromTold(
   if (lead === null) return null
   const { told, wanted, closed } = lead
   const owned = (lead.fromNow && told.some(saysOwn)) || saysWhereOwnHomeIs(told)
+  // "We are in a two bedroom now, [have to buy three]": rooms are told, so that they are not those of the deal.
+  const seeks = wanted.some(seeksSomething) || (told.some(namesRooms) && wanted.some(wantsSomething))
   const lived =
     livesInHome(told) &&
     (segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next')) ||
-      (lead.comma && told.some(isOfNow) && wanted.some(seeksSomething) && wanted.some(isHomeOrSize)))
+      (lead.comma && told.some(isOfNow) && seeks && wanted.some(isHomeOrSize)))
   // "I have a 1bhk in Malad and want a 2bhk in Goregaon."
   const holds = (lead.andWants || lead.wantsNext) && ownsHome(told)
   if (!owned && !lived && !holds && !lead.pays && !told.some(isOfThePast)) return null
@@ -88,8 +90,8 @@ export function leadsFromTold(
   // "We looked for two rooms and found none, one would do in Madhapur."
   const welcomed = wanted.some(({ concepts }) => concepts.has('acceptable')) && wanted.some(namesHome)
   const moved = statesWish(lead, from > 0)
-  const seeks = wanted.some(wantsSomething) || welcomed || asksThere || moved || refusesAmenity(lead)
-  if (!(seeks || budget) || wanted.some(isOfThePast)) return null
+  const wants = wanted.some(wantsSomething) || welcomed || asksThere || moved || refusesAmenity(lead)
+  if (!(wants || budget) || wanted.some(isOfThePast)) return null
   const whole = (lead.wantsNext || holds) && isWhole(told, wanted)
   return { otherHome: owned || whole || budget || asksThere || moved || setsApart(lead) }
 }
@@ -116,14 +118,19 @@ function saysLittle(segment: Segment): boolean {
   return concepts.has('of') || concepts.has('at') || concepts.has('from-now') || valueKind(segment) !== null
 }
 
-/** "Sold the car, [parking is not needed now]": what happened is why. */
+/** "Sold the car, [parking is not needed now]", "[fine without parking]": what happened is why. */
 function refusesAmenity({ wanted, fromNow, comma }: Lead): boolean {
   if (!comma && !fromNow) return false
-  const refused = wanted.findIndex(({ concepts }) => concepts.has('not:after'))
-  return wanted
-    .slice(Math.max(0, refused - 2), Math.max(0, refused))
-    .some((one) => valueKind(one) === 'amenity')
+  const isAmenity = (at: number) => valueKind(wanted[at]) === 'amenity'
+  return wanted.some(({ concepts }, at) => {
+    if (concepts.has('without') && isAmenity(at + 1)) return true
+    return needless.some((one) => concepts.has(one)) && (isAmenity(at - 1) || isAmenity(at - 2))
+  })
 }
+
+const namesRooms = ({ concepts }: Segment) => concepts.has('unit:bedroom')
+
+const needless = ['not:after', 'indifferent', 'all-the-same'] as const
 
 /** The turn from what is told to what is wanted that is made there; null where none is. */
 function leadAt(segments: readonly Segment[], from: number, at: number): Lead | null {

@@ -1,5 +1,5 @@
 import { valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
 import { type AmountReading, type AmountSlot, counts, isRoomCount, manyRooms } from './amount.ts'
 import type { Quantity } from './quantity.ts'
 import { beside } from './side-costs.ts'
@@ -85,9 +85,18 @@ function isAllSaid({ segments, quantities }: AmountReading): boolean {
   return segments.length <= 3 || segments.filter((segment) => !isFiller(segment)).length <= 2
 }
 
-/** "One is enough, I live alone": the first word answers, and nothing behind it names what there should be one of. */
+/**
+ * "One is enough, I live alone", "I live alone, one is enough": it opens a breath, and nothing else names what there
+ * should be one of.
+ */
 function isEnough({ from, to }: Quantity, { segments, quantities }: AmountReading): boolean {
-  if (quantities.length !== 1 || !segments.slice(0, from).every(isFiller)) return false
+  if (quantities.length !== 1) return false
+  const before = segments.slice(0, from)
+  const breath = before.slice(before.findLastIndex(({ mark }) => mark !== null) + 1)
+  if (!breath.every(isFiller) || before.some((segment) => valueKind(segment) !== null)) return false
   const next = segments.slice(to).find((segment) => !isFiller(segment) || has(segment, 'seek'))
-  return has(next, 'seek') && segments.slice(to).every((segment) => valueKind(segment) === null)
+  // "Ami eka, ektai jothesto": of oneself, with whatever word for enough.
+  const closes = isUnknownWord(next) && next === segments.at(-1)
+  const enough = has(next, 'seek') || (closes && before.some((segment) => has(segment, 'self')))
+  return enough && segments.slice(to).every((segment) => valueKind(segment) === null)
 }

@@ -31,6 +31,8 @@ export function withRange(segments: readonly Segment[], part: Part, known: Wishe
   if (link === null) return quantity
   const second = inUnit(partAt(segments, link.to), part.unit)
   if (second === null || second.sides !== null) return quantity
+  // "We are five or six people, three rooms": both count them.
+  if (second.kind === 'other' && isNextOfCount(part, second)) return { ...quantity, kind: 'other' }
   // "10 aur 15 ke beech": the word that makes a range of the two comes after them.
   const weak = link.weak && !isBetweenAfter(segments, second.to)
   // "rendu illa moonu" is two or three; where two is known, it is three instead.
@@ -51,6 +53,12 @@ export function withRange(segments: readonly Segment[], part: Part, known: Wishe
     unit: second.unit ?? part.unit,
     vague: false,
   }
+}
+
+/** A few more of the same. */
+function isNextOfCount(part: Part, { value, scale }: Part): boolean {
+  if (part.kind !== 'plain' || part.scale > 100 || scale > 100) return false
+  return value > part.value && value <= 2 * part.value
 }
 
 /** Nobody offers more to choose from. */

@@ -62,7 +62,9 @@ export function isStep(
   const most = known.min ?? known.max ?? 0
   // "Ten percent more"
   if (isPercent(reading, quantity) && isSoMuchMore(quantity, reading)) return true
-  if ((kind === 'money' || low >= 1000) && isSoMuchMore(quantity, reading))
+  // "Budget aur paanch badha do": of a budget that is raised, a bare number is of its thousands or lakhs.
+  const ofBudget = reading.said.has('slot:price') && reading.said.has('raise')
+  if ((kind === 'money' || low >= 1000 || ofBudget) && isSoMuchMore(quantity, reading))
     return rupeesOf(quantity, transaction) <= most * largestRaise
   const sign = signOf(reading, quantity)
   if (sign === 0) return false

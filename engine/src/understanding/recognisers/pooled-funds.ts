@@ -15,7 +15,10 @@ export function pooledFunds(reading: Reading): { sum: Quantity; funds: readonly 
   )
   const funds = amounts.filter((_, index) => isFund(amounts, index, reading))
   const last = funds.at(-1)
-  if (last === undefined || funds.length < 2 || !funds.some(({ scaled }) => scaled)) return null
+  if (last === undefined || funds.length < 2) return null
+  // "20 in hand, 30 loan" of who buys: lakhs.
+  const buys = reading.context.known.transaction_type === 'sale' || reading.said.has('transaction:sale')
+  if (!buys && !funds.some(({ scaled }) => scaled)) return null
   const rupees = funds.map(({ low, scaled }) => (scaled ? low : inRupees(low, 'sale')))
   const low = rupees.reduce((sum, one) => sum + one, 0)
   return { sum: { ...last, kind: 'money', low, high: null, scaled: true, bound: null }, funds }

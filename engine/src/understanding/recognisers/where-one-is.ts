@@ -145,6 +145,7 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
     places.some(isWithin) && (next > there || next <= at + 2)
   if (segments.some(({ mention }, next) => next > at && mention !== null && !isOfIt(mention.places, next)))
     return false
+  if (isChosenByThere(reading, there)) return true
   if (clauseOf[there]?.kind !== 'wish') return false
   // "My office is in Whitefield, so near there."
   const between = segments.slice(at + 1, there)
@@ -164,6 +165,20 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
 }
 
 const leading = ['thing', 'therefore', 'of'] as const
+
+/** "Beta Pune me rehta hai, hum bhi wahin", asked where: a breath that says only that oneself will be there. */
+function isChosenByThere({ segments, context }: Reading, there: number): boolean {
+  if (context.asked !== 'city' && context.asked !== 'area') return false
+  const comma = segments.slice(0, there).findLastIndex(({ mark }) => mark !== null)
+  const breath = segments.slice(comma + 1)
+  if (comma < 0 || !breath.some((segment) => has(segment, 'self'))) return false
+  const behind = breath.slice(there - comma)
+  return (
+    breath.slice(0, there - comma - 1).every((segment) => isFiller(segment) || has(segment, 'and')) &&
+    behind.length < 3 &&
+    behind.every((segment) => isFiller(segment) || isUnknownWord(segment))
+  )
+}
 
 /** "Her office is in Bangalore Whitefield, near there": the city is said for the area behind it. */
 export function opensItsArea(reading: Reading, at: number): boolean {

@@ -53,7 +53,7 @@ export function createCompoundCutter(
     if (notes.pieces === undefined) notes.pieces = cutWord(notes.text)
     return notes.pieces
   }
-  const counted = new Set([...units, ...sizes])
+  const counted = new Set([...Object.values(unitWords).flat(), ...sizes])
   const isCounted = (next: Token | undefined) =>
     next?.kind === 'word' && counted.has(sounds.heardIn(next.text) ?? '')
   const shortened = createShortenedCutter(language)
