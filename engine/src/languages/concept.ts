@@ -189,6 +189,8 @@ export type AsideConcept =
   | 'near-it'
   /** Within an amount told before it, as of a loan: "adhukulla", "not a rupee above it". That amount is the budget. */
   | 'within-it'
+  /** Says what is lacking where a "then" follows, and refuses it elsewhere: "lift na ho [to]". */
+  | 'without:then'
   /** Before what one has and gives up for what is named behind a "to": "upgrading from". */
   | 'moves-on'
   /** The same where the verb closes the sentence: "2bhk se 3bhk me jana hai". */

@@ -28,6 +28,7 @@ type OwnWay =
   | 'in-lakhs'
   | 'near-it'
   | 'within-it'
+  | 'without:then'
   | 'mine'
   | 'reported'
   | 'moves-on'

@@ -109,7 +109,10 @@ function withoutCityWithin(candidates: readonly Candidate[]): readonly Candidate
   return candidates.filter(({ from, to, named, certainty }) => {
     const itself = cities.get(from)
     if (itself === undefined || to === from + 1 || certainty === certainties.spelled) return true
-    return named.some(({ spelled }) => itself.some((name) => spelled.startsWith(name)))
+    // In its own script a name is spelled otherwise than the city's in Latin letters: যোধপুর পার্ক.
+    return named.some(({ place, spelled }) =>
+      itself.some((name) => spelled.startsWith(name) || place.name.toLowerCase().startsWith(name)),
+    )
   })
 }
 

@@ -3,7 +3,7 @@ import type { NumberWords } from '../language.ts'
 /** Each value with its written and its spoken forms; Latin spellings only where sound does not lead to them. */
 const units: readonly (readonly [number, string])[] = [
   [0, 'சுழியம் சுன்னம் பூஜ்யம் பூஜ்ஜியம் சைபர் zero'],
-  [1, 'ஒன்று யொன்று ஒன்னு ஒண்ணு ஒரு ஓர் ஒரே onnu'],
+  [1, 'ஒன்று யொன்று ஒன்னு ஒண்ணு ஒரு ஓர் onnu'],
   [2, 'இரண்டு ரெண்டு ரெண்டே இரண்டே rendu rend'],
   [3, 'மூன்று மூணு moonu'],
   [4, 'நான்கு நாலு naalu nalu'],
@@ -268,5 +268,5 @@ export const numbers: NumberWords = {
     இருபத்: 'இருபது',
   },
   elided: 'u',
-  vague: 'ஒரு, ஒரே, ஓர், ஒன்று, ஒன்னு, ஒண்ணு, onnu, அரை, அர, arai, ara, கால், kaal, முக்கால்',
+  vague: 'ஒரு, ஓர், ஒன்று, ஒன்னு, ஒண்ணு, onnu, அரை, அர, arai, ara, கால், kaal, முக்கால்',
 }

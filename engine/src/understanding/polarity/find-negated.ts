@@ -139,12 +139,18 @@ function isSaidBehind(segments: readonly Segment[], at: number): boolean {
   )
 }
 
-/** "Dadar se bahut dur na ho": where what refuses that it is far stands, or null; the home shall lie near. */
+/**
+ * "Dadar se bahut dur na ho": where what refuses that it is far stands, or null; the home shall lie near. "Baner bahut dur hai,
+ * nahi chahiye" gives it up.
+ */
 function refusedFarness(segments: readonly Segment[], at: number): number | null {
   if (!has(segments[at], 'unsuited') || !has(segments[at], 'nearer')) return null
+  if (!fromThere.some((concept) => has(segments[at - 1], concept))) return null
   const next = isFiller(segments[at + 1]) ? at + 2 : at + 1
   return has(segments[next], 'not:after') ? next : null
 }
+
+const fromThere = ['range:to', 'of', 'origin:after', 'min:after'] as const
 
 /** "Whitefield and Electronic City are too far": the places that do not suit. */
 function placesSaidOf(segments: readonly Segment[], at: number): number[] {

@@ -1,56 +1,80 @@
-import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
+import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
 
-/** "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; where the second refusal stands, or null. */
+/**
+ * "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; null where it is not so, else the last segment
+ * that was read for it.
+ */
 export function notDoneWithout(segments: readonly Segment[], at: number): number | null {
   return noDealBehind(segments, at) ?? missedAt(segments, at)
 }
 
 /**
- * "லிஃப்ட் இல்லாம வேண்டாம்", not without a lift; "lift na ho to papa nahi chad payenge", "mom can't climb if there is no
- * lift": what only says that the amenity is lacking is itself refused, or what somebody does then.
+ * "லிஃப்ட் இல்லாம வேண்டாம்", not without a lift; "lift na ho to papa nahi chad payenge", "if there is no lift mother cannot
+ * climb": the want of an amenity is itself refused, or what somebody does then.
  */
 function missedAt(segments: readonly Segment[], at: number): number | null {
-  const lacks = has(segments[at], 'without') || has(segments[at], 'if-not')
-  const behind = lacks && !has(segments[at], 'if-not') && valueKind(segments[at - 1]) === 'amenity'
-  if (behind) return refusalBehind(segments, at + 1)
+  if (valueKind(segments[at - 1]) === 'amenity' && saysLackBehind(segments, at))
+    return refusalBehind(segments, at + 1)
   const named = isFiller(segments[at + 1]) ? at + 2 : at + 1
-  if (lacks && valueKind(segments[named]) === 'amenity')
-    return refusalBehind(segments, named + 1) ?? (refusesBefore(segments, at) ? named : null)
+  if (valueKind(segments[named]) === 'amenity' && saysLack(segments[at])) {
+    const refusal = refusalBehind(segments, named + 1)
+    if (refusal === null || opensBreath(segments, at)) return refusal
+    // "… bina lift ke nahi chalega": right behind it.
+    const between = segments.slice(named + 1, refusal)
+    return between.every((one) => isFiller(one) || has(one, 'of')) ? refusal : null
+  }
   return isRefusedElse(segments, at) ? at : null
 }
 
-/** The refusal that closes what is said behind, where nothing is named and nothing accepted; null where there is none. */
+/** "[Lift] ke bina", "[lift] na ho to": "na ho" by itself refuses the lift. */
+function saysLackBehind(segments: readonly Segment[], at: number): boolean {
+  const then = segments[at + 1]
+  if (has(segments[at], 'without:then')) return isFiller(then) && !has(then, 'own')
+  return has(segments[at], 'without')
+}
+
+/** "If there is no [lift]", "without a [lift]". */
+function saysLack(segment: Segment | undefined): boolean {
+  return has(segment, 'if-not') || has(segment, 'without')
+}
+
+/** "A flat without a pool …" refuses it, whatever follows; a supposition may stand anywhere. */
+function opensBreath(segments: readonly Segment[], at: number): boolean {
+  if (has(segments[at], 'if-not')) return true
+  let back = at - 1
+  while (back >= Math.max(0, at - reach) && segments[back]?.mark === null && isFiller(segments[back])) back--
+  return back < 0 || segments[back]?.mark !== null
+}
+
+/** The refusal that closes what is said of somebody behind; null where there is none. */
 function refusalBehind(segments: readonly Segment[], from: number): number | null {
-  for (let next = from; next < from + 2 * reach; next++) {
+  for (let next = from; next < from + longestConsequence; next++) {
     const segment = segments[next]
     if (segment === undefined || isOfOther(segment)) return null
-    if (refuses(segment)) return next
+    if (has(segment, 'not:after') || has(segment, 'not:before')) return has(segment, 'act:deny') ? null : next
   }
   return null
 }
 
-/** "My wife won't move in [if there is no balcony]": a verb behind its "not". */
-function refusesBefore(segments: readonly Segment[], at: number): boolean {
-  for (let back = at - 1; back >= Math.max(0, at - reach); back--) {
-    const segment = segments[back]
-    if (segment === undefined || isOfOther(segment)) return false
-    if (has(segment, 'not:before')) return isUnknownWord(segments[back + 1])
-  }
-  return false
-}
+/** "To bachche ka kheil kood kahin aur ho nahi payega": longer ones are stories. */
+const longestConsequence = 2 * reach
 
-function refuses(segment: Segment): boolean {
-  return (has(segment, 'not:after') || has(segment, 'not:before')) && !has(segment, 'act:deny')
-}
-
-/** Begins another thought, names a value or accepts. */
+/** Begins another thought, names a value, accepts, or tells why oneself does not need it: "as I don't exercise". */
 function isOfOther(segment: Segment): boolean {
-  return segment.mark !== null || valueKind(segment) !== null || accepting.some((one) => has(segment, one))
+  return segment.mark !== null || valueKind(segment) !== null || others.some((one) => has(segment, one))
 }
 
-const accepting = ['acceptable', 'all-the-same', 'indifferent', 'act:affirm', 'seek'] as const
+const others = [
+  'acceptable',
+  'all-the-same',
+  'indifferent',
+  'act:affirm',
+  'seek',
+  'self',
+  'therefore',
+] as const
 
 /**
  * "No lift, no gym, no deal", "if dogs are not allowed it is of no use": where nothing comes of it without the amenity,

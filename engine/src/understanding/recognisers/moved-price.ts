@@ -107,7 +107,8 @@ function isSoMuchMore({ at, bound }: Quantity, reading: Reading): boolean {
   while (before >= at - 3 && !isMore(segments[before]) && isBetween(segments[before])) before--
   let after = at + 1
   while (after <= at + 3 && !isMore(segments[after]) && isBetween(segments[after])) after++
-  return isMore(segments[before]) || isMore(segments[after])
+  // "ಇನ್ನೈದು" is written as one.
+  return isMore(segments[at]) || isMore(segments[before]) || isMore(segments[after])
 }
 
 /** "10 ಸಾವಿರಕ್ಕಿಂತ ಜಾಸ್ತಿ": an ending written on to the amount says that it is more than so much, not so much more. */

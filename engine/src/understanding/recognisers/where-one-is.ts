@@ -62,7 +62,9 @@ function measuresFrom({ segments, clauseOf }: Reading, at: number, from: number)
   if (segments[from + 1]?.number?.kind !== 'cardinal') return false
   if (has(segments[from + 2], 'unit:other')) return true
   if (!has(segments[from + 2], 'unit:time') || segments[at]?.mention?.places[0]?.kind !== 'area') return false
-  return !segments.slice(from + 3, clauseOf[at]?.to).some(isOfThePast)
+  // "It takes 30 minutes from Guindy to the office" wishes nothing.
+  const behind = segments.slice(from + 3, clauseOf[at]?.to)
+  return behind.some((one) => has(one, 'seek') || has(one, 'max:after')) && !behind.some(isOfThePast)
 }
 
 /** "I live in Baner, Pune": the city that the area behind "live in" belongs to. */

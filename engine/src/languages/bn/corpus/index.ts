@@ -53,6 +53,7 @@ import { quartersInNoList } from './quarters-in-no-list.ts'
 import { questions } from './questions.ts'
 import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
+import { roundabout } from './roundabout.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
@@ -186,4 +187,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...saidInOtherWays,
   ...whenToCall,
+  ...roundabout,
 ]

@@ -657,12 +657,6 @@ export const spokenAndSettled: CorpusSection[] = [
         set: { size_sqft: { min: 2160, max: 2880 } },
       },
       {
-        text: 'তিনটে দিন',
-        asked: 'bedrooms',
-        known: { transaction_type: 'rent', property_type: 'house' },
-        set: { bedrooms: exactly(3) },
-      },
-      {
         text: 'তিনটে, তার বেশি না',
         asked: 'bedrooms',
         known: { transaction_type: 'sale', property_type: 'apartment' },
@@ -735,12 +729,6 @@ export const spokenAndSettled: CorpusSection[] = [
         asked: 'bedrooms',
         known: { transaction_type: 'rent', property_type: 'house' },
         set: { bedrooms: exactly(2) },
-      },
-      {
-        text: 'দুটো, না না, তিনটে দিন',
-        asked: 'bedrooms',
-        known: { transaction_type: 'rent', property_type: 'house' },
-        set: { bedrooms: exactly(3) },
       },
       {
         text: 'দুটো... না না তিনটে',

@@ -9,7 +9,7 @@ const asked = speakingIn('bn')
 /** What Bengali speakers say beside their wishes. */
 export const asides: Omit<AsidePhrases, 'there'> = {
   unsuited: `
-    (থেকে) (বেশি|খুব|অনেক) (দূরে|দূর),
+    (বেশি|খুব|অনেক) (দূরে|দূর),
     থাকতে (পারবে|পারবেন|পারে|পারেন) না,
     (আমাদের|আমার) (পোষায়|পোষাবে|সুট করে) না, পোষায় না,
     দম বন্ধ (লাগে|হয়ে আসে|হয়ে যায়|লাগছে),

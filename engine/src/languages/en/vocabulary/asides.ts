@@ -183,7 +183,7 @@ export const asides: AsidePhrases = {
   'will-sell':
     '(will|would|should|may|might) [easily|probably] (sell|go) for, (will|would) be sold [off] [for]',
   'talk:told':
-    '(is|has|was) not [been] sold, not sold (yet|till now), (will|would|should) fetch, (nothing|no) [good|decent|proper|nice] (comes|available|is available) (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
+    '(is|has|was) not [been] sold, not sold (yet|till now), (will|would|should) fetch, nothing comes (in|for|under|within), (get|getting|got) nothing (in|for|under|at|within)',
   cheapest: `
     (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive),
     (which|what|whats) is [the] (cheapest|lowest), ^cheapest one,

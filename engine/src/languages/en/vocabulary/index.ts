@@ -949,7 +949,7 @@ export const vocabulary: WholeVocabulary = {
     (i|we) [currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving),
     paying`,
   'near-it':
-    '(something|somewhere|anything|anywhere) walkable, nearby that [only|itself], near that (only|itself), that side only, (somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
+    'nearby that [only|itself], near that (only|itself), that side only, (somewhere|something|anything|anywhere) (near|around|close to) (that|it|there), close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were, (i|we) [already|currently] (have|own) (a|an|one)',
   of: '',
   'ask:biggest':

@@ -130,7 +130,7 @@ export const asides: AsidePhrases = {
   'will-sell':
     '(बिकेगा|बिकेगी|बिकेंगे|बिक जाएगा|बिक जाएगी|बिक जायेगा|बिक जायेगी|बिक जाएँगे), (bikega|bikegi), bik (jayega|jaega|jayegi|jaegi|jaayega)',
   'talk:told': `
-    कुछ (अच्छा|ढंग का|बढ़िया|ठीक) (नहीं) (मिलता|मिलेगा|आता|आएगा) [पता है|मालूम है|जानता हूँ|जानती हूँ|जानते हैं|pata hai|malum hai], kuch (achha|acha|dhang ka|badhiya) (nahi|nhi) (milta|milega|aata|aayega) [pata hai|malum hai],
+    कुछ (अच्छा|ढंग का|बढ़िया|ठीक) (नहीं) (मिलता|मिलेगा|आता|आएगा) [पता है|मालूम है|जानता हूँ|जानती हूँ|जानते हैं]$, kuch (achha|acha|dhang ka|badhiya) (nahi|nhi) (milta|milega|aata|aayega) [pata hai|malum hai]$,
     (बिका|बिकी|बिके|बिक) (नहीं|नही) [है|पाया|रहा], (बिकेगा|बिकेगी|बिक जाएगा|बिक जाएगी|bikega|bikegi|bik jayega),
     (महीना|महीने) (का) (लेता|लेते) (है|हैं), (महीना) (लेता|लेते) (है|हैं),
     (में) (कुछ) (मिल) (नहीं|नही) (रहा|रही),

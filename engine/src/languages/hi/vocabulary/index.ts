@@ -36,9 +36,10 @@ const indifference = `
   नहीं (तो|to) भी (चलेगा|चलेगी|ठीक [है]|कोई बात नहीं|कोई दिक्कत नहीं|दिक्कत नहीं|चल जाएगा|chalega|chalegi|theek [hai]|chal jayega),
   न भी हो, matter नहीं करता`
 
-/** "Otherwise". */
+/** "If it is not there" with a "then" behind it; a refusal without. */
 const lacking = '(न|ना|नहीं|na|nahi) (हो|होगी|होगा|हुई|हुआ|ho|hogi|hoga|hui|hua)'
 
+/** "Otherwise". */
 const orElse =
   '(नहीं|nahi|nhi) (तो|to|tho) [फिर], वरना, वर्ना, varna, warna, वरना फिर, अन्यथा, न (मिले|मिला|मिली|मिल पाए) (तो|to) [फिर]'
 
@@ -260,9 +261,10 @@ export const vocabulary: WholeVocabulary = {
   and: '(लोन|ऋण) (भी), और, व, तथा, एवं, एंड, के साथ साथ, साथ ही, और साथ में, और भी, aur, n',
 
   'not:before': 'बिना, बिना किसी, बगैर, बिना कोई, नो, नॉट',
-  without: `[(के|ke)] (बिना|बगैर|bina|bagair), ${lacking}`,
+  without: '[(के|ke)] (बिना|बगैर|bina|bagair)',
+  'without:then': lacking,
   'not:after': `
-    ${lacking}, (सब|सारे|सारा|sab|sare) (बेकार|फालतू|वेस्ट|फ़िज़ूल|bekar|bekaar|faltu|waste) [है|हैं|hai],
+    ${lacking}, (सब|sab) (बेकार|फालतू|वेस्ट) [है|हैं],
     [का|की] (झंझट|चक्कर|टेंशन|लफड़ा|jhanjhat|chakkar) (नहीं|nahi) (चाहिए|chahiye|चाहते|पालना),
     [की] [घुटन|देखभाल|रखरखाव|सँभाल] (हमसे|मुझसे) (नहीं|न) (होती|होगी|सँभलता|झेली जाती),
     [लेकर] [बनवाने] [का|की] (झंझट|चक्कर|सिरदर्द) कौन (पाले|ले|झेले),

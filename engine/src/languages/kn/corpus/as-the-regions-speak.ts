@@ -112,11 +112,6 @@ export const asTheRegionsSpeak = wishesAndTalk([
     },
   },
   {
-    text: 'ಫ್ಲಾಟ್ ಬ್ಯಾಡ ಬಿಡ್ರಿ, ಬಿಡಿ ಮನಿ ಇದ್ರ ಹೇಳ್ರಿ',
-    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hubballi' },
-    set: { property_type: 'house' },
-  },
-  {
     text: 'ಉಡುಪಿಯಲ್ಲಿ ಒಂದು ಸಣ್ಣ ಮನೆ ಬಾಡಿಗೆಗೆ ಉಂಟಾದ್ರೆ ತಿಳಿಸಿ ಮಾರಾಯ್ರೆ',
     set: { transaction_type: 'rent', property_type: 'house', city: 'Udupi' },
   },

@@ -55,6 +55,7 @@ import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { reasonsAndShares } from './reasons-and-shares.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
+import { roundabout } from './roundabout.ts'
 import { saidActs } from './said-acts.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...whenToCall,
   ...asTheRegionsSpeak,
+  ...roundabout,
 ]

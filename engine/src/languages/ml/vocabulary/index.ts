@@ -3,7 +3,7 @@ import { agreedToSee } from '../acts/answers.ts'
 import { vocatives } from '../words/common-words.ts'
 import { askedFor, formsOf } from '../words/verb-forms.ts'
 import { anotherArea } from './another-area.ts'
-import { asides } from './asides.ts'
+import { asides, livingNow } from './asides.ts'
 import { ofTheChat } from './chat.ts'
 import { goodPlaces } from './unlisted.ts'
 
@@ -40,19 +40,6 @@ const toBuy = [
     ['ണം', 'ണംന്ന്', 'ണമെന്ന്', 'ണമെന്നാ', 'ണംന്നാ', 'ണംന്നുണ്ട്', 'ണമെന്നുണ്ട്', 'ാൻ', 'ാനാ'].map((ending) => verb + ending),
   )
   .join(', ')
-
-/** Where one lives now: "കിടക്കണത്", "കഴിയുന്നേ", "നിൽക്കണത്". */
-const livingNow = `(ഞങ്ങൾ|ഞാൻ) (താമസിക്കുന്നത്|താമസിക്കുന്നേ|താമസം), ${[
-  'താമസിക്ക',
-  'കിടക്ക',
-  'കഴിയ',
-  'നിൽക്ക',
-  'നിക്ക',
-  'ഇരിക്ക',
-  'പാർക്ക',
-]
-  .flatMap((verb) => ['ുന്നത്', 'ുന്നേ', 'ണത്', 'ണേ'].map((ending) => verb + ending))
-  .join(', ')}, താമസം`
 
 /** Asking whether one may come. */
 const askingToSee =
@@ -396,7 +383,7 @@ export const vocabulary: WholeVocabulary = {
   'not:after': `
     (ഒക്കെ|എല്ലാം|okke|ellam) (വെറുതെയാ|വെറുതെയാണ്|വെറുതെ|വെറുതേ|വേസ്റ്റാ|വേസ്റ്റ്|veruthe|verutheya|waste|wasta),
     പോവില്ല, പോവൂല, പോകില്ല, പോകൂല, പോവത്തില്ല, povilla, povoola, ആര് (പോകാൻ|പോവാൻ|ഉപയോഗിക്കാൻ|നോക്കാൻ), ആരാ (പോകുന്നേ|പോണേ|പോവണേ|ഉപയോഗിക്കുന്നേ),
-    ആർക്ക് വേണം, ആർക്കുവേണം,
+    ആർക്ക് വേണം$, ആർക്കുവേണം$,
     (ആവശ്യം|ഉപയോഗം|avashyam) [ഇനി|ഇപ്പോൾ|ഒന്നും|ini|ippo] (വരില്ല|വരത്തില്ല|വരുന്നില്ല|ഇല്ല|varilla|illa) [ഇപ്പോൾ|ഇനി|ippo|ini],
     (ഒന്നും|ഒക്കെ|കൊണ്ട്|കൊണ്ടൊന്നും|onnum|kond) [ഞങ്ങൾക്ക്|എനിക്ക്|നമുക്ക്|njangalkk|enikk] (ഉപകാരമില്ല|ഉപയോഗമില്ല|പ്രയോജനമില്ല|കാര്യമില്ല|ഗുണമില്ല|ആവശ്യം വരില്ല|upakaramilla|upayogamilla|karyamilla), ശീലമില്ല, ശീലല്ല, ശീലമല്ല,
     [(ഞങ്ങൾ|ഞാൻ|ഞങ്ങള്)] [തന്നെ|സ്വന്തമായി] (കൊണ്ടുവന്നോളാം|കൊണ്ടു വന്നോളാം|പിടിപ്പിച്ചോളാം|ഇട്ടോളാം|വാങ്ങിവെച്ചോളാം|konduvannolam|kondu vannolam), എത്തില്ല, എത്തൂല, എത്തത്തില്ല,

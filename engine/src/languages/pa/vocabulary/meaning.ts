@@ -21,6 +21,7 @@ type Meant = Extract<
   | 'and'
   | `not:${string}`
   | 'without'
+  | 'without:then'
   | `remove${string}`
   | 'instead-of'
   | 'than:after'
@@ -48,9 +49,10 @@ type Meant = Extract<
   | 'at'
 >
 
-/** "Otherwise". */
+/** "If it is not there" with a "then" behind it; a refusal without. */
 const lacking = '(ਨਾ|ਨਹੀਂ|na|nahi) (ਹੋਈ|ਹੋਇਆ|ਹੋਵੇ|ਹੋਏ|hoi|hoya|hove)'
 
+/** "Otherwise". */
 const orElse =
   'ਨਹੀਂ (ਤਾਂ|ਤੇ|ਤੋਂ|ta|tan) [ਫਿਰ], ਵਰਨਾ, ਨਾ (ਮਿਲੇ|ਮਿਲਿਆ|ਮਿਲੀ|ਬਣੇ|ਹੋਇਆ) (ਤਾਂ|ਤੇ) [ਫਿਰ], ਨਾ (mile|milya|bane|hoya) (ta|taan|tan|te)'
 
@@ -75,7 +77,8 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   and: '(ਲੋਨ|ਕਰਜ਼ਾ|loan) (ਵੀ|v|vi) [ਲੈਣਾ|ਕਰਵਾਉਣਾ|laina|karwauna], ਤੇ, ਅਤੇ, te, ate, ਨਾਲੇ, ਨਾਲ ਹੀ, ਨਾਲ, ਤੇ ਨਾਲ, naale, nale, ਅਤੇ ਨਾਲ, ਹੋਰ, ਤੇ ਨਾਲੇ, ਐਂਡ, aur, n',
 
   'not:before': 'ਬਿਨਾਂ, ਬਿਨਾਂ ਕਿਸੇ, ਬਿਨਾਂ ਕੋਈ, ਨੋ',
-  without: `[ਤੋਂ] ਬਿਨਾਂ, ${lacking}`,
+  without: '[ਤੋਂ] ਬਿਨਾਂ',
+  'without:then': lacking,
   'not:after': `
     ${lacking}, (ਸਭ|ਸਾਰੇ|ਸਾਰਾ|sab|sare) (ਬੇਕਾਰ|ਫਾਲਤੂ|ਵੇਸਟ|bekar|faltu|waste) [ਨੇ|ਹੈ|ਆ|ਹਨ|ne|hai],
     [ਦਾ|ਦੀ] (ਝੰਜਟ|ਚੱਕਰ|jhanjat|chakkar) (ਨਹੀਂ|ਨੀ|nahi|ni) (ਚਾਹੀਦਾ|chahida),

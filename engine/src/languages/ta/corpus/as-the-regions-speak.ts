@@ -732,11 +732,6 @@ export const asTheRegionsSpeak = wishesAndTalk([
     drop: ['price'],
   },
   {
-    text: 'இப்ப இருக்கறது ஒரே பெட்ரூம், கொழந்த பொறந்ததுக்கு அப்புறம் பத்தல, ரெண்டு வேணும்',
-    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Chennai' },
-    set: { bedrooms: { min: 2, max: 2 } },
-  },
-  {
     text: 'இருக்கற வீட்டு வாடக பதினெட்டு ஆயிடுச்சு, பதினஞ்சுக்குள்ள கெடச்சா மாறிடுவோம்',
     known: { transaction_type: 'rent', property_type: 'house', city: 'Chennai' },
     set: { price: { max: 15000 } },

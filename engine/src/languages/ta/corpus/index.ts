@@ -74,6 +74,7 @@ import { reasonsAndWishes } from './reasons-and-wishes.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { rentPaidAndParting } from './rent-paid-and-parting.ts'
+import { roundabout } from './roundabout.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidInOtherWays } from './said-in-other-ways.ts'
@@ -206,4 +207,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...saidInOtherWays,
   ...asTheRegionsSpeak,
+  ...roundabout,
 ]

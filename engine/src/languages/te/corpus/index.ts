@@ -58,6 +58,7 @@ import { reasonsAndRooms } from './reasons-and-rooms.ts'
 import { reasonsAndShares } from './reasons-and-shares.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
+import { roundabout } from './roundabout.ts'
 import { saidAlike } from './said-alike.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidInOtherWays } from './said-in-other-ways.ts'
@@ -176,4 +177,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...whenToCall,
   ...joinedWords,
+  ...roundabout,
 ]

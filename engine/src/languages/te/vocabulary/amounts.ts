@@ -99,7 +99,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే, ekkuvalo ekkuva, maha ayithe, maha aithe,
     ekkuva ante`,
   'max:after': `
-    (కంటే|కన్నా|kante|kanna) (తక్కువవి|తక్కువది|తక్కువ ఉన్నవి|తక్కువ ఉన్నది|takkuvavi|takkuvadi),
+    (కంటే|కన్నా) తక్కువవి,
     దాటదు, దాటం, దాటలేం, దాటలేను, datadu, datalenu, మించదు, minchadu, (రూపాయి|rupayi|పైసా|paisa|నయాపైసా|దమ్మిడీ|dammidi|(ఒక్క|okka) (రూపాయి|పైసా|rupayi|paisa)) [(కూడా|kuda|అయినా)] (ఎక్కువ|ekkuva|పైన|మించి|minchi) [(కూడా|kuda)] (పెట్టను|pettanu|పెట్టం|పెట్టలేం|పెట్టలేను|pettalenu|ఇవ్వను|ivvanu|ఇవ్వం|ఇవ్వలేను|వద్దు|కాదు|(ఇచ్చేది|పెట్టేది|icchedi|pettedi) లేదు|లేదు),
     (మించితే|మించి అయితే|minchithe|minchite) (నావల్ల|నా వల్ల|మావల్ల|మా వల్ల|navalla|mavalla) (కాదు|కాదండి|kadu|kadandi), (మించితే|minchithe|minchite) (కష్టం|కష్టమే|ఇవ్వలేను|ఇవ్వలేం|కట్టలేను|కట్టలేం|వద్దు|kashtam|ivvalenu),
     (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) [(అద్దె|అద్దెకి|rent|రెంట్) [ki]] (వద్దు|వద్దంటున్నారు|వద్దంటోంది|వద్దన్నారు|వద్దంట|vaddu|ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|పెట్టలేను|పెట్టలేం|కట్టను|కట్టం|కట్టలేను|ivvanu|ivvam|pettanu|kattanu|pettalenu|kattalenu),

@@ -186,7 +186,7 @@ export const asides: AsidePhrases = {
   reported: 'ప్రకటనలో, యాడ్‌లో, prakatanalo, (ad|యాడ్|యాడ్స్) (లో|lo)',
   'will-sell': 'అమ్ముడుపోతుంది, అమ్ముడవుతుంది, అమ్ముడు (పోతుంది|అవుతుంది), ammudu (potundi|avutundi|pothundi)',
   'talk:told': `
-    (మంచిది|మంచి ఇల్లు|మంచివి|manchidi) (ఏదీ|ఏవీ|ఏమీ|edi|emi) (రాదని|రాదు|రావు|దొరకదని|దొరకదు|radani|radu|dorakadu) [తెలుసు|telusu],
+    మంచిది ఏదీ (రాదని|దొరకదని) తెలుసు,
     అమ్మినం, అమ్మినాం, అమ్మినా, వేలంట, వేలట, లక్షలంట, లక్షలట, కోటంట, కోట్లంట,
     (కుక్క|కుక్కపిల్ల|పిల్లి|kukka|pilli|dog) (చచ్చిపోయింది|చనిపోయింది|పారిపోయింది|chachipoyindi|chanipoyindi),
     అమ్మలేదు, అమ్ముడుపోలేదు, అమ్ముడు పోలేదు, అమ్ముడుపోతుంది, ammaledu, ammudu poledu,

@@ -37,8 +37,8 @@ const indifference = `
   ఉండకపోయినా, ఉండకున్నా, undakapoyina, undakunna,
   (తప్పనిసరి|కంపల్సరీ|compulsory|must|mandatory|necessary) [ఏం|ఏమీ] (కాదు|kadu|kaadu), ముఖ్యం కాదు, ముఖ్యమేం కాదు,
   ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు,
-  లేకపోతే (పర్లేదు|పరవాలేదు|పర్వాలేదు), (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు),
-  (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ,
+  (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు),
+  (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతే, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ,
   unna (lekunna|lekapoyina|lekapoina), lekapoyina, lekapoina, lekunna, mukhyam kadu, mukyam kadu,
   mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
 /** Closes a question that wants yes or no and asks whether there is one. */
@@ -66,9 +66,9 @@ const anyOf = (noun: string) => `(ఏ|ఎ|e|ye|ఏదైనా|ఎలాంట�
 /** What Telugu words mean; questions close with a long vowel and carry no mark in typing. */
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
-  without: 'లేకుండా, lekunda',
+  without: 'లేకుండా, లేకపోతే, lekunda',
   'not:after': `
-    (అన్నీ|అంతా|ఇవన్నీ|anni|anta) (వేస్ట్|వేస్టు|దండగ|waste|dandaga),
+    అన్నీ (వేస్ట్|దండగ),
     వద్దంట, వద్దంటున్నారు, వద్దంటోంది, వద్దన్నారు, వద్దులే, ఒద్దులే, vaddule, oddule, ${each('వద్దనుకు', ['న్నాం', 'న్నాను', 'న్నా', 'ంటున్నాం', 'ంటున్నాను'])},
     (ఉండాలంటే|undalante) (బోర్|బోరు|bore|boru|చిరాకు|విసుగు|నచ్చదు|భయం),
     నాకొద్దు, మాకొద్దు, naakoddu, makoddu,
@@ -744,7 +744,6 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఉద్యోగం|జాబ్|job|udyogam) (పోయింది|పోయిందండి|మానేశా|మానేశాను|మారింది|మారాను|poyindi|manesa|manesanu|marindi),
     (మా|నా|maa|naa) (సామానే|సామాను|సామాన్లు|సామాన్లే|samane|samanu|samanlu) [(మాకు|నాకు)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (ఎన్నాళ్ళని|ఎన్నాళ్ళు|ఎన్నాళ్లని|ఎన్నాళ్లు|ఎంతకాలం|ennallani|ennallu|enthakalam) [(ఈ|ఇలా|ఇట్లా|ఇంకా|inka|ila)] (అద్దెకుంటాం|addekuntam|(అద్దె|అద్దెలు|అద్దెకి|అద్దెకు|అద్దెకే|adde|addelu|addeku|addeki|rent) (ఉంటాం|కడతాం|కట్టాలి|కట్టేది|కడుతూ|untam|kadatam|kattali|kattedi)),
-    (సెక్యూరిటీ|security) (వాళ్ళు|వాళ్లు|vallu),
     (చదువు|చదువుల|ఉద్యోగం|ఉద్యోగ|పెళ్లి|పెళ్ళి|వ్యాపారం|వైద్యం|chaduvu|udyogam|pelli) (కోసం|కోసమని|నిమిత్తం|రీత్యా|kosam), చదువుకని, చదువులకని, చదువుకోసమని, ఉద్యోగరీత్యా, chaduvukani,
     (కరెంటు|కరెంట్|current) (కోత|కోతలు|kotalu|kothalu) [ఎక్కువ], (అత్తారి|అత్తగారి|పుట్టింటి|attari) (ఊరు|ఇల్లు|ooru|illu), (కొని|koni) (ఏం|em) (చేస్తాం|చేస్తాను|చేసుకుంటాం|లాభం|chestam|chesukuntam),
     
