@@ -168,7 +168,7 @@ export interface NameWords {
   /** Names that say what is counted where a number stands before them, with spaces between them: three കൊല്ലം are years. */
   counted?: string
   /** Words that do the same before them as a number: next കൊല്ലം is a year. */
-  countedBehind?: string
+  countedAfter?: string
   beside: WordsBesidePlaces
   /** What closes names of streets and quarters, beside what does so everywhere ("nagar"); compared as it sounds. */
   closers: string

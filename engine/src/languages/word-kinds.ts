@@ -19,7 +19,7 @@ export function wordKinds<Kind extends string>(
       for (const word of normaliseList(list).split(/\s+/).filter(Boolean))
         if (word.endsWith('-')) file(stems, word.slice(0, -1), kind)
         else file(whole, word, kind)
-  // Stems by how the shortest of them is long: a word is compared with the few that begin like it.
+  // A word is compared with the few stems that begin like it; where there are none the shortest is endless.
   const shortest = Math.min(...[...stems.keys()].map((stem) => stem.length))
   const alike = Map.groupBy(stems, ([stem]) => stem.slice(0, shortest))
   return (word) => {

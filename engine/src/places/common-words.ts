@@ -10,8 +10,8 @@ export const doubtfulWords: ReadonlySet<string> = new Set(wordsOfAll(({ doubtful
 export const countedNames: ReadonlySet<string> = new Set(wordsOfAll(({ counted }) => counted ?? ''))
 
 /** What does so beside a number: "next", "last". */
-export const countsNames: ReadonlySet<string> = new Set(
-  wordsOfAll(({ countedBehind }) => countedBehind ?? ''),
+export const countingWords: ReadonlySet<string> = new Set(
+  wordsOfAll(({ countedAfter }) => countedAfter ?? ''),
 )
 
 /** Words before a place: "in Adyar", "near Powai". */

@@ -1,6 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
-import { countedNames, countsNames, wordsAfter } from '../places/common-words.ts'
+import { countedNames, countingWords, wordsAfter } from '../places/common-words.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import { isEcho } from './echoes.ts'
@@ -215,7 +215,7 @@ function isCountedYear(
   if (to - from > 1 || !countedNames.has(tokens[from]?.text ?? '')) return false
   // "ഈ കൊല്ലം ജില്ലയിൽ": in this very district.
   const placed = wordsAfter.has(tokens[to]?.text ?? '')
-  if (countsNames.has(tokens[from - 1]?.text ?? '') && !placed) return true
+  if (countingWords.has(tokens[from - 1]?.text ?? '') && !placed) return true
   return numbers.some(
     ({ to, kind, scale, value }) => to === from && kind === 'cardinal' && scale < 100 && value <= mostYears,
   )

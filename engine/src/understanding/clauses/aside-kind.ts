@@ -120,7 +120,6 @@ function setsTemperature(segments: readonly Segment[], from: number, to: number)
 
 /** Degrees Celsius that an air conditioner can be set to. */
 const coolest = 16
-
 const warmest = 30
 
 const aboutGuru = [

@@ -55,6 +55,7 @@ function isCountAfterName(quantity: Quantity, { segments }: AmountReading): bool
 
 /** The slot that was asked for, where the amount can be its answer. */
 export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  if (isCountOfNamed(quantity, reading)) return null
   switch (reading.context.asked) {
     case 'price':
       return quantity.vague ? null : 'price'
@@ -73,6 +74,21 @@ export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
       return null
   }
 }
+
+/** "Gym, pool rendum venum": both of what was named, and neither two crores nor two rooms. */
+function isCountOfNamed({ from, low, scaled }: Quantity, { segments }: AmountReading): boolean {
+  if (scaled || low < 2 || low > mostCounted || !segments[from]?.number?.worded) return false
+  let named = 0
+  for (let back = from - 1; back >= 0 && named <= low; back--) {
+    const segment = segments[back]
+    if (valueKind(segment) === 'amenity') named++
+    else if (segment?.mark !== ',' && !has(segment, 'and') && !isFiller(segment)) break
+  }
+  return named === low
+}
+
+/** More are not counted behind their names. */
+const mostCounted = 4
 
 /** "1", to a list of sizes: the first of them, perhaps, but no square foot. */
 function isNoPlot({ unit, low, scaled }: Quantity): boolean {

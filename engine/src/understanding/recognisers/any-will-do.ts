@@ -1,4 +1,5 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
+import { valueKind } from '../polarity/value-kind.ts'
 import { conceptFinder, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
@@ -32,7 +33,8 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
-  const open = freed.size === 0 && either.length === 0 && !namesSeveral(wishes) && !saysPriceMoves(reading)
+  const several = namesSeveral(wishes) || wantsAllNamed(reading)
+  const open = freed.size === 0 && either.length === 0 && !several && !saysPriceMoves(reading)
   // "I'll tell you later" leaves open what was asked, and frees it not.
   const later = reading.said.has('put-off')
   if (open && asked !== null && !refused && !later && answersAnything(reading) && !lacksLanguage(reading))
@@ -68,6 +70,15 @@ function namesSeveral(wishes: readonly Wish[]): boolean {
   const named = wishes.filter(({ slot, negated }) => (slot === 'city' || slot === 'area') && !negated)
   const counts = wishes.flatMap((wish) => (wish.slot === 'bedrooms' ? [wish.value.max] : []))
   return new Set(named.map(({ value }) => value)).size > 1 || new Set(counts).size > 1
+}
+
+/** "Gym and pool, both are needed", "জিম পুল দুটোই চাই": wanted together. */
+function wantsAllNamed({ segments, said }: Reading): boolean {
+  if (!said.has('all-the-same') || !said.has('seek')) return false
+  const both = segments.findIndex((segment) => has(segment, 'all-the-same'))
+  const next = has(segments[both + 1], 'is') ? both + 2 : both + 1
+  const before = has(segments[both - 1], 'and') ? both - 2 : both - 1
+  return valueKind(segments[before]) === 'amenity' && has(segments[next], 'seek')
 }
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */

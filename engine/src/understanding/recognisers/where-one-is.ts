@@ -205,7 +205,7 @@ export function isLookedAround({ segments, clauses }: Reading, at: number): bool
   return has(segments[from + 2], 'unit:other') && has(segments[from + 3], 'max:after')
 }
 
-/** "Ajmer se Jaipur aa rahe hain", "Kanpur se, mujhe Lucknow me": of two cities with "to" between them the first is left. */
+/** "Ajmer se Jaipur aa rahe hain", "Kanpur se mujhe Lucknow me": of two cities with "to" between them the first is left. */
 function leadsElsewhere({ segments }: Reading, at: number): boolean {
   const behind = isFiller(segments[at + 2]) ? at + 3 : at + 2
   const next = segments[behind]?.mention?.places[0]

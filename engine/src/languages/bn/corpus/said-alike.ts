@@ -972,4 +972,10 @@ export const saidAlike = wishesAndTalk([
     set: { price: { max: 15000 } },
   },
   { text: 'আমার জোধপুর পার্কে অফিস', known: { property_type: 'apartment' }, act: 'unclear' },
+  {
+    text: 'জিম পুল দুটোই চাই',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

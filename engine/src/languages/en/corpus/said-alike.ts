@@ -1215,4 +1215,10 @@ export const saidAlike = wishesAndTalk([
   { text: 'Yes please, I would want it furnished', set: { amenities: ['furnished'] } },
   { text: 'yes i would like a lift', set: { amenities: ['lift'] } },
   { text: 'Yes, I would like it with a balcony', set: { amenities: ['balcony'] } },
+  {
+    text: 'gym and pool both are needed',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

@@ -1112,4 +1112,10 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Pune', transaction_type: 'rent' },
     set: { price: { max: 25000 } },
   },
+  {
+    text: 'जिम पूल दोनों चाहिए',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

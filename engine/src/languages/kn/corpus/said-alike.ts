@@ -929,4 +929,17 @@ export const saidAlike = wishesAndTalk([
     act: 'handoff',
   },
   { text: 'ಇನ್ನಿಪ್ಪತ್ತು ದಿನ ಇದೆ', known: { price: { max: 20000 }, transaction_type: 'rent' }, act: 'unclear' },
+  {
+    text: 'ರೇಟ್ ಎಷ್ಟಾದ್ರೂ ಆಗ್ಲಿ, ಕ್ಲಬ್ ಹೌಸು ಈಜುಕೊಳ ಎರಡೂ ಇರ್ಬೇಕು, ಹೆಂಡ್ತಿಗೆ ಅದೇ ಆಸೆ',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Bengaluru' },
+    set: { amenities: ['clubhouse', 'swimming_pool'] },
+    any: ['price'],
+  },
+  {
+    text: 'ಜಿಮ್ ಪೂಲ್ ಎರಡೂ ಬೇಕು',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

@@ -1023,4 +1023,10 @@ export const saidAlike = wishesAndTalk([
   { text: 'ബെഡ്റൂം 2 ഉള്ളത് കൊള്ളാം', set: { bedrooms: { min: 2, max: 2 } } },
   { text: 'athokke thanne', known: { property_type: 'apartment' }, act: 'affirm' },
   { text: 'ഫ്ലാറ്റ് എങ്കിലും വേണം', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
+  {
+    text: 'ജിമ്മും പൂളും രണ്ടും വേണം',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

@@ -112,7 +112,7 @@ export const nameWords: NameWords = {
   everyday,
   doubtful,
   counted: 'കൊല്ലം kollam',
-  countedBehind: 'അടുത്ത കഴിഞ്ഞ ഈ പോയ വരുന്ന adutha kazhinja ee varunna',
+  countedAfter: 'അടുത്ത കഴിഞ്ഞ ഈ പോയ വരുന്ന adutha kazhinja ee varunna',
   beside: {
     before: '',
     after:

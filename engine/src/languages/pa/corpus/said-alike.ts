@@ -829,4 +829,10 @@ export const saidAlike = wishesAndTalk([
   { text: '2 lakh advance de sakde aan', known: { transaction_type: 'rent' }, act: 'unclear' },
   { text: 'lift na hove ta maa nahi charh sakdi', set: { amenities: ['lift'] } },
   { text: 'ਪੂਲ ਨਾ ਹੋਵੇ ਬੱਚੇ ਤੈਰਨਾ ਨਹੀਂ ਜਾਣਦੇ', drop: ['swimming_pool'] },
+  {
+    text: 'ਜਿਮ ਪੂਲ ਦੋਵੇਂ ਚਾਹੀਦੇ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

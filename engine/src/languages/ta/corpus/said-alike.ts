@@ -1096,4 +1096,10 @@ export const saidAlike = wishesAndTalk([
     known: { city: 'Chennai' },
     set: { property_type: 'apartment', area: 'Adyar' },
   },
+  {
+    text: 'ஜிம் பூல் ரெண்டும் வேணும்',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

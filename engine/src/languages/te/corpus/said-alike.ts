@@ -1046,4 +1046,10 @@ export const saidAlike = wishesAndTalk([
   { text: 'తిరుపతిలో స్థలమున్న ఇల్లు', set: { property_type: 'house', city: 'Tirupati' } },
   { text: 'rent enta', act: 'question' },
   { text: 'flat ekkada', act: 'question' },
+  {
+    text: 'జిమ్ పూల్ రెండూ ఉండాలి',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { amenities: ['gym', 'swimming_pool'] },
+  },
 ])

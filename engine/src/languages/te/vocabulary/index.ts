@@ -49,7 +49,7 @@ export const vocabulary: WholeVocabulary = {
     own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
-    చిన్నిల్లు, పెద్దిల్లు, గదులిల్లు, ఉన్నిల్లు,  పాతిల్లు, కొత్తిల్లు, మంచిల్లు, ఇల్లేదైనా, ఇల్లు ఏదైనా, ఇళ్ళేవైనా,
+    చిన్నిల్లు, పెద్దిల్లు, గదులిల్లు, ఉన్నిల్లు, పాతిల్లు, కొత్తిల్లు, మంచిల్లు, ఇల్లేదైనా, ఇల్లు ఏదైనా, ఇళ్ళేవైనా,
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     [(కొంచెం|కాస్త|konchem)] [(ఖాళీ|ఖాలీ|kaali|khali)] (జాగున్న|స్థలమున్న|చోటున్న|jagunna|sthalamunna|(స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde)) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house), illaithe, illayithe, illante, illunte, illundali, illunna,
