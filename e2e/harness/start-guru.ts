@@ -82,7 +82,7 @@ function ready(child: ChildProcess, output: () => string): Promise<string> {
       child.kill('SIGKILL')
       reject(new Error(`The server ${why}:\n${output()}`))
     }
-    const patience = setTimeout(() => fail('was not ready in two minutes'), 120_000)
+    const patience = setTimeout(() => fail('was not ready in six minutes'), 360_000)
     child.on('close', (code) => fail(`ended with code ${code} before it was ready`))
     child.stdout?.on('data', () => {
       const address = /^Guru is ready: (\S+)$/m.exec(output())?.[1]

@@ -7,7 +7,7 @@ import { valueKind } from './value-kind.ts'
  * that was read for it.
  */
 export function notDoneWithout(segments: readonly Segment[], at: number): number | null {
-  return noDealBehind(segments, at) ?? missedAt(segments, at)
+  return noDealBehind(segments, at) ?? missedAt(segments, at) ?? deniedLack(segments, at)
 }
 
 /**
@@ -26,6 +26,17 @@ function missedAt(segments: readonly Segment[], at: number): number | null {
     return between.every((one) => isFiller(one) || has(one, 'of')) ? refusal : null
   }
   return isRefusedElse(segments, at) ? at : null
+}
+
+/** "Don't show flats without a lift", "I don't want a house without parking": where the amenity stands, or null. */
+function deniedLack(segments: readonly Segment[], at: number): number | null {
+  if (!has(segments[at], 'not:before') || saysLack(segments[at])) return null
+  let home = at + 1
+  const isBetween = (one: Segment | undefined) => isFiller(one) || has(one, 'seek') || has(one, 'any')
+  while (home < at + reach && isBetween(segments[home])) home++
+  if (valueKind(segments[home]) !== 'property' || !has(segments[home + 1], 'without')) return null
+  const named = isFiller(segments[home + 2]) ? home + 3 : home + 2
+  return valueKind(segments[named]) === 'amenity' ? named : null
 }
 
 /** "[Lift] ke bina", "[lift] na ho to": "na ho" by itself refuses the lift. */
@@ -61,9 +72,14 @@ function refusalBehind(segments: readonly Segment[], from: number): number | nul
 /** "To bachche ka kheil kood kahin aur ho nahi payega": longer ones are stories. */
 const longestConsequence = 2 * reach
 
-/** Begins another thought, names a value, accepts, or tells why oneself does not need it: "as I don't exercise". */
+/**
+ * Begins another thought, names a value other than the kind of home ("bina lift wala flat mat dikhana"), accepts, or tells
+ * why oneself does not need it: "as I don't exercise".
+ */
 function isOfOther(segment: Segment): boolean {
-  return segment.mark !== null || valueKind(segment) !== null || others.some((one) => has(segment, one))
+  const kind = valueKind(segment)
+  if (segment.mark !== null || (kind !== null && kind !== 'property')) return true
+  return others.some((one) => has(segment, one))
 }
 
 const others = [

@@ -978,4 +978,14 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'লিফট ছাড়া ফ্ল্যাট দেখাবেন না',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['lift'] },
+  },
+  {
+    text: 'লিফট ছাড়া বাড়ি নেব না',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['lift'] },
+  },
 ])

@@ -1221,4 +1221,47 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: "don't show flats without a lift",
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['lift'] },
+  },
+  {
+    text: "i don't want a house without parking",
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'without parking a house is not useful',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'flat without gym, not a house',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment' },
+    drop: ['gym'],
+  },
+  {
+    text: 'a flat without a pool please',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment' },
+    drop: ['swimming_pool'],
+  },
+  {
+    text: 'please dont show any house without a garden',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['garden'] },
+  },
+  {
+    text: 'no flat without lift',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['lift'] },
+  },
+  {
+    text: "i don't need a flat, a house without a lift is ok",
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+    drop: ['lift'],
+  },
 ])

@@ -1118,4 +1118,26 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'बिना लिफ्ट वाला फ्लैट मत दिखाना',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['lift'] },
+  },
+  {
+    text: 'bina parking wala ghar nahi chahiye',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'bina gym wala flat chalega',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment' },
+    drop: ['gym'],
+  },
+  {
+    text: 'बिना लिफ्ट वाला घर चाहिए',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+    drop: ['lift'],
+  },
 ])

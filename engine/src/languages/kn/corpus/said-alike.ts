@@ -942,4 +942,15 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'ಪಾರ್ಕಿಂಗ್ ಇಲ್ದೆ ಇರೋ ಮನೆ ಬೇಡ',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'ಜಿಮ್ ಇಲ್ಲದೆ ಇರೋ ಫ್ಲಾಟ್ ಸಾಕು',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment' },
+    drop: ['gym'],
+  },
 ])

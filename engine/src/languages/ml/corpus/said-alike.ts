@@ -1029,4 +1029,20 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'ലിഫ്റ്റ് ഇല്ലാത്ത ഫ്ലാറ്റ് വേണ്ട',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['lift'] },
+  },
+  {
+    text: 'പാർക്കിംഗ് ഇല്ലാതെ വീട് വേണ്ട',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'ലിഫ്റ്റ് ഇല്ലാതെ വീട് മതി',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+    drop: ['lift'],
+  },
 ])

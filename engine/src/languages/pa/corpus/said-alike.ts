@@ -835,4 +835,9 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'ਬਿਨਾਂ ਪਾਰਕਿੰਗ ਵਾਲਾ ਘਰ ਨਹੀਂ ਚਾਹੀਦਾ',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
 ])

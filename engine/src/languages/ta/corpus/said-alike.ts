@@ -1102,4 +1102,20 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'லிஃப்ட் இல்லாத வீடு வேண்டாம்',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['lift'] },
+  },
+  {
+    text: 'parking illama veedu vendam',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['parking'] },
+  },
+  {
+    text: 'லிஃப்ட் இல்லாம வீடு போதும்',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+    drop: ['lift'],
+  },
 ])

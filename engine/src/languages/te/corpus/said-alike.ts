@@ -1052,4 +1052,15 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'sale' },
     set: { amenities: ['gym', 'swimming_pool'] },
   },
+  {
+    text: 'లిఫ్ట్ లేకుండా ఇల్లు వద్దు',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['lift'] },
+  },
+  {
+    text: 'లిఫ్ట్ లేకుండా ఇల్లు కావాలి',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+    drop: ['lift'],
+  },
 ])
