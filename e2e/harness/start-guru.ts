@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { patience } from './patience.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -75,19 +76,22 @@ export async function startGuru({ settings = {}, databaseUrl }: StartOptions = {
   }
 }
 
+/** A start is several steps. */
+const startPatience = 4 * patience
+
 function ready(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
-      clearTimeout(patience)
+      clearTimeout(waited)
       child.kill('SIGKILL')
       reject(new Error(`The server ${why}:\n${output()}`))
     }
-    const patience = setTimeout(() => fail('was not ready in six minutes'), 360_000)
+    const waited = setTimeout(() => fail(`was not ready in ${startPatience / 60_000} minutes`), startPatience)
     child.on('close', (code) => fail(`ended with code ${code} before it was ready`))
     child.stdout?.on('data', () => {
       const address = /^Guru is ready: (\S+)$/m.exec(output())?.[1]
       if (!address) return
-      clearTimeout(patience)
+      clearTimeout(waited)
       resolve(address.replace(/\/$/, ''))
     })
   })

@@ -20,11 +20,11 @@ export function soundsLike(
   const named = index.sound.get(sound) ?? none
   if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.merger)
   const limit = Math.max(1, Math.floor(spelled.length / 3))
-  const vowels = withShortVowels(spelled)
   return named.filter(
     (name) =>
       isLatin(name.spelled) &&
-      (withShortVowels(name.spelled) === vowels || editDistance(spelled, name.spelled, limit) <= limit),
+      (editDistance(spelled, name.spelled, limit) <= limit ||
+        withShortVowels(name.spelled) === withShortVowels(spelled)),
   )
 }
 

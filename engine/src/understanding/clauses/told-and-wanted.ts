@@ -73,12 +73,10 @@ export function leadsFromTold(
   if (lead === null) return null
   const { told, wanted, closed } = lead
   const owned = (lead.fromNow && told.some(saysOwn)) || saysWhereOwnHomeIs(told)
-  // "We are in a two bedroom now, [have to buy three]": rooms are told, so that they are not those of the deal.
-  const seeks = wanted.some(seeksSomething) || (told.some(namesRooms) && wanted.some(wantsSomething))
   const lived =
     livesInHome(told) &&
     (segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next')) ||
-      (lead.comma && told.some(isOfNow) && seeks && wanted.some(isHomeOrSize)))
+      (lead.comma && told.some(isOfNow) && wanted.some(isHomeOrSize) && seeksAnother(lead)))
   // "I have a 1bhk in Malad and want a 2bhk in Goregaon."
   const holds = (lead.andWants || lead.wantsNext) && ownsHome(told)
   if (!owned && !lived && !holds && !lead.pays && !told.some(isOfThePast)) return null
@@ -90,8 +88,8 @@ export function leadsFromTold(
   // "We looked for two rooms and found none, one would do in Madhapur."
   const welcomed = wanted.some(({ concepts }) => concepts.has('acceptable')) && wanted.some(namesHome)
   const moved = statesWish(lead, from > 0)
-  const wants = wanted.some(wantsSomething) || welcomed || asksThere || moved || refusesAmenity(lead)
-  if (!(wants || budget) || wanted.some(isOfThePast)) return null
+  const seeks = wanted.some(wantsSomething) || welcomed || asksThere || moved || refusesAmenity(lead)
+  if (!(seeks || budget) || wanted.some(isOfThePast)) return null
   const whole = (lead.wantsNext || holds) && isWhole(told, wanted)
   return { otherHome: owned || whole || budget || asksThere || moved || setsApart(lead) }
 }
@@ -118,6 +116,12 @@ function saysLittle(segment: Segment): boolean {
   return concepts.has('of') || concepts.has('at') || concepts.has('from-now') || valueKind(segment) !== null
 }
 
+/** "We are in a two bedroom now, [have to buy three]": where rooms are told they are not those of the deal. */
+function seeksAnother({ told, wanted }: Lead): boolean {
+  if (wanted.some(seeksSomething)) return true
+  return told.some(({ concepts }) => concepts.has('unit:bedroom')) && wanted.some(wantsSomething)
+}
+
 /** "Sold the car, [parking is not needed now]", "[fine without parking]": what happened is why. */
 function refusesAmenity({ wanted, fromNow, comma }: Lead): boolean {
   if (!comma && !fromNow) return false
@@ -127,8 +131,6 @@ function refusesAmenity({ wanted, fromNow, comma }: Lead): boolean {
     return needless.some((one) => concepts.has(one)) && (isAmenity(at - 1) || isAmenity(at - 2))
   })
 }
-
-const namesRooms = ({ concepts }: Segment) => concepts.has('unit:bedroom')
 
 const needless = ['not:after', 'indifferent', 'all-the-same'] as const
 

@@ -17,8 +17,8 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
 function missedAt(segments: readonly Segment[], at: number): number | null {
   if (valueKind(segments[at - 1]) === 'amenity' && saysLackBehind(segments, at))
     return refusalBehind(segments, at + 1)
-  const named = isFiller(segments[at + 1]) ? at + 2 : at + 1
-  if (valueKind(segments[named]) === 'amenity' && saysLack(segments[at])) {
+  const named = saysLack(segments[at]) ? amenityBehind(segments, at) : null
+  if (named !== null) {
     const refusal = refusalBehind(segments, named + 1)
     if (refusal === null || opensBreath(segments, at)) return refusal
     // "… bina lift ke nahi chalega": right behind it.
@@ -35,7 +35,12 @@ function deniedLack(segments: readonly Segment[], at: number): number | null {
   const isBetween = (one: Segment | undefined) => isFiller(one) || has(one, 'seek') || has(one, 'any')
   while (home < at + reach && isBetween(segments[home])) home++
   if (valueKind(segments[home]) !== 'property' || !has(segments[home + 1], 'without')) return null
-  const named = isFiller(segments[home + 2]) ? home + 3 : home + 2
+  return amenityBehind(segments, home + 1)
+}
+
+/** "Without [a] lift": where the amenity stands that a word names right behind it, or null. */
+function amenityBehind(segments: readonly Segment[], at: number): number | null {
+  const named = isFiller(segments[at + 1]) ? at + 2 : at + 1
   return valueKind(segments[named]) === 'amenity' ? named : null
 }
 
@@ -98,18 +103,16 @@ const others = [
  */
 function noDealBehind(segments: readonly Segment[], at: number): number | null {
   const refuses = has(segments[at], 'not:before') || has(segments[at], 'if-not')
-  // "Without a lift"
-  const named = isFiller(segments[at + 1]) ? at + 2 : at + 1
-  const ahead = refuses && valueKind(segments[named]) === 'amenity'
+  const ahead = refuses ? amenityBehind(segments, at) : null
   const behind = has(segments[at], 'not:after') && at > 0 && valueKind(segments[at - 1]) === 'amenity'
-  if (!ahead && !behind) return null
+  if (ahead === null && !behind) return null
   // "Not interested if there is no parking."
   const supposed = has(segments[at], 'if-not') ? segments[at - 1] : undefined
   if (has(supposed, 'act:deny') || has(supposed, 'no-use')) return at
   // "No deal without parking."
-  if (ahead && at > 0 && has(segments[at - 1], 'no-deal')) return at
+  if (ahead !== null && at > 0 && has(segments[at - 1], 'no-deal')) return at
   let conditional = !has(segments[at], 'act:deny')
-  for (let next = ahead ? named + 1 : at + 1; next < at + 2 + reach; next++) {
+  for (let next = (ahead ?? at) + 1; next < at + 2 + reach; next++) {
     const segment = segments[next]
     if (has(segment, 'no-deal') || (conditional && has(segment, 'no-use'))) return next
     // "Gym vendam, no use."

@@ -21,4 +21,5 @@ export function isTakenBackAlone(segments: readonly Segment[], from: number, to:
   )
 }
 
-const refusals: readonly Concept[] = ['act:deny', 'not:before', 'not:after']
+/** Says that something is not so, before or behind it or by itself. */
+export const refusals: readonly Concept[] = ['act:deny', 'not:before', 'not:after']

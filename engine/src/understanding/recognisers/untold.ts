@@ -1,5 +1,5 @@
-import type { Concept } from '../../languages/concept.ts'
 import { type Asked, type UntoldFact, untoldFacts } from '../command.ts'
+import { refusals } from '../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -53,7 +53,7 @@ export function namesFactAlone(reading: Reading): boolean {
     return nouns.some((fact) => kinds.has(fact))
   }
   if (!segments.some(isFact)) return false
-  if (refusing.some((concept) => reading.said.has(concept))) return false
+  if (refusals.some((concept) => reading.said.has(concept))) return false
   return segments.every(
     (one) =>
       one.mark !== null ||
@@ -64,8 +64,6 @@ export function namesFactAlone(reading: Reading): boolean {
       has(one, 'choice'),
   )
 }
-
-const refusing: readonly Concept[] = ['act:deny', 'not:before', 'not:after']
 
 const nouns = untoldFacts.filter((fact) => fact !== 'distance' && fact !== 'age')
 
