@@ -19,8 +19,9 @@ export function rememberWords<N extends { readonly text: string }>(
   const kept = new Array<N | null>(2 * pairs).fill(null)
   // Hashes stand side by side: another word's notes need not be fetched to see that they are another's.
   const hashes = new Int32Array(2 * pairs)
-  return (word) => {
-    if (word.length > longestRemembered) return begin(word)
+  // A word is asked for several times in a row.
+  let last: N | null = null
+  const find = (word: string): N => {
     const hash = hashOfWord(word)
     const at = 2 * (spread(hash) & (pairs - 1))
     if (hashes[at] === hash) {
@@ -38,5 +39,11 @@ export function rememberWords<N extends { readonly text: string }>(
     kept[at] = notes
     hashes[at] = hash
     return notes
+  }
+  return (word) => {
+    if (last !== null && word === last.text) return last
+    if (word.length > longestRemembered) return begin(word)
+    last = find(word)
+    return last
   }
 }

@@ -61,8 +61,13 @@ export function createCompoundCutter(
   const valueAsSpelled = (word: string) => (Object.hasOwn(values, word) ? values[word] : undefined)
   const valueAsHeard = (word: string) => valueAsSpelled(word) ?? valueAsSpelled(sounds.heardIn(word) ?? '')
   const scales = new Set(Object.keys(language.numbers.scales))
+  const beginningOf = (word: string) => sounds.soundOf(word).slice(0, 2)
+  const scalesBegin = new Set([...scales].map(beginningOf))
+  // Hardly any word begins like one, and what each is heard as takes long to find.
   const isScale = (next: Token | undefined) =>
-    next?.kind === 'word' && scales.has(sounds.heardIn(next.text) ?? '')
+    next?.kind === 'word' &&
+    scalesBegin.has(beginningOf(next.text)) &&
+    scales.has(sounds.heardIn(next.text) ?? '')
   const cut = (token: Token, next: Token | undefined, isName: (token: Token) => boolean): Token[] | null => {
     if (token.kind !== 'word') return null
     const apart = shortened(token.text)
@@ -77,8 +82,16 @@ export function createCompoundCutter(
   }
   return {
     cut: (tokens, isName) => {
-      const cuts = tokens.map((token, at) => cut(token, tokens[at + 1], isName))
-      const whole = cuts.every((pieces) => pieces === null)
+      const cuts: (Token[] | null)[] = new Array(tokens.length).fill(null)
+      let whole = true
+      // From the last one on: the notes of what follows a word are at hand.
+      for (let at = tokens.length - 1; at >= 0; at--) {
+        const token = tokens[at]
+        const pieces = token === undefined ? null : cut(token, tokens[at + 1], isName)
+        if (pieces === null) continue
+        cuts[at] = pieces
+        whole = false
+      }
       return whole ? tokens : tokens.flatMap((token, at) => cuts[at] ?? [token])
     },
   }
