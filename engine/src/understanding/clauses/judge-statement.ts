@@ -1,4 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
+import { notDoneWithout } from '../polarity/indispensable.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -13,26 +14,39 @@ export function visitsApart(clause: readonly Segment[]): boolean {
   return !breath.some((one) => namesAmenity(one) || has(one, 'seek'))
 }
 
+/** "[If there is no balcony] my wife will not come": nobody speaks of a visit. */
+export function comesOnlyWith(clause: readonly Segment[]): boolean {
+  return clause.some((_, at) => notDoneWithout(clause, at) !== null)
+}
+
+/** What takes longer to look for: each is asked only where it decides. */
+interface AskedLast {
+  wants: () => boolean
+  apart: () => boolean
+  onlyWith: () => boolean
+}
+
 /** What tells of something else or of what happened is talk, anything else a wish. */
 export function judgeStatement(
   seen: ReadonlySet<Concept>,
   sought: boolean,
   wished: boolean,
-  { wants, apart }: { wants: () => boolean; apart: () => boolean },
+  { wants, apart, onlyWith }: AskedLast,
 ): ClauseKind {
   // "I had asked for a gym but there is no need now."
   const takesBack = wished && seen.has('said-so') && (seen.has('not:after') || seen.has('act:deny'))
   const changed = seen.has('correct:after') || seen.has('remove:after') || takesBack
   // "We pay 14 thousand rent now, more than that we cannot."
-  const capped = seen.has('min:after') && seen.has('not:after')
+  const capped = seen.has('within-it') || (seen.has('min:after') && seen.has('not:after'))
   const told = seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !seen.has('propose')
   // What is wanted after all takes longest to look for.
   if (told && !changed && !capped && !wants()) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const budgeted = seen.has('slot:price') && seen.has('slot:area')
   const reasoned = seen.has('seek') && (wished || budgeted || seen.has('unit:bedroom'))
-  if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'
+  if (seen.has('talk') && !sought && !reasoned && !changed && !capped) return 'talk'
   // "With furniture would be easy, I come with a suitcase."
-  if (seen.has('talk:visit') && !sought && !(seen.has('seek') && wished && apart())) return 'talk'
+  const sets = wished && (seen.has('seek') ? apart() : onlyWith())
+  if (seen.has('talk:visit') && !sought && !sets) return 'talk'
   return 'wish'
 }

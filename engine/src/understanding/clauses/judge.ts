@@ -8,7 +8,7 @@ import { asideKind } from './aside-kind.ts'
 import type { Clause } from './clause.ts'
 import { type Contents, contentsOf, namesKind } from './contents.ts'
 import { judgeQuestion } from './judge-question.ts'
-import { judgeStatement, visitsApart } from './judge-statement.ts'
+import { comesOnlyWith, judgeStatement, visitsApart } from './judge-statement.ts'
 import { wantsAfterAll } from './wants-after-all.ts'
 
 /**
@@ -46,6 +46,7 @@ export function judge(
     : judgeStatement(seen, sought, offered, {
         wants: () => wantsAfterAll(segments, from, to, said, asked),
         apart: () => visitsApart(segments.slice(from, to)),
+        onlyWith: () => comesOnlyWith(segments.slice(from, to)),
       })
   // "A garage, or else where do I park?" gives the reason and asks nothing.
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))

@@ -20,7 +20,8 @@ function missedAt(segments: readonly Segment[], at: number): number | null {
   const named = saysLack(segments[at]) ? amenityBehind(segments, at) : null
   if (named !== null) {
     const refusal = refusalBehind(segments, named + 1)
-    if (refusal === null || opensBreath(segments, at)) return refusal
+    if (refusal === null) return has(segments[at], 'if-not') && refusesBefore(segments, at) ? named : null
+    if (opensBreath(segments, at)) return refusal
     // "… bina lift ke nahi chalega": right behind it.
     const between = segments.slice(named + 1, refusal)
     return between.every((one) => isFiller(one) || has(one, 'of')) ? refusal : null
@@ -73,6 +74,19 @@ function refusalBehind(segments: readonly Segment[], from: number): number | nul
   }
   return null
 }
+
+/** "[My wife won't move in] if there is no balcony": a refusal of something else than a wish, in the same breath. */
+function refusesBefore(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - longestConsequence); back--) {
+    const segment = segments[back]
+    if (segment === undefined || segment.mark !== null || valueKind(segment) !== null) return false
+    if (cares.some((one) => has(segment, one))) return false
+    if (has(segment, 'not:before')) return true
+  }
+  return false
+}
+
+const cares = ['acceptable', 'all-the-same', 'indifferent', 'act:affirm'] as const
 
 /** "To bachche ka kheil kood kahin aur ho nahi payega": longer ones are stories. */
 const longestConsequence = 2 * reach

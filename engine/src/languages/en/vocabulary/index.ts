@@ -10,8 +10,8 @@ const indifference = `
   (doesnt|does not|dont|do not|wont|wouldnt) (bother|concern|worry|affect) (me|us) [much|at all],
   [it|that|this] (doesnt|does not|dont|do not|wont|will not|isnt|not) matter [to me|for me|much|at all|to us|which|what|where],
   (dont|do not|couldnt|could not) care [much|about|what|which], [is|its|are] not [that|so|too] important,
-  (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important,
-  no matter [which|what|where], irrelevant, immaterial, unimportant`
+  (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important, (wont|wouldnt) be a problem,
+  no matter [which|what|where], irrelevant`
 
 const flats = 'flats|apartments'
 const houses = 'houses|villas|homes|bungalows'
@@ -429,7 +429,7 @@ export const vocabulary: WholeVocabulary = {
     [i] (cant|cannot|couldnt|unable to) (decide|choose|think of one|make up my mind) [yet|now|right now],
     (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint),
     (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me,
-    (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please,
+    (dont|do not) have (one|any) [in mind|as such|yet], ^next$,
     (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind,
     cant think of (anything|any), [its|it is] all the same [to me|for me|to us],
     ask me (something else|another|another one|another question|the next|the next one),
@@ -564,7 +564,7 @@ export const vocabulary: WholeVocabulary = {
     (is|are|be) what (i|we) [mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
     would be (a blessing|a plus|a bonus|a big plus|great|nice|good|lovely|helpful|perfect|ideal|super|awesome|a big help|very useful|useful|wonderful|handy|better|best),
     (i|we) can [maximum|max] (put|invest) [in|up to|upto],
-    (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, not without, need, needed,
+    (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, need, needed,
     needing, needs, want, wanted, wants, wanting, wanna,
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), look for,
     looking out for, lookin for, search, search for, in search of, find,
