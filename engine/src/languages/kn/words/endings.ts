@@ -104,6 +104,9 @@ const afterAnything: Rows = [
   ['ದಲ್ಲಿ', inside],
   ['ದಲ್ಲೇ', inside],
   ['ದಲ್ಲಿರುವ', inside],
+  ['ದಲ್ಲೊಂದು', inside],
+  ['ಯಲ್ಲೊಂದು', inside],
+  ['ನಲ್ಲೊಂದು', inside],
   // "one of …": ಸಿಬ್ಬಂದಿಯೊಬ್ಬರ, ಮನೆಯೊಂದನ್ನು.
   ['ಯದು', none],
   ['ಯದ್ದು', none],
@@ -351,6 +354,16 @@ export const endings: readonly Ending[] = [
   ...'ತ್ತು ದ್ದೆ ದ್ದೆವು ದ್ದರು ದ್ದಳು ದ್ವಿ ದ್ರು ದ್ದಾಗ ರ್ತಿದ್ದೆ ರ್ತಿದ್ವಿ ರ್ತಿದ್ರು'
     .split(' ')
     .map((ending) => ({ ending: `ಲ್ಲಿ${ending}`, stem: 'ಲ್ಲಿ', means: lived })),
+  // "Let us", he says to himself: ತಗೊಳ್ಳೋಣಾಂತ, ಇರೋಣಾಂತಿದೀವಿ.
+  ...['ಾಂತ', 'ಂತ', 'ಾಂತಿದೀವಿ', 'ಂತಿದೀವಿ', 'ಾಂತಿದ್ದೀವಿ', 'ಂತಿದ್ದೀವಿ', 'ಾಂತಿದೀನಿ', 'ಂತಿದೀನಿ'].map((ending) => ({
+    ending: `ೋಣ${ending}`,
+    stem: 'ೋಣ',
+    means: wanted,
+  })),
+  // "There is, as you know": ಇರುತ್ತಲ್ಲ, ಆಗತ್ತಲ್ಲ.
+  ...['ತ್ತಲ್ಲ', 'ತ್ತಲ್ಲಾ', 'ತ್ತಲ್ವಾ'].map((ending) => ({ ending, stem: 'ತ್ತೆ', means: none })),
+  // "It does not come, does it?": ಬರ್ತಿಲ್ವಲ್ಲ.
+  ...['ವಲ್ಲ', '್ವಲ್ಲ', 'ವಲ್ಲಾ', '್ವಲ್ಲಾ'].map((ending) => ({ ending: `ಿಲ${ending}`, stem: 'ಿಲ್ಲ', means: none })),
   // What one means to do, and is at, in the north: ಕೊಳ್ಳೋದಿತ್ತು, ನೋಡಾಕತ್ತೀನಿ.
   ...['ದಿತ್ತು', 'ದಿದೆ', 'ದೈತಿ'].map((ending) => ({ ending: `ೋ${ending}`, stem: 'ೋದು', means: none })),
   ...['ಾಕತ್ತೀನಿ', 'ಾಕತ್ತೇನಿ', 'ಾಕತ್ತೀನ', 'ಾಕ್ಹತ್ತೀನಿ', '್ಲಿಕತ್ತೀನಿ', 'ಲಿಕ್ಕತ್ತೀನಿ'].map((ending) => ({

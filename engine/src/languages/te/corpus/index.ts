@@ -85,6 +85,7 @@ import { typedShort } from './typed-short.ts'
 import { whenToCall } from './when-to-call.ts'
 import { wishes } from './wishes.ts'
 import { wishesAsSpoken } from './wishes-as-spoken.ts'
+import { wishesDrawnTogether } from './wishes-drawn-together.ts'
 import { wishesInContext } from './wishes-in-context.ts'
 import { workAndHomesShown } from './work-and-homes-shown.ts'
 
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...joinedWords,
   ...roundabout,
+  ...wishesDrawnTogether,
 ]

@@ -15,16 +15,17 @@ import { goodPlaces } from './unlisted.ts'
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
     (ఇప్పటికి|ప్రస్తుతానికి) (అద్దెకి|అద్దెకు|అద్దెకే|రెంట్‌కి),
-    badugaki, badugaku, baduga,
+    badugaki, badugaku, baduga, అద్దిల్లు, కిరాయిల్లు, బాడిగిల్లు, రెంటిల్లు, addillu,
+    (కొని|koni) (ఏం|em) (చేస్తాం|చేసుకుంటాం|చేస్తాను|chestam)$, ^[(ఇప్పట్లో|ప్రస్తుతం|ఇప్పుడు|ippatlo)] (కొనే|కొనడానికి|konese) (స్తోమత|శక్తి|డబ్బు|డబ్బులు) [(మాకు|నాకు)] (లేదు|లేవు|లేదండి) [(ఇంకా|inka)]$, (నెలనెలా|నెలకి|నెలకు|nelanela) (కట్టేది|కట్టేదే|కట్టేదైతే|ఇచ్చేదే|kattedi|kattede),
     (ఇప్పటికైతే|ఇప్పటికి) (అద్దెకే|రెంట్‌కే|rent కే|rent ke),
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (adhe|ade|addhe|adda|adhhe|adhdhe) (ki|ku), అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి, కిరాయి,
     కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ,
-    అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి|ఉంటాం|ఉంటాను|ఉందాం|ఉందామని), adde, addeku, addeki,
+    అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి|ఉంటాం|ఉంటాను|ఉందాం|ఉందామని), addeku,
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
-    మనదంటూ, మాదంటూ, నాదంటూ, సొంతమంటూ,
+    కొనాలంటున్నారు, కొనాలంటున్నాడు, కొనాలంటోంది, కొనెందుకు, కొనెందుకే, konenduku, ${proposing('కొనేసుకుం')}, ${proposing('కొనిపెట్టుకుం')}, konesukundam, మనదంటూ, మాదంటూ, నాదంటూ, సొంతమంటూ,
     కొనమన్నాడు, కొనమన్నారు, కొనమంది, konamannadu, konamannaru,
     konetandku, konetandki, కొనేస్తాం, కొనేస్తాను, కొనేస్తా, konestam, konesta,
     (కొనుక్కుంటే|కొంటే|కొనేస్తే|కొనుక్కుంటేనే|konukkunte|konte|koneste) (పోలా|పోద్ది|పోతుంది|బాగుంటుంది|బాగుంటుందని|baguntundani|బాగుండు|మేలు|మంచిది|బెటర్|better|pola|podi|baguntundi|melu|manchidi),
@@ -53,7 +54,7 @@ export const vocabulary: WholeVocabulary = {
     (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     [(కొంచెం|కాస్త|konchem)] [(ఖాళీ|ఖాలీ|kaali|khali)] (జాగున్న|స్థలమున్న|చోటున్న|jagunna|sthalamunna|(స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde)) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house), illaithe, illayithe, illante, illunte, illundali, illunna,
-    ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇళ్ల, ఇళ్ళ, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు, ^ఇండిపెండెంట్$,
+    ఇల్లు, ఇళ్లు, ఇళ్ల, ఇళ్ళ, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు, ^ఇండిపెండెంట్$, (ఇండిపెండెంట్|ఇండిపెండెంటు|విడి|independent|separate) [ga] (ఉండేది|ఉండేదైతే|ఉన్నది|ఉన్నదైతే|ఉంటే|undedi|undedaithe|unte), అద్దిల్లు, కిరాయిల్లు, బాడిగిల్లు, రెంటిల్లు, addillu,
     ^ఇండివిడ్యువల్$, ^independent$, ^individual$, ఖాళీ ఇల్లు, (స్వంత|own|sontha|sonta) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu), సొంతిల్లు,
     సొంతిల్లే, సొంతింటి, డాబా ఇల్లు, డూప్లెక్స్‌ఇల్లు, పెంకుటింటి, ఇల్లో, గృహాలు,
     (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి), డూప్లెక్స్, ట్రిప్లెక్స్, హౌస్, హౌసు,
@@ -71,7 +72,7 @@ export const vocabulary: WholeVocabulary = {
     (మామిడి|కొబ్బరి|జీడి) తోట, ${goodPlaces}, స్థలం, స్తలం, స్థలాలు, స్థల, జాగా, జాగ, భూమి, భూములు, పొలం, పొలాలు, ప్లాట్, ప్లాటు, ప్లాట్లు, లేఅవుట్ ప్లాట్,
     సైట్, సైటు, ఓపెన్ ప్లాట్, నివేశన స్థలం, ఇంటి స్థలం, ఇళ్ల స్థలం, ఖాళీ స్థలం, ఖాళీ జాగా, ఇంటిస్థలం, ఇళ్లస్థలం, ఇళ్ళస్థలం, ఇంటిజాగా, వ్యవసాయ భూమి, సాగు భూమి, ల్యాండ్, లాండ్, నేల, వెంచర్,
     (ఇల్లు|ఇళ్లు|సొంతిల్లు|illu|sontillu) (కట్టుకోవడానికి|కట్టుకోడానికి|కట్టుకునేందుకు|కట్టడానికి|kattukodaniki|kattukovadaniki|kattadaniki) [(స్థలం|ప్లాట్|జాగా|సైట్|plot|site|land|sthalam|jaga)], open plot,
-    open plots, plotu, plotlu, sthalam, stalam, jaaga, jaga, bhoomi, polam, landu, siteu, hmda plot,
+    open plots, plotu, plotlu, stalam, jaaga, jaga, bhoomi, landu, siteu, hmda plot,
     dtcp plot, venture lo plot`,
   ...amenityPhrases,
 

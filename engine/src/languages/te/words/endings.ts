@@ -23,6 +23,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['లోని', inside],
   ['లోనే', inside],
   ['లోనూ', inside],
+  ['లోనైతే', inside],
   ['లోకి', inside],
   ['లోన', inside],
   ['లోపు', most],
@@ -83,6 +84,8 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
     ),
   ),
   ['దలచాను', 'దలచా', none],
+  // Asked in Telangana: చూడుర్రి, చెప్పుండ్రి, ఇయ్యుర్రి.
+  ...['ుర్రి', 'ుండ్రి', 'ండ్రి'].flatMap((asks) => ['ండి', 'ు'].map((last) => [asks, last, none] as const)),
   // "At four", of the clock.
   ['ింటికి', 'ు', clock],
   ['ింటికి', 'ి', clock],
@@ -98,6 +101,7 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
     ...['ుంటాం', 'ుంటాము', 'ుంటాను', 'ుంటా', 'ుంటారు', 'ుందాం', 'ుందామని'].map(
       (stays) => [`${last}క${stays}`, last, stay] as const,
     ),
+    ...['ుంటే', 'ున్న', 'ున్నది', 'ున్నవి'].map((having) => [`${last}క${having}`, last, has] as const),
     ...['ుందా', 'ున్నాయా', 'ున్నదా'].map((is) => [`${last}క${is}`, last, isThere] as const),
   ]),
   ['ు', '్', none],

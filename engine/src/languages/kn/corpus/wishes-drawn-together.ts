@@ -1,0 +1,248 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** As people speak into a phone: words and verbs drawn together, wishes told roundabout and behind reasons. */
+export const wishesDrawnTogether = wishesAndTalk([
+  {
+    text: 'ಆಫೀಸು ವೈಟ್‌ಫೀಲ್ಡಲ್ಲಿ ಇರೋದು, ಅದರ ಅಕ್ಕಪಕ್ಕದಲ್ಲೇ ಸಿಕ್ಕಿದ್ರೆ ಓಡಾಟ ಕಮ್ಮಿ ಆಗತ್ತೆ',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Bengaluru' },
+    set: { area: 'Whitefield' },
+  },
+  {
+    text: 'ಬರೀ ಜಾಗ ಸಾಕು, ಕಟ್ಟಡ ನಾವೇ ಕಟ್ಕೋತೀವಿ',
+    asked: 'property_type',
+    known: { transaction_type: 'sale', city: 'Mysuru' },
+    set: { property_type: 'land' },
+  },
+  {
+    text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟೋ ಮನೆನೋ ಅಂತೇನಿಲ್ಲ, ಯಾವ್ದಾದ್ರೂ ಓಕೆ',
+    asked: 'property_type',
+    known: { transaction_type: 'rent', city: 'Bengaluru' },
+    any: ['property_type'],
+  },
+  { text: 'ಇದ್ರಲ್ಲಿ ಲಿಫ್ಟ್ ಇದ್ರ ಹೇಳಿ', act: 'question' },
+  {
+    text: 'ಹೊಸದಾಗಿ ಮದ್ವೆ ಆಗೈತಿ ನಮ್ದು, ಹುಬ್ಬಳ್ಳ್ಯಾಗ ಸಣ್ಣ ಮನಿ ಬಾಡಿಗೀಗ ಬೇಕ್ರಿ',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Hubballi' },
+  },
+  {
+    text: 'ಊರಲ್ಲಿರೋ ಜಮೀನು ಮಾರಿ ಮೈಸೂರಲ್ಲೊಂದು ಮನೆ ತಗೊಳ್ಳೋಣಾಂತ',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru' },
+  },
+  {
+    text: 'ನಿವೃತ್ತಿ ಆಯ್ತು, ಶಿವಮೊಗ್ಗದಲ್ಲಿ ಕೈತೋಟ ಇರೋ ಮನೆ ಕೊಂಡ್ಕೊಂಡು ನೆಮ್ಮದಿಯಾಗಿರೋಣ ಅನ್ನಿಸ್ತಿದೆ',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Shivamogga', amenities: ['garden'] },
+  },
+  {
+    text: 'ಸಂಬಳ ಮೂವತ್ತು, ಅದ್ರಲ್ಲಿ ಹತ್ತಕ್ಕಿಂತ ಜಾಸ್ತಿ ಬಾಡಿಗೆಗೇ ಹೋದ್ರೆ ಊಟಕ್ಕೇನು ಮಾಡ್ಲಿ',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { price: { max: 10000 } },
+  },
+  {
+    text: 'ದುಡ್ಡಿನ ಮುಖ ನೋಡೋದಿಲ್ಲ, ಮನೆ ಚೆನ್ನಾಗಿದ್ರೆ ಸಾಕು',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    any: ['price'],
+  },
+  {
+    text: 'ಅರವತ್ತರಲ್ಲಿ ಏನೂ ಬರ್ತಿಲ್ವಲ್ಲ, ಎಪ್ಪತ್ತು ಮಾಡಿ',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: { max: 6000000 },
+    },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'ಮಕ್ಕಳು ಆಡ್ಕೊಳ್ಳೋಕೆ ಜಾಗ ಇದ್ರೆ ಅದಕ್ಕಿಂತ ಇನ್ನೇನು ಬೇಕು',
+    asked: 'amenities',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { amenities: ['play_area'] },
+  },
+  {
+    text: 'ಕರೆಂಟು ಹೋದ್ರೆ ನನ್ ಕೆಲಸ ನಿಂತ್ಹೋಗುತ್ತೆ, ಮನೆಯಿಂದ್ಲೇ ಕೆಲ್ಸ, ಜನರೇಟರ್ ಇರ್ಲೇಬೇಕು',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['power_backup'] },
+  },
+  {
+    text: 'ಏನೂ ತರೋಕಾಗಲ್ಲ, ಎಲ್ಲಾ ಸಾಮಾನು ಇರೋದಾದ್ರೆ ಒಳ್ಳೇದು',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['furnished'] },
+  },
+  {
+    text: 'ಇದ್ರೂ ಸೈ ಇಲ್ದಿದ್ರೂ ಸೈ',
+    asked: 'amenities',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    any: ['amenities'],
+  },
+  {
+    text: 'ಜಿಮ್ಮು ಈಜುಕೊಳ ಬೇಕಾಗಿಲ್ಲ ಆದ್ರೆ ವಾಚ್‌ಮನ್ ಇದ್ರೆ ಧೈರ್ಯ',
+    asked: 'amenities',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { amenities: ['security'] },
+    drop: ['gym', 'swimming_pool'],
+  },
+  {
+    text: 'ಮೂರಕ್ಕಿಂತ ಕಮ್ಮಿ ಇರೋದು ಬೇಡವೇ ಬೇಡ',
+    asked: 'bedrooms',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { bedrooms: { min: 3 } },
+  },
+  { text: 'ಮಗಳ ಗಂಡನ ಮನೆ ಹಾಸನದಲ್ಲಿ, ಅವ್ಳಿಗೆ ಹತ್ರ ಇರೋಣಾಂತ', asked: 'city', set: { city: 'Hassan' } },
+  {
+    text: 'ಇಂದಿರಾನಗರ ನಮ್ ಕೈಗೆಟಕಲ್ಲ, ಕೆಂಗೇರಿ ಆದ್ರೆ ಆಗತ್ತೆ',
+    asked: 'area',
+    known: { transaction_type: 'sale', city: 'Bengaluru' },
+    set: { area: 'Kengeri' },
+  },
+  {
+    text: 'ಎಲ್ಲಿದ್ರೂ ಸರಿ, ಊರೊಳಗಿದ್ರೆ ಸಾಕು',
+    asked: 'area',
+    known: { transaction_type: 'sale', city: 'Mysuru' },
+    any: ['area'],
+  },
+  {
+    text: 'ಮೇಲೆ ಕೆಳಗೆ ಗಲಾಟೆ ಬೇಡ, ಇಂಡಿಪೆಂಡೆಂಟ್ ಆಗಿರೋದೇ ವಾಸಿ',
+    asked: 'property_type',
+    known: { transaction_type: 'rent', city: 'Bengaluru' },
+    set: { property_type: 'house' },
+  },
+  { text: 'ಸದ್ಯಕ್ಕೆ ಕೊಂಡ್ಕೊಳ್ಳೋ ಶಕ್ತಿ ಇಲ್ಲ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  {
+    text: 'ಎಷ್ಟು ದಿನ ಬೇರೆಯವ್ರ ಮನೇಲಿರೋದು, ನಮ್ದೂ ಅಂತ ಒಂದಿರ್ಬೇಕಲ್ವಾ',
+    asked: 'transaction_type',
+    set: { transaction_type: 'sale' },
+  },
+  {
+    text: 'ತಿಂಗ್ಳು ತಿಂಗ್ಳು ಕಟ್ಟೋದೇ',
+    asked: 'transaction_type',
+    known: { property_type: 'apartment' },
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'ಮೂವತ್ತು ನಲವತ್ತರ ಸೈಟು',
+    asked: 'size_sqft',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Mysuru' },
+    set: { size_sqft: { min: 1200 } },
+  },
+  {
+    text: 'ಭಾನುವಾರ ಬಂದ್ರೆ ಮನೆ ತೋರಿಸ್ತಾರಾ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    act: 'question',
+  },
+  {
+    text: 'ಯಾರಾದ್ರೂ ಮನುಷ್ಯರಿದ್ರೆ ಫೋನ್ ಕೊಡಿ, ಇಲ್ಲಿ ಟೈಪ್ ಮಾಡೋಕಾಗಲ್ಲ',
+    known: { transaction_type: 'rent', property_type: 'house', city: 'Mysuru' },
+    act: 'handoff',
+  },
+  {
+    text: 'nan tamma rajajinagar alli coaching hogtane, hattirdalle ond room badige beku',
+    set: { transaction_type: 'rent', area: 'Rajajinagar', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'mysore alli namge ond chikka mane kondkobeku antide, 40 lakhs varegu loan siguthe',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', price: { max: 4000000 } },
+  },
+  {
+    text: 'rate bagge yochne beda olle flat adre saku',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { property_type: 'apartment' },
+    any: ['price'],
+  },
+  {
+    text: '15 ralli yenu sigtilvalla 18 madi',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 15000 } },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'yavdo ondu irodakke',
+    asked: 'property_type',
+    known: { transaction_type: 'rent', city: 'Bengaluru' },
+    any: ['property_type'],
+  },
+  {
+    text: 'kollo shakti illa innu',
+    asked: 'transaction_type',
+    known: { property_type: 'house' },
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'mane munde road eshtu agla ide',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    act: 'question',
+  },
+  { text: 'ಮಗಳ ಹೆಸರಲ್ಲಿ ಹಾಸನದಲ್ಲೊಂದು ಸೈಟು ಮಾಡಿಡ್ಬೇಕು ಅಂತ ಆಸೆ', set: { property_type: 'land', city: 'Hassan' } },
+  {
+    text: 'ಓನರ್ ಹದಿನೆಂಟು ಕೇಳ್ತಾನೆ, ನಾವು ಹದಿನಾರಕ್ಕೆ ರೆಡಿ',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { price: { max: 16000 } },
+  },
+  {
+    text: 'ತೀರಾ ಅಗ್ಗದ್ದು ಬೇಡ, ಹದಿನೈದರ ಮೇಲಿರ್ಲಿ',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'house', city: 'Mysuru' },
+    set: { price: { min: 15000 } },
+  },
+  {
+    text: 'ಕೋರಮಂಗಲದ ಬಾಡಿಗೆ ತಡ್ಕೊಳ್ಳೋಕಾಗಲ್ಲ, ಬೊಮ್ಮನಹಳ್ಳಿ ಕಡೆ ಹೋಗೋಣ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', area: 'Koramangala' },
+    set: { area: 'Bommanahalli' },
+  },
+  {
+    text: 'ಬಜೆಟ್ ವಿಷ್ಯ ಸದ್ಯಕ್ಕೆ ಬದಿಗಿಡಿ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: { max: 15000 } },
+    drop: ['price'],
+  },
+  {
+    text: 'ಲಿಫ್ಟ್ ಜೊತೆಗೆ ಜನರೇಟ್ರೂ ಸೇರಿಸ್ಕೊಳ್ಳಿ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', amenities: ['lift'] },
+    set: { amenities: ['lift', 'power_backup'] },
+  },
+  {
+    text: 'ಇಲ್ಲೇ ಅಲ್ಲೇ ಅಂತಿಲ್ಲ, ಮೆಟ್ರೋ ಇದ್ರೆ ಸಾಕು',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Bengaluru' },
+    any: ['area'],
+  },
+  { text: 'ಶಕ್ತಿ ಇದ್ದಾಗ್ಲೇ ಕೊಂಡ್ಬಿಟ್ರೆ ಒಳ್ಳೇದಲ್ವಾ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+  { text: 'ಎರಡು ವರ್ಷಕ್ಕೆ ಬಂದಿದೀವಿ, ಕೊಂಡು ಏನ್ ಮಾಡೋದು', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  {
+    text: 'owner 20 antane, nanu 17 kke ready',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    set: { price: { max: 17000 } },
+  },
+  {
+    text: 'AC idru illandru sari, inverter must',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['power_backup'] },
+    drop: ['air_conditioning'],
+  },
+  {
+    text: 'ಅವಳಿ ಮಕ್ಕಳಾಗಿದಾರೆ, ಮನೆ ಇಕ್ಕಟ್ಟಾಗ್ತಿದೆ, ಮೈಸೂರಲ್ಲಿ ಮೂರು ಬೆಡ್ರೂಮಿನ ಫ್ಲಾಟೊಂದು ಕೊಳ್ಳೋಣಾಂತಿದೀವಿ',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Mysuru',
+      bedrooms: { min: 3, max: 3 },
+    },
+  },
+  {
+    text: 'ಸ್ಕೂಟಿ ಒಂದಿದೆ, ನೆರಳಲ್ಲಿ ನಿಲ್ಲಿಸೋಕೆ ಜಾಗ ಇದ್ರೆ ಸಾಕು',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['parking'] },
+  },
+  {
+    text: 'lift idru ildidru namge onde',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', amenities: ['lift'] },
+    drop: ['lift'],
+  },
+])

@@ -1,0 +1,286 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** As people speak into a phone: words and verbs drawn together, wishes told roundabout and behind reasons. */
+export const wishesDrawnTogether = wishesAndTalk([
+  {
+    text: 'ఏలూరులో కొనుక్కుందామని చూస్తున్నాం, ఉండేది ముగ్గురమే, డబుల్ బెడ్రూమ్ ఫ్లాటు సరిపోద్ది',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Eluru',
+      bedrooms: { min: 2, max: 2 },
+    },
+  },
+  {
+    text: 'బ్యాంకోళ్ళు నలభై లక్షలు లోన్ ఇస్తామన్నారు, అంతకు మించి పైసా లేదు మా దగ్గర',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Eluru' },
+    set: { price: { max: 4000000 } },
+  },
+  {
+    text: 'పదిహేను అన్నాను గానీ ఎక్కడా దొరకట్లేదు, పద్దెనిమిది వేల వరకు వెళ్దాం',
+    known: { transaction_type: 'rent', property_type: 'house', city: 'Tirupati', price: { max: 15000 } },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: 'మా అన్నయ్య అమెరికాలో ఉంటాడు, విశాఖలో విల్లా కొనాలంటున్నాడు, రెండు కోట్ల దాకా పెడతాడంట',
+    set: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Visakhapatnam',
+      price: { max: 20000000 },
+    },
+  },
+  {
+    text: 'పిల్లల చదువుల కోసం తిరుపతికి మారుతున్నాం, జూన్‌కల్లా అద్దిల్లు కావాలి',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Tirupati' },
+  },
+  {
+    text: 'budget em pattinchukokandi manchidi dorikite chalu',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Vijayawada' },
+    any: ['price'],
+  },
+  {
+    text: 'కొత్తది కావాలి పాతిల్లు వద్దు',
+    known: { transaction_type: 'sale', property_type: 'house' },
+    act: 'unclear',
+  },
+  { text: 'కొనెందుకు', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+  { text: 'వాచ్‌మన్‌ని పెట్టిన ఫ్లాట్ కావాలి', set: { property_type: 'apartment', amenities: ['security'] } },
+  {
+    text: 'వాచ్‌మన్‌ని పెట్టిన',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['security'] },
+  },
+  {
+    text: 'మా తాతల ఊరు వదిలేసి కర్నూలొచ్చేద్దామనుకుంటున్నాం, ఓ ఇల్లు కొనుక్కోవాల',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Kurnool' },
+  },
+  {
+    text: 'మావోడికి వరంగల్ల సీటొచ్చింది, గాడనే ఒక రూము కిరాయికి సూడుర్రి',
+    set: { transaction_type: 'rent', city: 'Warangal', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'రిటైరయ్యాక ప్రశాంతంగా ఉండాలని, రాజమండ్రిలో పెరడున్న ఇల్లు కొనుక్కుందామని మా ఆవిడ కోరిక',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Rajahmundry', amenities: ['garden'] },
+  },
+  {
+    text: 'నా జీతం ముప్పైవేలు, అందులో పదికి మించి అద్దెకే పోతే ఎట్లా బతకాలి',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    set: { price: { max: 10000 } },
+  },
+  {
+    text: 'డబ్బుకి వెనకాడేది లేదు, మంచిదైతే చాలు',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    any: ['price'],
+  },
+  {
+    text: 'ఆ రేటుకి ఏవీ రావట్లేదంటే ఇరవై ఐదు దాకా పోదాం',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: { max: 20000 } },
+    set: { price: { max: 25000 } },
+  },
+  {
+    text: 'అరవైలో ఏం రావట్లేదు గదా, డెబ్బై చేయండి',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: { max: 6000000 },
+    },
+    set: { price: { max: 7000000 } },
+  },
+  {
+    text: 'ఫ్లాటు మా నాన్నకి నచ్చలేదు, స్థలమైతే కొందామంటున్నాడు',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Guntur' },
+    set: { transaction_type: 'sale', property_type: 'land' },
+  },
+  {
+    text: 'మాకు రెండు బళ్ళున్నాయి, లోపల పెట్టుకునే వీలుండాలి',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    set: { amenities: ['parking'] },
+  },
+  {
+    text: 'కరెంటు పోతే నా పని ఆగిపోద్ది, ఇంటినుంచే పని నాది, ఇన్వర్టరు ఉండాల్సిందే',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['power_backup'] },
+  },
+  {
+    text: 'మంచాలూ బీరువాలూ మా దగ్గరున్నాయి, ఖాళీ ఫ్లాటే కావాలి',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { property_type: 'apartment', amenities: ['unfurnished'] },
+  },
+  {
+    text: 'ఏమీ తెచ్చుకోలేం, అన్నీ అమర్చి ఉన్నదైతే చాలు',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['furnished'] },
+  },
+  {
+    text: 'గదుల లెక్క మాకేం పట్టింపు కాదు',
+    asked: 'bedrooms',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    any: ['bedrooms'],
+  },
+  {
+    text: 'మూడుకి తక్కువైతే వద్దే వద్దు',
+    asked: 'bedrooms',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { bedrooms: { min: 3 } },
+  },
+  { text: 'ఎక్కడైనా ఒకటే, మాది ఊళ్ళు తిరిగే ఉద్యోగం', asked: 'city', any: ['city'] },
+  { text: 'హైదరాబాదో వైజాగో అనుకున్నాం, చివరికి వైజాగే ఖాయం చేశాం', asked: 'city', set: { city: 'Visakhapatnam' } },
+  {
+    text: 'పైన కింద గోల పడలేం, ఇండిపెండెంటుగా ఉండేదైతే బెటర్',
+    asked: 'property_type',
+    known: { transaction_type: 'rent', city: 'Hyderabad' },
+    set: { property_type: 'house' },
+  },
+  { text: 'ఇప్పట్లో కొనే స్తోమత లేదండి', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  {
+    text: 'నెలనెలా కట్టేదే',
+    asked: 'transaction_type',
+    known: { property_type: 'apartment' },
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'ఎకరన్నర పొలం',
+    asked: 'size_sqft',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Kurnool' },
+    set: { size_sqft: { min: 65340 } },
+  },
+  {
+    text: 'చూడటానికి ఆదివారం వస్తే ఇల్లు చూపిస్తారా',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    act: 'question',
+  },
+  { text: 'అట్లనే కానియ్యిరి', known: { transaction_type: 'rent', property_type: 'house' }, act: 'affirm' },
+  {
+    text: 'tirupati lo maaku o chinna illu unte chalu konukkovalani undi, 40 lakhs varaku loan vastadi',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Tirupati', price: { max: 4000000 } },
+  },
+  {
+    text: 'rate em anukoku manchi flat ayithe chalu',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    set: { property_type: 'apartment' },
+    any: ['price'],
+  },
+  {
+    text: 'maa daggara 35 unnayi inko 10 evaro okaru sardutaru',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'house', city: 'Guntur' },
+    set: { price: { max: 4500000 } },
+  },
+  {
+    text: 'ac cot antha unde flat ayithe saripoddi, em konalem ippudu',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { property_type: 'apartment', amenities: ['furnished', 'air_conditioning'] },
+  },
+  {
+    text: 'konese stomata ledu inka',
+    asked: 'transaction_type',
+    known: { property_type: 'house' },
+    set: { transaction_type: 'rent' },
+  },
+  {
+    text: 'అమ్మానాన్నల్ని పల్లెటూరినుంచి తెచ్చుకుంటున్నాం, ఒంగోలులో కింది అంతస్తులో ఇల్లు కిరాయికుంటే చెప్పండి',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Ongole' },
+  },
+  {
+    text: 'సింగపూర్‌లో ఉంటాం, ఇండియా వచ్చేశాక ఉండటానికి హైదరాబాద్ కోకాపేటలో ఫ్లాట్ కొనిపెట్టుకుందామనుకుంటున్నాం',
+    set: { transaction_type: 'sale', property_type: 'apartment', city: 'Hyderabad', area: 'Kokapet' },
+  },
+  {
+    text: 'డెబ్బైకి మించదు కానీ అరవైకి తగ్గదు',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Hyderabad' },
+    set: { price: { min: 6000000, max: 7000000 } },
+  },
+  {
+    text: 'అబ్బే పాతిక వేలు మరీ ఎక్కువ, ఇరవైకి కుదించండి',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: { max: 25000 } },
+    set: { price: { max: 20000 } },
+  },
+  {
+    text: 'గచ్చిబౌలి అద్దెలు భరించలేం, చందానగర్ వైపు పోదాం',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', area: 'Gachibowli' },
+    set: { area: 'Chandanagar' },
+  },
+  {
+    text: 'ఉప్పలే కావాలని రూలేం లేదు',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', area: 'Uppal' },
+    drop: ['area'],
+  },
+  {
+    text: 'లిఫ్టుతో పాటు జనరేటర్ కూడా జతచేయండి',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', amenities: ['lift'] },
+    set: { amenities: ['lift', 'power_backup'] },
+  },
+  {
+    text: 'ఇక్కడా అక్కడా అని లేదు, మెట్రో ఉంటే చాలు',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Hyderabad' },
+    any: ['area'],
+  },
+  { text: 'రెండేళ్ళకే వచ్చాం, కొని ఏం చేసుకుంటాం', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  {
+    text: 'అంతస్తుల్లో గాల్లో బతకడం ఇష్టంలేదు, నేలమీద సొంత జాగాలో కట్టిన ఇల్లే',
+    asked: 'property_type',
+    known: { transaction_type: 'sale', city: 'Hyderabad' },
+    set: { property_type: 'house' },
+  },
+  { text: 'మా ఓనరు ప్రతినెలా వెయ్యి పెంచుతున్నాడు, ఏం చేయాలో తోచట్లేదు', act: 'unclear' },
+  {
+    text: 'kotha job vachindi pocharam infosys lo, akkade daggarlo 1bhk chudava',
+    set: { area: 'Pocharam', bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'anni kalipi 65 daati velladu',
+    asked: 'price',
+    known: { transaction_type: 'sale', property_type: 'apartment', city: 'Hyderabad' },
+    set: { price: { max: 6500000 } },
+  },
+  {
+    text: 'owner 20 antunnadu, nenu 17 ki ready',
+    asked: 'price',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad' },
+    set: { price: { max: 17000 } },
+  },
+  {
+    text: 'intlo AC unna lekunna parledu kani inverter must',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['power_backup'] },
+    drop: ['air_conditioning'],
+  },
+  {
+    text: 'ఆటో నడుపుతా సారూ, సికింద్రాబాద్ దిక్కు ఐదారు వేలల్ల కిరాయిల్లు ఉంటే జెర చెప్పుర్రి',
+    set: {
+      transaction_type: 'rent',
+      property_type: 'house',
+      area: 'Secunderabad',
+      price: { min: 5000, max: 6000 },
+    },
+  },
+  {
+    text: 'స్కూటీ ఒకటుంది, నీడలో పెట్టుకునే చోటుంటే చాలు',
+    asked: 'amenities',
+    known: { transaction_type: 'rent', property_type: 'apartment' },
+    set: { amenities: ['parking'] },
+  },
+  { text: 'అన్నయ్య ఉండేది నిజామాబాద్, మాకు మాత్రం కరీంనగర్', asked: 'city', set: { city: 'Karimnagar' } },
+  {
+    text: 'ఆఫీసు హైటెక్ సిటీలో, దాని చుట్టుపక్కల్లో దొరికితే తిరిగే బాధ తప్పుద్ది',
+    asked: 'area',
+    known: { transaction_type: 'rent', city: 'Hyderabad' },
+    set: { area: 'Hitech City' },
+  },
+])
