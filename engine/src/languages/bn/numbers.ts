@@ -114,11 +114,11 @@ const parts: readonly (readonly [number, string])[] = [
 
 /** Numbers with the little word for "piece" written on: two rooms are "দুটো ঘর". */
 const counted: readonly (readonly [number, string])[] = [
-  [1, 'একটা একটি একখানা একটাই একখানি ekta ekti akta ekkhana ekta'],
-  [2, 'দুটো দুটি দুটা দুইটা দুইটি দুখানা দুখানি duto duti duita duiti dukhana dota duta'],
-  [3, 'তিনটে তিনটা তিনটি তিনখানা tinte tinta tinti teenta teente tinkhana tinte'],
-  [4, 'চারটে চারটা চারটি চারখানা charte charta charti charkhana'],
-  [5, 'পাঁচটা পাঁচটি পাঁচটে পাঁচখানা panchta pachta panchti pachti'],
+  [1, 'একটা একটি একখানা একখান একডা একটাই একখানি ekta ekti akta ekkhana ekta'],
+  [2, 'দুটো দুটি দুটা দুইটা দুইটি দুখানা দুখানি দুইখান দুখান duto duti duita duiti dukhana dota duta'],
+  [3, 'তিনটে তিনটা তিনটি তিনখানা তিনখান তিনডা tinte tinta tinti teenta teente tinkhana tinte'],
+  [4, 'চারটে চারটা চারটি চারখানা চারখান চাইরখান চাইরডা charte charta charti charkhana'],
+  [5, 'পাঁচটা পাঁচটি পাঁচটে পাঁচখানা পাঁচখান panchta pachta panchti pachti'],
   [6, 'ছটা ছয়টা ছয়টি chota chhota chhoyta choyta'],
   [7, 'সাতটা সাতটি satta saatta'],
   [8, 'আটটা আটটি aatta'],
@@ -271,7 +271,7 @@ export const numbers: NumberWords = {
   elided: '',
   vague: `
     ${together.map(([, words]) => words.replaceAll(' ', ', ')).join(', ')}, নয়, noy, noi, nay, এক, ek, aek,
-    ak, একটা, একটি, একখানা, একটাই, একখানি, ekta, ekti, akta, ekkhana, ন, ছ, cho, chho, chhota, chota, বার,
+    ak, একটা, একটি, একখানা, একখান, একডা, একটাই, একখানি, ekta, ekti, akta, ekkhana, ন, ছ, cho, chho, chhota, chota, বার,
     আধ, আধা, অর্ধেক, অর্ধ, হাফ, adh, adha, aadha, ordhek, পোয়া, সিকি, siki, car, solo, sath, der, pone, soya,
     share, টু, ওয়ান, থ্রি, শূন্য`,
   counters: {

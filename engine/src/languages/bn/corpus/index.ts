@@ -58,6 +58,7 @@ import { saidAlike } from './said-alike.ts'
 import { saidAstray } from './said-astray.ts'
 import { saidBesideWishes } from './said-beside-wishes.ts'
 import { saidChanges } from './said-changes.ts'
+import { saidInEveryDistrict } from './said-in-every-district.ts'
 import { saidInOtherWays } from './said-in-other-ways.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { saidWishes } from './said-wishes.ts'
@@ -188,4 +189,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...whenToCall,
   ...roundabout,
+  ...saidInEveryDistrict,
 ]

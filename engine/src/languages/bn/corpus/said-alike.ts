@@ -78,7 +78,10 @@ export const saidAlike = wishesAndTalk([
     text: 'বারাসতে একটা ওয়ান আরকে ভাড়া লাগবে',
     set: { transaction_type: 'rent', city: 'Barasat', bedrooms: { min: 1, max: 1 } },
   },
-  { text: 'কুকুর আছে আমাদের, সেটা মেনে নেবে এরকম ফ্ল্যাট চাই', set: { property_type: 'apartment' } },
+  {
+    text: 'কুকুর আছে আমাদের, সেটা মেনে নেবে এরকম ফ্ল্যাট চাই',
+    set: { property_type: 'apartment', amenities: ['pet_friendly'] },
+  },
   {
     text: 'আরেকটু টানতে পারি, পঁয়তাল্লিশ ধরুন',
     known: { price: { max: 4000000 }, transaction_type: 'sale' },

@@ -6,6 +6,7 @@ import { stateNames } from './state-names.ts'
 export const nameWords: NameWords = {
   words: {
     সেক্টর: 'sector',
+    কইলকাতা: 'kolkata',
     রোড: 'road',
     নগর: 'nagar',
     কলোনি: 'colony',

@@ -17,6 +17,8 @@ const native: readonly (readonly [string, readonly Concept[]])[] = [
   ['ে', inside],
   ['য়', inside],
   ['তে', inside],
+  // As Rangpur and Sylhet say it: কোচবিহারত, শিলচরত.
+  ['ত', inside],
   ['েতে', inside],
   ['য়ে', inside],
   ['এ', inside],
@@ -39,6 +41,7 @@ const native: readonly (readonly [string, readonly Concept[]])[] = [
   ['ডা', definite],
   ['ডার', definite],
   ['খানা', definite],
+  ['খান', definite],
   ['গুলো', none],
   ['গুলি', none],
   ['গুলা', none],
