@@ -34,7 +34,7 @@ export const livingNow = `(ഞങ്ങൾ|ഞാൻ) (താമസിക്ക�
 
 /** What Malayalam speakers say beside their wishes. */
 export const asides: AsidePhrases = {
-  'within-it': `(അതിൽ|അതിനേക്കാൾ|athil) (കൂടുതൽ|കൂടിയാൽ|kooduthal) [ഒരു പൈസ|ഒരു രൂപ|oru paisa|oru roopa] [പോലും|polum] [കൊടുക്കാൻ|തരാൻ|kodukkan] (പറ്റില്ല|കഴിയില്ല|pattilla|kazhiyilla), (അതിനു|അതിന്|athinu) (മേലെ|മുകളിൽ|mele|mukalil) [ഒരു പൈസ|ഒരു രൂപ] [പോലും] (പറ്റില്ല|കഴിയില്ല|pattilla), അതിനൊത്ത, അതിനു പറ്റിയ, അതിന് പറ്റിയ, athinotha, athinu pattiya, അതിനുള്ളിൽ, അതിനകത്ത്, athinullil, (അതുവെച്ച്|അത് വെച്ച്|അതുകൊണ്ട് വാങ്ങാവുന്ന|ath vech|athu vech)`,
+  'within-it': `(അതിൽ|അതിനേക്കാൾ|athil) (കൂടുതൽ|കൂടിയാൽ|kooduthal) [ഒരു പൈസ|ഒരു രൂപ|oru paisa|oru roopa] [പോലും|polum] [കൊടുക്കാൻ|തരാൻ|kodukkan] (പറ്റില്ല|കഴിയില്ല|pattilla|kazhiyilla), (അതിനു|അതിന്|athinu) (മേലെ|മുകളിൽ|mele|mukalil) [ഒരു പൈസ|ഒരു രൂപ] [പോലും] (പറ്റില്ല|കഴിയില്ല|pattilla), അതിനൊത്ത, അതിനു പറ്റിയ, അതിന് പറ്റിയ, athinotha, athinu pattiya, അതിനുള്ളിൽ, അതിനകത്ത്, athinullil, (അത്രേ|അത്രേയ|അത്രയേ|athre|athreye) (ഒക്കൂ|പറ്റൂ|ആവൂ|ഉള്ളൂ|കഴിയൂ|okku|pattu|ullu), (അതിൽ|athil) (നിക്കണം|നിൽക്കണം|ഒതുങ്ങണം|ഒതുക്കണം|nilkkanam|nikkanam|othunganam), (അതുവെച്ച്|അത് വെച്ച്|അതുകൊണ്ട് വാങ്ങാവുന്ന|ath vech|athu vech)`,
   pays: `
     കൊടുക്കണേ, കൊടുക്കണത്, കൊടുക്കണ്, kodukkane, kodukkunne, kodukkanath,
     കൊടുക്കുന്നു, കൊടുക്കുന്നുണ്ട്, കൊടുക്കുന്നത്, കൊടുത്തോണ്ടിരിക്കുവാ, കൊടുത്തോണ്ടിരിക്കുന്നു, കൊടുത്തുകൊണ്ടിരിക്കുന്നു, കൊടുത്തുകൊണ്ടിരിക്കുകയാണ്,

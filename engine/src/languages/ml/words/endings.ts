@@ -235,6 +235,9 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['തന്നെ', none],
   ['മാത്രം', none],
   ['ൽ', inside],
+  ['ല്', inside],
+  // How one calls whom one speaks to, written on: വേണ്ടപ്പാ, പറ്റൂലെടോ.
+  ...['പ്പാ', 'ട്ടാ', 'െടോ', 'െടാ', 'െടീ', 'െന്നേ', 'ാന്നേ', 'ാട്ടോ', 'ാട്ടാ'].map((called) => [called, none] as const),
   ['ന്', none],
   ['ന്റെ', inside],
   ['നെ', none],
@@ -292,6 +295,41 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
   ['ീക്ക്', 'ി', none],
   ['ീള്ള', 'ി', none],
   ['േള്ള', '', none],
+  // "Of the room", "to the house's": മുറീന്റെ, പേരൂന്റെ.
+  ...['ീ', 'ൂ'].flatMap((long) => {
+    const short = long === 'ീ' ? 'ി' : 'ു'
+    return [
+      [`${long}ന്റെ`, short, inside],
+      [`${long}ന്റടുത്ത്`, short, within],
+      [`${long}നെ`, short, none],
+      [`${long}ന്`, short, none],
+      [`${long}നും`, short, and],
+    ] as const
+  }),
+  ['ൂല്', 'ു', inside],
+  ['ൂലെ', 'ു', inside],
+  ['ൂന്ന്', 'ു', from],
+  // Near there, around there: വേളാച്ചേരീടവിടെ, ആലുവേടടുത്തൂടെ.
+  ...['വിടെ', 'വിടെയെങ്ങാനും', 'ടുത്തൂടെ', 'ടുത്ത്ന്ന്', 'ടുത്തുള്ള', 'ടുക്കെ', 'ടുക്കൽ', 'ടുത്തെങ്ങാനും'].flatMap(
+    (near) =>
+      [
+        [`ീട${near}`, 'ി', within],
+        [`േട${near}`, '', within],
+      ] as const,
+  ),
+  // The closing m that is not heard before a vowel: സ്ഥലല്ല, ആയിരാണ്, ലക്ഷാക്കിക്കോ.
+  ['ല്ല', 'ം', not],
+  ['ല്ലാട്ടോ', 'ം', not],
+  ['ാ', 'ം', isIt],
+  ['ാണ്', 'ം', isIt],
+  ['ാണേ', 'ം', isIt],
+  ['ാണോ', 'ം', asks],
+  ['ുണ്ട്', 'ം', isIt],
+  ['ുണ്ടോ', 'ം', asksForOne],
+  ['േള്ളൂ', 'ം', most],
+  ['ൊക്കെ', 'ം', none],
+  ['ൊന്നും', 'ം', none],
+  ...makeItEndings.map((ending) => [ending, 'ം', makeIt] as const),
 ]
 
 /** The place where something is, of names in -am and -ad: "കോട്ടയത്ത്", "പാലക്കാട്ടെ". */
@@ -374,8 +412,9 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ttilekku', 'd', inside],
   ...'attaanu aattaanu ataanu aataanu'.split(' ').map((ending) => [ending, 'ad', isIn] as const),
   // As they are said: kochile, aluvelu, kaloorilu.
-  ...'ile ilu eelu eele'.split(' ').map((ending) => [ending, 'i', inside] as const),
-  ...'elu ele'.split(' ').map((ending) => [ending, 'a', inside] as const),
+  ...'ile ilu eelu eele ide eede'.split(' ').map((ending) => [ending, 'i', inside] as const),
+  ...'de nde'.split(' ').map((ending) => [ending, '', inside] as const),
+  ...'elu ele ede'.split(' ').map((ending) => [ending, 'a', inside] as const),
   ...'ilu yilu iloru yiloru iladuth yiladuth'.split(' ').map((ending) => [ending, '', inside] as const),
   ['athoru', 'am', inside],
   ...'kkaduth kkaduthu ykkaduth ykkaduthu inaduth inaduthulla kkaduthulla'

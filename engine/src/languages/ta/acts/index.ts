@@ -12,6 +12,7 @@ const have = '(சொல்லுங்க|சொல்லு|சொல்றீ
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^(ஆமாங்கறேன்ல|ஆமாங்குறேன்ல|ஆமான்னேன்ல|ஆமான்றேன்ல|aamangren)$, 
     ஒப்புக்கொள்கிறேன், ஒத்துக்கறேன், ${actsInGeneral['act:affirm']}, ^உறுதி$,
     ^(நான்|நாங்க|நாங்கள்) (சம்மதிக்கிறேன்|சம்மதிக்கிறோம்|ஒத்துக்கறேன்|ஒத்துக்கிறேன்|ஏத்துக்கறேன்),
     ^பரவாயில்லை$, ^(அது|இது) [ஒரு] (பிரச்சனையே|பிரச்சினையே|பிரச்சனை) (இல்ல|இல்லை),
@@ -58,6 +59,7 @@ export const acts: ActPhrases = {
     supera iruku, superra iruku, pidichirukku, ^correct (than|dhan|thaan|dhaan), idhu ok, ithu ok,
     ^nallathu$, ^nalladhu$, ^thodarunga`,
   'act:deny': `
+    (வேற|வேறு) (கேட்டேன்|கேட்டது|சொன்னேன்)$,
     [நான்|நாங்க] வேற மாதிரி (கேட்டேன்|கேட்டோம்|சொன்னேன்),
     ^போதும் (இனி|இனிமே)$, (ஒத்துக்க|ஒப்புக்கொள்ள) மாட்டேன், அப்படி (தோணல|தோணலை|தோன்றவில்லை|நினைக்கல),
     ${actsInGeneral['act:deny']}, (தொந்தரவு|டிஸ்டர்ப்|disturb) (பண்ணாதீங்க|செய்யாதீங்க),
@@ -141,6 +143,7 @@ export const acts: ActPhrases = {
     (ellam|எல்லாம்|எல்லாமே) (clear|reset|delete) (pannu|pannunga|pannidunga), clear pannu ellam, puthu search,
     pudhu search`,
   'act:handoff': `
+    (ஆளக்|ஆளை|ஆள|ஆளைக்) (கூப்டுங்க|கூப்பிடுங்க|கூப்புடுங்க)$,
     [உங்க|unga|உங்கள்] [கிட்ட|கூட|kitta|kooda|உங்ககிட்ட] (போன்ல|ஃபோன்ல|phone la) (பேச|pesa) முடியுமா,
     ${actsInGeneral['act:handoff']}, (நம்பர்|number) (குடுப்பீங்களா|குடுப்பிங்களா|கொடுப்பீங்களா|தருவீங்களா|அனுப்புவீங்களா),
     கூப்பிட்டா (போதும்|நல்லது|நல்லா இருக்கும்),
@@ -193,6 +196,7 @@ export const acts: ActPhrases = {
     (epdi|eppadi) (iruka|irukka|irukeenga|irukinga)$, hai, vanakkam, vanakkam nga, epdi irukeenga,
     eppadi irukeenga, eppadi irukkinga, epdi irukkeenga, nalla irukingala, nallarukingala, sowkiyama`,
   'act:thanks': `
+    [பெரிய] (ஒத்தாசையா|ஒத்தாசை|உபகாரமா|உதவியா) (இருந்துச்சு|இருந்தது|இருந்திச்சு),
     ${actsInGeneral['act:thanks']}, தேங்க்யூ, தாங்க்யூ, ஆசீர்வதிக்கட்டும், பெரிய உபகாரம் [(பண்ணீங்க|பண்ணிட்டீங்க)],
     [உங்க|இந்த|உங்கள்] (உதவிய|உதவியை|ஹெல்ப்ப|நல்ல மனச) (மறக்கவே|மறக்க) (மாட்டேன்|மாட்டோம்|முடியாது),
     [எவ்ளோ|எவ்வளவு|இவ்ளோ|நிறைய|ரொம்ப] (help|ஹெல்ப்|உதவி) (பண்றீங்க|பண்ணுறீங்க|செய்றீங்க|செய்யுறீங்க|பண்ணியிருக்கீங்க),

@@ -7,7 +7,7 @@ export const softWords: Phrases =
 
 /** Everyday Tamil words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
-  ஏறக்கூடாது, ஏறக்கூடாதுன்னு, ஏற, ஏறி, ஏறமுடியாது,
+  வீட்டம்மா, வீட்டம்மாவுக்கு, வீட்டம்மாக்கு, வீட்டுக்காரர், வீட்டுக்காரருக்கு, வீட்டுக்காரம்மா, வீட்டுக்காரி, veetamma, veetukarar, veetukaramma, திருட்டு, திருட்டுப், பயம், guest, guests, கெஸ்ட், விருந்தாளி, டியூட்டி, டூட்டி, duty, எம்பொண்டாட்டி, எம்பொண்டாட்டியும், பொண்டாட்டியும், ஏறக்கூடாது, ஏறக்கூடாதுன்னு, ஏற, ஏறி, ஏறமுடியாது,
   நைனா, நயினா, தெரியுது, தெரியுதே, வீல்சேர், வீல்சேர்ல, வீல்சேரில்,
   சாக, சாகணும், சாகணும்னு, சாகலாம், சாகப்போறேன், saaganum, saganum,
   என்பது,
