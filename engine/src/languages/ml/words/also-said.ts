@@ -21,7 +21,7 @@ export const alsoSaid: Record<string, Phrases> = {
   ആക്കിയേക്ക്: 'ആക്കിയേര്, ആക്കിയേരെ, aakkiyere',
   വയ്യ: 'മേല, മേലാ, വയ്യാ',
   പോയാൽ: 'പോയാ, poya, poyal',
-  ആയാൽ: 'ആയാ, aaya, aayal',
+  ആയാൽ: 'ആയാ, aaya, aayal, ayal',
   വന്നാൽ: 'വന്നാ, vanna, vannal',
   കിട്ടിയാൽ: 'കിട്ടിയാ, കിട്ട്യാ, കിട്ട്യാൽ, kittya, kittiya, kittiyal',
   ഉണ്ടായാൽ: 'ഉണ്ടായാ, undaya, undayal',
@@ -33,6 +33,9 @@ export const alsoSaid: Record<string, Phrases> = {
   കാണാം: 'കാണാട്ടാ, കാണാട്ടോ, കാണാംട്ടാ, കാണാംട്ടോ, kaanatta, kanatta',
   ഉള്ളൂ: 'ഉള്ളു, ള്ളൂ, ullu, ulloo',
   അത്രയേ: 'അത്രേ, അത്രേയ, athre, athreye',
+  മേലെ: 'മേലേ, മേപ്പോട്ട്, മേപ്പോട്ടേക്ക്, മേലേക്ക്, മേലേയ്ക്ക്, meppott, mele',
+  മതിയായിരുന്നു: 'മതീര്ന്നു, മതിയാര്ന്നു, മതിയാരുന്നു, മതീരുന്നു, mathiyarunnu, mathiyayirunnu, mathiyarnnu',
+  ഇടയിൽ: 'എടേല്, ഇടേല്, എടയിൽ, ഇടേൽ, എടേൽ, ഇടയില്, idayil, edel',
   വേണമെന്നില്ല:
     'വേണോന്നില്ല, വേണംന്നില്ല, വേണന്നില്ല, വേണോന്നില്ല്യ, വേണംന്നില്ല്യ, വേണന്നില്ല്യ, വേണോന്നൂല്ല, വേണംന്നൂല്ല, വേണംന്നൊന്നൂല്ല, വേണംന്നൊന്നുല്ല, വേണംന്നൊന്നുമില്ല, വേണോന്നൊന്നൂല്ല, venonnilla, venamnnilla, venamnilla, venonnulla',
   വേണമെന്ന്: 'വേണോന്ന്, വേണന്ന്, venonn, venonnu, vennonnu',

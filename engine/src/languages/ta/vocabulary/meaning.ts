@@ -148,6 +148,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (illanalum|illainalum|illatiyum|illattiyum|illanaalum|illa naalum) (paravalla|paravaillai|paravayilla|paravala|paravaillla|parava illa|ok|okay)`,
   remove: '',
   'remove:after': `
+    (matter|மேட்டர்|விஷயத்தை|விஷயத்த) [ah|a] (விடுங்க|vidunga),
     (remove|delete|cancel) (பண்ணிடுங்க|பண்ணிருங்க|பண்ணுங்க|panidunga|pannidunga|pannunga|pannirunga),
     [நான்|நாங்க] (சொன்னத|சொன்னதை|கேட்டத|கேட்டதை) (விட்டுருங்க|விட்டுடுங்க|விடுங்க|மறந்துடுங்க|மறந்துருங்க|எடுத்துடுங்க|எடுத்துருங்க),
     
@@ -161,6 +162,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'than:after': 'விட, விடவும், காட்டிலும், vida, vidavum, kattilum, kaattilum',
   'instead-of': '',
   correct: `
+    [கொஞ்சம்] (ஜாஸ்தின்னு|அதிகம்னு|கூடுதல்னு|ஜாஸ்தியா இருக்குன்னு) [வீட்டுல] (சொல்றாங்க|சொல்றா|சொல்றாரு),
     பதிலா, பதிலாக, badhila, bathila, badhilaga,
     total [ah|ஆ], டோட்டல், டோட்டலா, (னு|ன்னு|nu|என்று) (கேட்டா|கேட்டால்), கேட்டா, கேட்டீங்கன்னா,
     (ஆனா|ஆனால்|but) (இப்ப|இப்போ|இப்போது|இனி|ippo|ippa), (நான்|நாங்க|naan|nan|naanga) (சொன்னது|கேட்டது), மொத்தம்,
@@ -170,6 +172,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     உண்மையில, சொல்ல வந்தது, சொன்னது தப்பு, யோசிச்சு பார்த்தா, இல்ல சாரி, sorry nga, saari, manasu maaridichu,
     actuallya, adhavadhu, athavathu, yosichu patha`,
   'correct:after': `
+    (dhan|தான்) (நல்லது|சரி|பெஸ்ட்|லாபம்|சௌகரியம்|மேல்|best), (தேத்திரலாம்|தேத்தலாம்|பொரட்டிரலாம்|பொரட்டலாம்|தேத்திடலாம்)$,
     இறக்குங்க, irakunga, erakunga,
     (ah|ஆ|aa) (podunga|podu|pottukonga), போட்டுக்கோங்க,
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
@@ -192,7 +195,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   any: 'ethuvana, edhuvana, ethuvaana, edhuvaanaalum, ethuvanalum, எதுவானாலும், எதுவாவது, எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
     (edhuvanalum|ethuvanalum|edhunalum|எதுவானாலும்|எதுனாலும்) (ok|okay|sari|ஓகே|சரி|paravalla),
-    எதுவாச்சும்$, எதாச்சும்$, edhuvachum$, ethuvachum$, (na|naa|nna|னா|ன்னா|இருந்தா|irundha) (enna|என்ன) [எல்லாம்|ellam] [(ஒன்னு|ஒண்ணு|onnu) [(than|dhan|தான்)]],
+    ஏதோ (ஒன்னு|ஒரு), எதுவாச்சும்$, எதாச்சும்$, edhuvachum$, ethuvachum$, (na|naa|nna|னா|ன்னா|இருந்தா|irundha) (enna|என்ன) [எல்லாம்|ellam] [(ஒன்னு|ஒண்ணு|onnu) [(than|dhan|தான்)]],
     [குறிப்பா|குறிப்பாக|ஸ்பெஷலா] (எதுவும்|எதுவுமே|ஒண்ணும்) (கட்டாயம்|அவசியம்|முக்கியம்) (இல்ல|இல்லை),
     (எத்தனைன்னு|எவ்வளவுன்னு|எவ்ளோன்னு|எதுன்னு|எங்கன்னு|(எவ்ளோ|evlo|ethana|enga) (nu|னு)) (முக்கியம்|mukkiyam|பிரச்சனை|prachana) இல்லை,
     [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்),
@@ -350,7 +353,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
-    (கேட்டேன்|கேட்டோம்|கேட்டது|சொன்னது)$, (nu|னு|ன்னு) (சொல்ல|கேக்க|solla|kekka) (வந்தேன்|வந்தோம்|வந்தது|vanthen|vandhen), வேணாமா, வேண்டாமா, venama, vendama,
+    (கிடைச்சா|இருந்தா|வந்தா|அமைஞ்சா|kedacha|irundha) (போதும்|சரி|podhum|pothum), (கேட்டேன்|கேட்டோம்|கேட்டது|சொன்னது)$, (nu|னு|ன்னு) (சொல்ல|கேக்க|solla|kekka) (வந்தேன்|வந்தோம்|வந்தது|vanthen|vandhen), வேணாமா, வேண்டாமா, venama, vendama,
     இல்லாத (பில்டிங்|building|கட்டடம்|இடம்|சொசைட்டி|society|ஏரியா) (வேண்டாம்|வேணவே வேணாம்|காட்டாதீங்க),
     (வேண்டாம்னு|முடியாதுன்னு) (சொல்றவங்க|சொல்ற ஓனர்|சொல்றவர்) வேண்டாம்,
     (ஆகுமா|முடியுமா|அமையுமா|வருமா) (பாருங்க|பாக்கலாம்),
@@ -367,7 +370,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (இருக்க|தங்க) (போறேன்|போறோம்),
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum), ${housesWithout}, ${flatsWithout},
-    (dhan|than|thaan|தான்|தாங்க|தா) (pudikum|பிடிக்கும்|புடிக்கும்|பிடிச்சிருக்கு|இஷ்டம்|வசதி|வசதியா இருக்கும்|செட் ஆகும்|set aagum|சரிப்படும்|ஒத்துவரும்),
+    (dhan|than|thaan|தான்|தாங்க|தா) (நல்லது|சரி|பெஸ்ட்|லாபம்|சௌகரியம்|மேல்|nallathu|nalladhu|best|pudikum|பிடிக்கும்|புடிக்கும்|பிடிச்சிருக்கு|இஷ்டம்|வசதி|வசதியா இருக்கும்|செட் ஆகும்|set aagum|சரிப்படும்|ஒத்துவரும்),
     பாத்துக்குடுங்க, பாத்துகுடுங்க, பார்த்துக்கொடுங்க, பாத்துத்தாங்க, பாத்துத்தரவும், முடிச்சுக்குடுங்க, முடிச்சுத்தாங்க,
     தேடிக்குடுங்க, காட்டிக்குடுங்க, எடுத்துக்குடுங்க, ஏற்பாடு பண்ணிக்குடுங்க,
     (varaikum|varaikkum|varai|வரைக்கும்|வரை|வர) (polam|pogalam|போலாம்|போகலாம்|போவோம்|தரலாம்|தருவோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுப்போம்),
@@ -466,6 +469,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     traffic eppadi, pathiram, patta, cinema, padam, joke sollu, joke sollunga, birthday, kalyanam, nethu,
     sonnanga, gold rate, photo anupunga, photos anupunga`,
   'talk:visit': `
+    (வந்தா|வந்தால்) [வீட்டை|வீடு|இடத்தை] (காட்டுவீங்களா|காமிப்பீங்களா|(காட்ட|பாக்க) முடியுமா),
     (நாளைக்கு|நாளை|நாளைக்கி) (பாக்கலாமா|பார்க்கலாமா|வரலாமா),
     (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) (முடியுமா|சொல்லுங்க), ${askingToSee},
     (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
@@ -682,6 +686,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (காசு|பணம்|துட்டு) (பத்தல|பத்தாது|போதல|இல்லை), [இந்த] (வெயில்ல|சூட்டுல|வெக்கையில|குளிர்ல|மழைல),
     (வெலைன்னு|விலைன்னு|ரேட்டுன்னு|எவ்வளவுன்னு|எவ்ளோன்னு) (பாக்கல|பாக்க வேண்டாம்|பாக்காதீங்க), என்ன (வெலைன்னு|விலைன்னு|ரேட்டுன்னு) (பாக்கல|பாக்க வேண்டாம்|பாக்காதீங்க), எங்ககூட, எங்களோட, என்கூட, எங்ககூடவே, 
     (எத்தனை|எவ்வளவு) (நாள்|நாளைக்கு|வருஷம்|வருஷத்துக்கு|காலம்) (வாடகை|வாடக|vadagai) (குடுக்கறது|குடுக்குறது|கட்டறது|கட்டுறது|கொடுக்கறது), (தண்ணி|தண்ணீர்) வாங்கி [வாங்கி], சங்காத்தமே, சகவாசமே, சகவாசம், விஷயத்த, விஷயத்தை, விஷயம், vishayam,
     (சொந்த|sontha|sondha) (காரங்க|காரர்|பந்தம்|kaaranga|karanga), சொந்தக்காரங்க, உறவுக்காரங்க,
