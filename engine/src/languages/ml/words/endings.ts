@@ -23,6 +23,7 @@ const none: readonly Concept[] = []
 /** "Beyond": a lower end, which "cannot" turns around. */
 const beyond: readonly Concept[] = ['min:after']
 const wanted: readonly Concept[] = ['seek']
+const bought: readonly Concept[] = ['transaction:sale', 'seek']
 
 const makeItEndings =
   'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കിയേര് ാക്കിയേരെ ാക്കട്ടെ ാക്കണേ ാക്കിക്കേ ാക്കാവോ'.split(
@@ -106,6 +107,12 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ുണ്ട്', isIt],
   ['ുണ്ടോ', asksForOne],
   ['ുണ്ടെങ്കിൽ', none],
+  ['ുണ്ടെങ്കി', none],
+  ['ാണെങ്കി', none],
+  ['ിലാവണം', inside],
+  ['ിലാകണം', inside],
+  ['ുമൊള്ള', and],
+  ['ൊള്ള', none],
   ['ുണ്ടാവുമോ', asksForOne],
   ['ുണ്ടാകുമോ', asksForOne],
   ['ോ', either],
@@ -289,6 +296,8 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
   ['ീലേക്ക്', 'ി', inside],
   ['േല്', '', inside],
   ['േൽ', '', inside],
+  ['ീലാവണം', 'ി', inside],
+  ['േലാവണം', '', inside],
   ['ീലാ', 'ി', isIn],
   ['ീലാണ്', 'ി', isIn],
   ['േലാ', '', isIn],
@@ -317,6 +326,22 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
       [`${long}നും`, short, and],
     ] as const
   }),
+  // Beyond and within, written on to what ends in -i: കോടീടപ്പുറം, കോടീക്കുള്ളിൽ.
+  ...['ീടപ്പുറം', 'ീടപ്പുറത്ത്', 'ീക്കപ്പുറം', 'ീടപ്പുറത്തോട്ട്'].map((suffix) => [suffix, 'ി', beyond] as const),
+  ...['ീക്കുള്ളിൽ', 'ീക്കകത്ത്', 'ീടുള്ളിൽ', 'ീടകത്ത്', 'ീക്കുള്ളില്'].map((suffix) => [suffix, 'ി', most] as const),
+  ...['ീണ്ടെങ്കിൽ', 'ീണ്ടെങ്കി', 'ീണ്ടേൽ', 'ീണ്ടേ', 'ീണ്ടായാൽ'].map((suffix) => [suffix, 'ി', none] as const),
+  ['ീണ്ട്', 'ി', isIt],
+  ['ീണ്ടോ', 'ി', asksForOne],
+  // What is to be bought, joined to its verb: വീടുവാങ്ങാൻ, സ്ഥലംമേടിക്കണം.
+  ...['വാങ്ങ', 'മേടിക്ക', 'വാങ്ങിക്ക'].flatMap((verb) =>
+    ['ാൻ', 'ാനാ', 'ാനാണ്', 'ാനുണ്ട്', 'ണം', 'ണംന്നുണ്ട്', 'ാം'].flatMap(
+      (form) =>
+        [
+          [`ു${verb}${form}`, '്', bought],
+          [`ം${verb}${form}`, 'ം', bought],
+        ] as const,
+    ),
+  ),
   // "Of this and of that": അമ്പതിന്റേം, ആലുവേടേം, അടുക്കളേം.
   ...['ി', 'ീ'].map((vowel) => [`${vowel}ടേം`, 'ി', and] as const),
   ['ീം', 'ി', and],
@@ -342,6 +367,7 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
   ['ാണോ', 'ം', asks],
   ['ുണ്ട്', 'ം', isIt],
   ['ുണ്ടോ', 'ം', asksForOne],
+  ['ോ', 'ം', either],
   ['േള്ളൂ', 'ം', most],
   ['ൊക്കെ', 'ം', none],
   ['ൊന്നും', 'ം', none],

@@ -59,6 +59,7 @@ export const acts: ActPhrases = {
     supera iruku, superra iruku, pidichirukku, ^correct (than|dhan|thaan|dhaan), idhu ok, ithu ok,
     ^nallathu$, ^nalladhu$, ^thodarunga`,
   'act:deny': `
+    ^[அட|ஐயோ] (இல்லங்கறேன்|இல்லைங்கறேன்|இல்லங்குறேன்|வேணாங்கறேன்|வேணாங்குறேன்)$,
     (வேற|வேறு) (கேட்டேன்|கேட்டது|சொன்னேன்)$,
     [நான்|நாங்க] வேற மாதிரி (கேட்டேன்|கேட்டோம்|சொன்னேன்),
     ^போதும் (இனி|இனிமே)$, (ஒத்துக்க|ஒப்புக்கொள்ள) மாட்டேன், அப்படி (தோணல|தோணலை|தோன்றவில்லை|நினைக்கல),

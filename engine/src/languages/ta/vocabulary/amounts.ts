@@ -124,7 +124,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'ஒரு, ஓர், oru, சுமார், கிட்டத்தட்ட, கிட்ட தட்ட, ஏறக்குறைய, ஏறத்தாழ, சுமாரா, தோராயமாக, தோராயமா, அரவுண்ட், சுமாராக, sumar, sumaar, kittathatta, yerakuraya, thorayama',
   times: 'க்கு, பை, பெருக்கல், ku, kku, into',
   'range:between':
-    'இடையே, இடையில், இடையிலான, இடைல, நடுவில், நடுவுல, நடுவே, மத்தியில், க்கு இடையே, idaiyil, idaiye, naduvula, idayil, idaila',
+    'இடையே, இடையில, எடையில, எடைல, இடையில், இடையிலான, இடைல, நடுவில், நடுவுல, நடுவே, மத்தியில், க்கு இடையே, idaiyil, idaiye, naduvula, idayil, idaila',
   'range:to': `
     ஆரம்பிச்சு, ஆரம்பித்து, ஸ்டார்ட் ஆகி,
     முதல், இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, டு, டூ, தொடங்கி, lirundhu, lerndhu, lernthu, irundhu, irunthu, mudhal, muthal, modhal`,
