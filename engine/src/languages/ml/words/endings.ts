@@ -157,6 +157,11 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   // "Can it be kept within sixteen": പതിനാറിലൊതുക്കാൻ പറ്റുമോ.
   ['ിലൊതുക്കാൻ', ['max:after', 'propose']],
   ['ിലൊതുങ്ങണം', most],
+  ['ിനൊതുങ്ങുന്ന', most],
+  ['ിലൊതുങ്ങുന്നത്', most],
+  ['ിലൊതുങ്ങുന്നതെന്തും', most],
+  ['ിനൊതുങ്ങണം', most],
+  ['ിനൊതുക്കണം', most],
   ['ിലൊതുക്കണം', most],
   ['ിലൊതുങ്ങുന്ന', most],
   ['ിലൊതുക്കാം', most],
@@ -182,6 +187,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ായതിനാൽ', isIt],
   ['ാകുമ്പോൾ', none],
   ['ാവുമ്പോൾ', none],
+  ['ാകുമ്പോ', none],
+  ['ാവുമ്പോ', none],
+  ['ാവുമ്പൊ', none],
   // Behind what is to be done: വാങ്ങാനുദ്ദേശിക്കുന്നു, എടുക്കാനാഗ്രഹമുണ്ട്.
   ['ുദ്ദേശിക്കുന്നു', wanted],
   ['ുദ്ദേശമുണ്ട്', wanted],
@@ -262,6 +270,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['നും', and],
   ['നാണ്', isIt],
   ['നല്ല', not],
+  ['മതി', wanted],
   ['മുതൽ', from],
   ['വരെ', most],
 ]
@@ -368,6 +377,8 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
   ['ുണ്ട്', 'ം', isIt],
   ['ുണ്ടോ', 'ം', asksForOne],
   ['ോ', 'ം', either],
+  ['ണ്ട്', 'ം', isIt],
+  ['ണ്ടോ', 'ം', asksForOne],
   ['േള്ളൂ', 'ം', most],
   ['ൊക്കെ', 'ം', none],
   ['ൊന്നും', 'ം', none],
