@@ -34,6 +34,7 @@ import { heldToAndGivenUp } from './held-to-and-given-up.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
 import { hundredsAsTyped } from './hundreds-as-typed.ts'
 import { inFormalWords } from './in-formal-words.ts'
+import { inOneBreath } from './in-one-breath.ts'
 import { inRegionalWords } from './in-regional-words.ts'
 import { keptAndRefused } from './kept-and-refused.ts'
 import { kinAndDebts } from './kin-and-debts.ts'
@@ -208,4 +209,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...whenToCall,
   ...roundabout,
+  ...inOneBreath,
 ]

@@ -23,6 +23,7 @@ const none: readonly Concept[] = []
 /** "Beyond": a lower end, which "cannot" turns around. */
 const beyond: readonly Concept[] = ['min:after']
 const wanted: readonly Concept[] = ['seek']
+const bought: readonly Concept[] = ['transaction:sale', 'seek']
 
 const makeItEndings =
   'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കിയേര് ാക്കിയേരെ ാക്കട്ടെ ാക്കണേ ാക്കിക്കേ ാക്കാവോ'.split(
@@ -53,6 +54,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിൽനിന്നാണ്', from],
   ['ിന്റെ', inside],
   ['ിന്റേ', inside],
+  ['ിന്റേം', and],
+  ['ിനേം', and],
   ['ിന്', none],
   ['ിനു', none],
   ['ിനും', and],
@@ -104,6 +107,12 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ുണ്ട്', isIt],
   ['ുണ്ടോ', asksForOne],
   ['ുണ്ടെങ്കിൽ', none],
+  ['ുണ്ടെങ്കി', none],
+  ['ാണെങ്കി', none],
+  ['ിലാവണം', inside],
+  ['ിലാകണം', inside],
+  ['ുമൊള്ള', and],
+  ['ൊള്ള', none],
   ['ുണ്ടാവുമോ', asksForOne],
   ['ുണ്ടാകുമോ', asksForOne],
   ['ോ', either],
@@ -133,6 +142,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['െന്നാ', isIt],
   ['ായിരുന്നു', isIt],
   ['ാരുന്നു', isIt],
+  ['ാര്ന്നു', isIt],
   ['ായാൽ', none],
   ['ുണ്ടേൽ', none],
   ['ിലോട്ട്', inside],
@@ -147,6 +157,11 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   // "Can it be kept within sixteen": പതിനാറിലൊതുക്കാൻ പറ്റുമോ.
   ['ിലൊതുക്കാൻ', ['max:after', 'propose']],
   ['ിലൊതുങ്ങണം', most],
+  ['ിനൊതുങ്ങുന്ന', most],
+  ['ിലൊതുങ്ങുന്നത്', most],
+  ['ിലൊതുങ്ങുന്നതെന്തും', most],
+  ['ിനൊതുങ്ങണം', most],
+  ['ിനൊതുക്കണം', most],
   ['ിലൊതുക്കണം', most],
   ['ിലൊതുങ്ങുന്ന', most],
   ['ിലൊതുക്കാം', most],
@@ -172,6 +187,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ായതിനാൽ', isIt],
   ['ാകുമ്പോൾ', none],
   ['ാവുമ്പോൾ', none],
+  ['ാകുമ്പോ', none],
+  ['ാവുമ്പോ', none],
+  ['ാവുമ്പൊ', none],
   // Behind what is to be done: വാങ്ങാനുദ്ദേശിക്കുന്നു, എടുക്കാനാഗ്രഹമുണ്ട്.
   ['ുദ്ദേശിക്കുന്നു', wanted],
   ['ുദ്ദേശമുണ്ട്', wanted],
@@ -179,6 +197,14 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ാഗ്രഹിക്കുന്നു', wanted],
   ['ാഗ്രഹമുണ്ട്', wanted],
   ['ാഗ്രഹം', wanted],
+  // Taking it, written on: ഫ്ലാറ്റെടുത്താൽ, വീടെടുക്കാനാ.
+  ['െടുത്താൽ', none],
+  ['െടുത്താ', none],
+  ['െടുക്കണം', wanted],
+  ['െടുക്കാൻ', wanted],
+  ['െടുക്കാനാ', wanted],
+  ['െടുക്കാനാണ്', wanted],
+  ['െടുക്കണംന്നുണ്ട്', wanted],
   ['ാലോചിക്കുന്നു', wanted],
   ['ാലോചനയുണ്ട്', wanted],
   ['ിഷ്ടം', wanted],
@@ -235,12 +261,16 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['തന്നെ', none],
   ['മാത്രം', none],
   ['ൽ', inside],
+  ['ല്', inside],
+  // How one calls whom one speaks to, written on: വേണ്ടപ്പാ, പറ്റൂലെടോ.
+  ...['പ്പാ', 'ട്ടാ', 'െടോ', 'െടാ', 'െടീ', 'െന്നേ', 'ാന്നേ', 'ാട്ടോ', 'ാട്ടാ'].map((called) => [called, none] as const),
   ['ന്', none],
   ['ന്റെ', inside],
   ['നെ', none],
   ['നും', and],
   ['നാണ്', isIt],
   ['നല്ല', not],
+  ['മതി', wanted],
   ['മുതൽ', from],
   ['വരെ', most],
 ]
@@ -275,6 +305,8 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
   ['ീലേക്ക്', 'ി', inside],
   ['േല്', '', inside],
   ['േൽ', '', inside],
+  ['ീലാവണം', 'ി', inside],
+  ['േലാവണം', '', inside],
   ['ീലാ', 'ി', isIn],
   ['ീലാണ്', 'ി', isIn],
   ['േലാ', '', isIn],
@@ -292,6 +324,65 @@ const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[
   ['ീക്ക്', 'ി', none],
   ['ീള്ള', 'ി', none],
   ['േള്ള', '', none],
+  // "Of the room", "to the house's": മുറീന്റെ, പേരൂന്റെ.
+  ...['ീ', 'ൂ'].flatMap((long) => {
+    const short = long === 'ീ' ? 'ി' : 'ു'
+    return [
+      [`${long}ന്റെ`, short, inside],
+      [`${long}ന്റടുത്ത്`, short, within],
+      [`${long}നെ`, short, none],
+      [`${long}ന്`, short, none],
+      [`${long}നും`, short, and],
+    ] as const
+  }),
+  // Beyond and within, written on to what ends in -i: കോടീടപ്പുറം, കോടീക്കുള്ളിൽ.
+  ...['ീടപ്പുറം', 'ീടപ്പുറത്ത്', 'ീക്കപ്പുറം', 'ീടപ്പുറത്തോട്ട്'].map((suffix) => [suffix, 'ി', beyond] as const),
+  ...['ീക്കുള്ളിൽ', 'ീക്കകത്ത്', 'ീടുള്ളിൽ', 'ീടകത്ത്', 'ീക്കുള്ളില്'].map((suffix) => [suffix, 'ി', most] as const),
+  ...['ീണ്ടെങ്കിൽ', 'ീണ്ടെങ്കി', 'ീണ്ടേൽ', 'ീണ്ടേ', 'ീണ്ടായാൽ'].map((suffix) => [suffix, 'ി', none] as const),
+  ['ീണ്ട്', 'ി', isIt],
+  ['ീണ്ടോ', 'ി', asksForOne],
+  // What is to be bought, joined to its verb: വീടുവാങ്ങാൻ, സ്ഥലംമേടിക്കണം.
+  ...['വാങ്ങ', 'മേടിക്ക', 'വാങ്ങിക്ക'].flatMap((verb) =>
+    ['ാൻ', 'ാനാ', 'ാനാണ്', 'ാനുണ്ട്', 'ണം', 'ണംന്നുണ്ട്', 'ാം'].flatMap(
+      (form) =>
+        [
+          [`ു${verb}${form}`, '്', bought],
+          [`ം${verb}${form}`, 'ം', bought],
+        ] as const,
+    ),
+  ),
+  // "Of this and of that": അമ്പതിന്റേം, ആലുവേടേം, അടുക്കളേം.
+  ...['ി', 'ീ'].map((vowel) => [`${vowel}ടേം`, 'ി', and] as const),
+  ['ീം', 'ി', and],
+  ['േം', '', and],
+  ['േടേം', '', and],
+  ['ൂല്', 'ു', inside],
+  ['ൂലെ', 'ു', inside],
+  ['ൂന്ന്', 'ു', from],
+  // Near there, around there: വേളാച്ചേരീടവിടെ, ആലുവേടടുത്തൂടെ.
+  ...['വിടെ', 'വിടെയെങ്ങാനും', 'ടുത്തൂടെ', 'ടുത്ത്ന്ന്', 'ടുത്തുള്ള', 'ടുക്കെ', 'ടുക്കൽ', 'ടുത്തെങ്ങാനും'].flatMap(
+    (near) =>
+      [
+        [`ീട${near}`, 'ി', within],
+        [`േട${near}`, '', within],
+      ] as const,
+  ),
+  // The closing m that is not heard before a vowel: സ്ഥലല്ല, ആയിരാണ്, ലക്ഷാക്കിക്കോ.
+  ['ല്ല', 'ം', not],
+  ['ല്ലാട്ടോ', 'ം', not],
+  ['ാ', 'ം', isIt],
+  ['ാണ്', 'ം', isIt],
+  ['ാണേ', 'ം', isIt],
+  ['ാണോ', 'ം', asks],
+  ['ുണ്ട്', 'ം', isIt],
+  ['ുണ്ടോ', 'ം', asksForOne],
+  ['ോ', 'ം', either],
+  ['ണ്ട്', 'ം', isIt],
+  ['ണ്ടോ', 'ം', asksForOne],
+  ['േള്ളൂ', 'ം', most],
+  ['ൊക്കെ', 'ം', none],
+  ['ൊന്നും', 'ം', none],
+  ...makeItEndings.map((ending) => [ending, 'ം', makeIt] as const),
 ]
 
 /** The place where something is, of names in -am and -ad: "കോട്ടയത്ത്", "പാലക്കാട്ടെ". */
@@ -366,6 +457,8 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
     .map((ending) => [ending, 'am', inside] as const),
   ...'athanu athaanu athaan'.split(' ').map((ending) => [ending, 'am', isIn] as const),
   ...'athinu athinaduthu'.split(' ').map((ending) => [ending, 'am', none] as const),
+  ...'enn ennu'.split(' ').map((ending) => [ending, 'a', from] as const),
+  ...'eenn eennu'.split(' ').map((ending) => [ending, 'i', from] as const),
   ...'athunninnu athuninnu athuninn athninnu'.split(' ').map((ending) => [ending, 'am', from] as const),
   ...'attu att atte attil attile'.split(' ').map((ending) => [ending, 'ad', inside] as const),
   ...'ottu ott otte ottil'.split(' ').map((ending) => [ending, 'ode', inside] as const),
@@ -374,8 +467,9 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ttilekku', 'd', inside],
   ...'attaanu aattaanu ataanu aataanu'.split(' ').map((ending) => [ending, 'ad', isIn] as const),
   // As they are said: kochile, aluvelu, kaloorilu.
-  ...'ile ilu eelu eele'.split(' ').map((ending) => [ending, 'i', inside] as const),
-  ...'elu ele'.split(' ').map((ending) => [ending, 'a', inside] as const),
+  ...'ile ilu eelu eele ide eede'.split(' ').map((ending) => [ending, 'i', inside] as const),
+  ...'de nde'.split(' ').map((ending) => [ending, '', inside] as const),
+  ...'elu ele ede'.split(' ').map((ending) => [ending, 'a', inside] as const),
   ...'ilu yilu iloru yiloru iladuth yiladuth'.split(' ').map((ending) => [ending, '', inside] as const),
   ['athoru', 'am', inside],
   ...'kkaduth kkaduthu ykkaduth ykkaduthu inaduth inaduthulla kkaduthulla'

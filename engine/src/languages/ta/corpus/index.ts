@@ -39,6 +39,7 @@ import { heldToAndGivenUp } from './held-to-and-given-up.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
 import { hundredsAsTyped } from './hundreds-as-typed.ts'
 import { inFormalWords } from './in-formal-words.ts'
+import { inOneBreath } from './in-one-breath.ts'
 import { keptAndCompared } from './kept-and-compared.ts'
 import { keptAndRefused } from './kept-and-refused.ts'
 import { kinAndDues } from './kin-and-dues.ts'
@@ -208,4 +209,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...asTheRegionsSpeak,
   ...roundabout,
+  ...inOneBreath,
 ]

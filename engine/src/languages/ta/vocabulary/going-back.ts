@@ -2,8 +2,9 @@ import { goingBack } from '../../going-back.ts'
 
 /** What Tamil speakers say to go back to an area, a city or a budget. */
 export const goingBackPhrases = goingBack({
-  earlier: '(பழைய|முந்தைய|முன்னாடி|முதல்|முதல்ல|மொதல்|pazhaya|palaya|mudhal|first)',
-  said: '(முன்னாடி|முதல்ல|முதலில்|மொதல்ல|முன்பு|munnadi|mudhalla|first) (சொன்ன|கேட்ட|இருந்த|sonna|ketta)',
+  earlier:
+    '((பழைய|முந்தைய|முதல்|மொதல்|pazhaya|palaya|mudhal)|(முன்னாடி|முதல்ல|முதலில்|மொதல்ல|முன்பு|munnadi|mudhalla|first) [சொன்ன|கேட்ட|இருந்த|sonna|ketta])',
+  said: 'முன்னமே சொன்ன',
   theEarlier: '((முன்னாடி|முதல்ல) (சொன்னதே|இருந்ததே))',
   city: '(ஊர்|ஊரே|ஊருக்கே|ஊரிலே|நகரமே|சிட்டியே)',
   area: '(இடம்|இடமே|இடத்துக்கே|இடத்துக்கு|இடத்தையே|இடத்துலயே|ஏரியா|ஏரியாவே|ஏரியாவுக்கே|ஏரியாவுக்கு|ஏரியாலயே|பகுதி|பகுதியே|பகுதிக்கே|areave|area va)',
