@@ -840,4 +840,11 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { property_type: 'house', amenities: ['parking'] },
   },
+  { text: 'ਮਕਾਨ ਹੋਵੇ ਫਲੈਟ ਹੋਵੇ ਪਲਾਟ ਹੋਵੇ, ਜੋ ਮਿਲ ਜਾਵੇ ਠੀਕ ਆ', asked: 'property_type', known: { transaction_type: 'sale' }, any: ['property_type'] },
+  { text: 'ਬੈਂਕ ਚਾਲੀ ਲੱਖ ਲੋਨ ਦੇ ਰਿਹਾ, ਉਸ ਤੋਂ ਉੱਤੇ ਸਾਡੇ ਕੋਲ ਕੁਝ ਨਹੀਂ', asked: 'price', known: { transaction_type: 'sale', property_type: 'apartment' }, set: { price: { max: 4000000 } } },
+  { text: 'ਪੰਦਰਾਂ ਕਿਹਾ ਸੀ ਪਰ ਕਿਤੇ ਮਿਲਦਾ ਨਹੀਂ, ਅਠਾਰਾਂ ਹਜ਼ਾਰ ਤੱਕ ਵੇਖ ਲਓ', known: { transaction_type: 'rent', property_type: 'house', city: 'Tirupati', price: { max: 15000 } }, set: { price: { max: 18000 } } },
+  { text: 'ਹੁਣ ਬਾਰਾਂ ਹਜ਼ਾਰ ਦਿੰਦੇ ਆਂ, ਇਸ ਤੋਂ ਵੱਧ ਨਹੀਂ', asked: 'price', known: { transaction_type: 'rent' }, set: { price: { max: 12000 } } },
+  { text: 'ਬਾਲਕਨੀ ਨਾ ਹੋਈ ਤਾਂ ਘਰਵਾਲੀ ਨੇ ਆਉਣਾ ਹੀ ਨਹੀਂ', asked: 'amenities', known: { transaction_type: 'rent', property_type: 'apartment' }, set: { amenities: ['balcony'] } },
+  { text: 'ਕੰਪਨੀ ਵੀਹ ਹਜ਼ਾਰ ਦਿੰਦੀ ਆ, ਉਸ ਤੋਂ ਉੱਤੇ ਨਹੀਂ', asked: 'price', known: { transaction_type: 'rent' }, set: { price: { max: 20000 } } },
+  { text: 'ਲਿਫਟ ਨਾ ਹੋਈ ਤਾਂ ਬੀਜੀ ਨੇ ਨਹੀਂ ਆਉਣਾ', known: { transaction_type: 'rent', property_type: 'apartment' }, set: { amenities: ['lift'] } },
 ])

@@ -1118,4 +1118,8 @@ export const saidAlike = wishesAndTalk([
     set: { property_type: 'house' },
     drop: ['lift'],
   },
+  { text: 'gym trainer maasam moonaayiram kekuraar', act: 'unclear' },
+  { text: 'car wash panravan maasam aayirathi ainnooru vaanguraan', act: 'unclear' },
+  { text: 'parking la vandi thodaikkaravan maasam ainnooru kekuraan', act: 'unclear' },
+  { text: 'watchman maasam ettaayiram sambalam vaanguraan', act: 'unclear' },
 ])
