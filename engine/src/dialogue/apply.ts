@@ -174,8 +174,8 @@ function follow(draft: Draft, command: Command): Draft {
         gone: draft.gone,
       }
     case 'avoid':
-      // All other areas will do.
-      return draft.wishes.area === undefined && !draft.any.includes('area')
+      // All other areas will do; which one, is asked where the one that was wished is given up.
+      return draft.wishes.area === undefined && !draft.any.includes('area') && !draft.gone.has('area')
         ? { ...draft, any: [...draft.any, 'area'] }
         : draft
     case 'drop':
