@@ -86,6 +86,8 @@ function withOtherBound(
   const past = wishes[command.slot]
   if (past === undefined || commands.some((other) => turnsDeal(other, wishes))) return command
   const { min = past.min, max = past.max } = command.value
+  // "Up to twelve, below ten is fine, too" of who said ten to twelve: only the upper end was meant.
+  if (command.value.min === undefined && command.value.max === past.max) return command
   if (min === undefined || max === undefined || min >= max) return command
   return { ...command, value: { min, max } }
 }
