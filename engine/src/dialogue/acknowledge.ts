@@ -37,7 +37,7 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   return [
     ...acts,
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
-    ...understood.commands.flatMap(leftOut),
+    ...understood.commands.flatMap((command) => leftOut(command, before)),
     ...sayWhichFirst(state, understood),
   ]
 }
@@ -47,8 +47,11 @@ export function noteCallTime({ callTime }: Understanding): GuruAct[] {
   return callTime === undefined ? [] : [{ kind: 'call_time_noted', words: callTime }]
 }
 
-function leftOut(command: Command): GuruAct[] {
-  return command.kind === 'avoid' ? [{ kind: 'left_out', areas: command.areas }] : []
+/** That the area looked at until now is given up is said already. */
+function leftOut(command: Command, { wishes }: DialogueState): GuruAct[] {
+  if (command.kind !== 'avoid') return []
+  const areas = command.areas.filter((area) => area !== wishes.area)
+  return areas.length === 0 ? [] : [{ kind: 'left_out', areas }]
 }
 
 /** What the seeker is about to say anew is asked for, not said to be gone. */

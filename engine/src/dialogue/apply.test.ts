@@ -16,3 +16,13 @@ test.each<[string, Range, Range]>([
   const { wishes } = engine.advance(begun, engine.understand(text, contextOf(begun))).state
   expect(wishes.bedrooms).toEqual(after)
 })
+
+test.each<[string, Range, Range]>([
+  ['up to 12000', { min: 10000, max: 12000 }, { max: 12000 }],
+  ['up to 15000', { min: 10000, max: 12000 }, { min: 10000, max: 15000 }],
+  ['more than 10000', { max: 50000 }, { min: 10000, max: 50000 }],
+])('who says the upper end of a budget again leaves the lower end open: %s', (text, before, after) => {
+  const begun = { ...engine.begin('en').state, wishes: { transaction_type: 'rent' as const, price: before } }
+  const { wishes } = engine.advance(begun, engine.understand(text, contextOf(begun))).state
+  expect(wishes.price).toEqual(after)
+})

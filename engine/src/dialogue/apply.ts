@@ -86,6 +86,8 @@ function withOtherBound(
   const past = wishes[command.slot]
   if (past === undefined || commands.some((other) => turnsDeal(other, wishes))) return command
   const { min = past.min, max = past.max } = command.value
+  // "Up to twelve, below ten is fine, too" of who said ten to twelve: only the upper end was meant.
+  if (command.value.min === undefined && command.value.max === past.max) return command
   if (min === undefined || max === undefined || min >= max) return command
   return { ...command, value: { min, max } }
 }
@@ -174,8 +176,8 @@ function follow(draft: Draft, command: Command): Draft {
         gone: draft.gone,
       }
     case 'avoid':
-      // All other areas will do.
-      return draft.wishes.area === undefined && !draft.any.includes('area')
+      // All other areas will do; which one, is asked where the one that was wished is given up.
+      return draft.wishes.area === undefined && !draft.any.includes('area') && !draft.gone.has('area')
         ? { ...draft, any: [...draft.any, 'area'] }
         : draft
     case 'drop':

@@ -4,8 +4,8 @@ import type { Understanding } from '../understanding/command.ts'
 import type { DialogueState } from './state.ts'
 
 /**
- * "Anywhere except Kakkanad": what is left out stays so until an area is chosen, another city looked at, or anywhere
- * will do after all.
+ * "Anywhere except Kakkanad", "not Gokul Road": what is left out stays so until it is chosen itself, another city looked
+ * at, or anywhere will do after all.
  */
 export function keepAvoided(
   before: DialogueState,
@@ -15,8 +15,10 @@ export function keepAvoided(
   const named = commands.find((command) => command.kind === 'avoid')?.areas ?? []
   const moved = before.wishes.city !== undefined && before.wishes.city !== after.wishes.city
   const freed = commands.some((command) => command.kind === 'any' && command.slot === 'area')
-  const goes = moved || after.wishes.area !== undefined || after.intent !== before.intent || freed
-  const avoided = [...new Set([...(goes ? [] : (before.avoided ?? [])), ...named])]
+  const goes = moved || after.intent !== before.intent || freed
+  const avoided = [...new Set([...(goes ? [] : (before.avoided ?? [])), ...named])].filter(
+    (area) => area !== after.wishes.area,
+  )
   return avoided.length === 0 ? after : { ...after, avoided }
 }
 
@@ -26,9 +28,17 @@ export function avoidsOthers({ before, state }: { before: DialogueState; state: 
 }
 
 /** True for a listing in an area that is to be left out, or in a part of it. */
-export function isAvoided({ avoided = [], wishes }: DialogueState, places: Neighbourhood) {
-  const left = new Set(
-    avoided.flatMap((area) => [area, ...places.surroundingsOf({ city: wishes.city, area }).within]),
-  )
+export function isAvoided(state: DialogueState, places: Neighbourhood) {
+  const left = areasAvoided(state, places)
   return ({ area }: Listing): boolean => left.has(area)
+}
+
+/** The areas left out and their parts; who looks in a part of one does not mean that part. */
+export function areasAvoided(
+  { avoided = [], wishes }: Pick<DialogueState, 'avoided' | 'wishes'>,
+  places: Neighbourhood,
+): ReadonlySet<string> {
+  const partsOf = (area: string) => places.surroundingsOf({ city: wishes.city, area }).within
+  const { area: wished = '' } = wishes
+  return new Set(avoided.flatMap((area) => (partsOf(area).has(wished) ? [area] : [area, ...partsOf(area)])))
 }

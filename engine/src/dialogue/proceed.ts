@@ -6,7 +6,7 @@ import { acknowledge, noteCallTime } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
-import { avoidsOthers } from './avoided.ts'
+import { areasAvoided, avoidsOthers } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
@@ -68,7 +68,7 @@ export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourho
 
 /** Looks afresh for what is wanted, which closes the open question; the rows come from the database. */
 export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
-  const plan = planSearch(state, places)
+  const plan = planSearch({ ...state, without: areasAvoided(state, places) }, places)
   // What is left out is taken from what was found, so more is asked for.
   const limit = state.avoided === undefined ? plan.limit : 3 * plan.limit
   const needs = { kind: 'search' as const, search: { ...plan, limit } }

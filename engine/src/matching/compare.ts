@@ -53,7 +53,8 @@ export function compare(listing: Listing, wishes: Wishes, surroundings: Surround
   if (price && (transaction_type ?? listing.transaction_type) === listing.transaction_type) {
     const actual = listing.price
     const transaction = listing.transaction_type
-    points.push({ slot: 'price', ...known, fits: within(actual, price), actual, wished: price, transaction })
+    const fits = within(actual, payable(price))
+    points.push({ slot: 'price', ...known, fits, actual, wished: price, transaction })
   }
   if (bedrooms) points.push({ slot: 'bedrooms', ...inRange(listing.bedrooms, bedrooms) })
   if (size_sqft) points.push({ slot: 'size_sqft', ...inRange(listing.size_sqft, size_sqft) })
@@ -94,6 +95,11 @@ function inRange(actual: number | null, wished: Range) {
 /** True for a comparison that is worth telling: a match's city and kind of deal go without saying. */
 export function tells({ slot, fits }: Comparison): boolean {
   return !(fits && (slot === 'city' || slot === 'transaction_type'))
+}
+
+/** "Ten to twelve thousand": nobody minds a home that is cheaper. "Above 30 lakh" alone bounds from below. */
+export function payable({ min, max }: Range): Range {
+  return max === undefined ? { ...(min !== undefined && { min }) } : { max }
 }
 
 /** Both ends belong to a range; an end that is not there bounds nothing. */

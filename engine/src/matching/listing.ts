@@ -39,6 +39,8 @@ export type Relaxation =
 export interface ListingFilter {
   transaction_type?: TransactionType
   property_type?: PropertyType
+  /** Flats and houses, no land; says nothing beside a kind. */
+  homes?: true
   city?: string
   /** Any of these areas of the city. */
   areas?: string[]

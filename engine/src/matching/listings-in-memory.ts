@@ -27,10 +27,12 @@ export function lookUpInMemory(listings: readonly Listing[], ids: readonly strin
 }
 
 function fits(listing: Listing, filter: ListingFilter): boolean {
-  const { transaction_type, property_type, city, areas, price, bedrooms, size_sqft, amenities } = filter
+  const { transaction_type, property_type, homes, city, areas, price, bedrooms, size_sqft, amenities } =
+    filter
   return (
     (transaction_type === undefined || listing.transaction_type === transaction_type) &&
     (property_type === undefined || listing.property_type === property_type) &&
+    (homes === undefined || property_type !== undefined || listing.property_type !== 'land') &&
     (city === undefined || listing.city === city) &&
     (areas === undefined || areas.includes(listing.area)) &&
     (price === undefined || within(listing.price, price)) &&

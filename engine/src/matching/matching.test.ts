@@ -41,23 +41,50 @@ describe('the plan of a search', () => {
       ['bedrooms'],
       ['amenities'],
       ['property_type'],
-      ['any_area'],
-      ['any_area'],
       ['nearby_area', 'price'],
+      ['nearby_area', 'price', 'bedrooms', 'amenities'],
+      ['any_area'],
+      ['any_area'],
       ['any_area', 'price', 'bedrooms', 'amenities'],
     ])
   })
 
   it('gives up a tenth of the price and one bedroom', () => {
-    const relaxed = plan({ ...flat, price: { min: 20000, max: 30000 } }).steps
-    expect(relaxed.find((step) => step.relaxed[0] === 'price')?.filter.price).toEqual({
-      min: 18000,
-      max: 33000,
-    })
+    const relaxed = plan(flat).steps
+    expect(relaxed.find((step) => step.relaxed[0] === 'price')?.filter.price).toEqual({ max: 33000 })
+    const above = plan({ ...flat, price: { min: 20000 } }).steps
+    expect(above.find((step) => step.relaxed[0] === 'price')?.filter.price).toEqual({ min: 18000 })
     expect(relaxed.find((step) => step.relaxed[0] === 'bedrooms')?.filter.bedrooms).toEqual({
       min: 1,
       max: 3,
     })
+  })
+
+  it('looks below the lower end of a budget next, which is no fault of a home', () => {
+    const { steps } = plan({ ...flat, price: { min: 20000, max: 30000 } })
+    expect(steps.slice(0, 3).map(({ filter, relaxed }) => [filter.price, relaxed])).toEqual([
+      [{ min: 20000, max: 30000 }, []],
+      [{ max: 30000 }, []],
+      [{ max: 30000 }, ['nearby_area']],
+    ])
+    expect(plan({ ...flat, price: { min: 20000 } }).steps[1]?.filter.price).toEqual({ min: 20000 })
+  })
+
+  it('looks for no land where somebody rents and has not named it', () => {
+    const kinds = (wishes: Wishes) => plan(wishes).steps.map(({ filter }) => filter.homes)
+    expect(new Set(kinds({ transaction_type: 'rent', city: 'Bengaluru', price: { max: 5000 } }))).toEqual(
+      new Set([true]),
+    )
+    expect(kinds({ transaction_type: 'rent', property_type: 'land' })).toEqual([undefined])
+    expect(kinds({ transaction_type: 'sale', city: 'Bengaluru' })).toEqual([undefined])
+  })
+
+  it('looks in no area that is left out', () => {
+    const around = plan(flat).steps.find(({ relaxed }) => relaxed[0] === 'nearby_area')?.filter.areas ?? []
+    const [left = ''] = around
+    const steps = plan(flat, { without: new Set([left]) }).steps
+    expect(around).not.toEqual([])
+    expect(steps.flatMap(({ filter }) => filter.areas ?? [])).not.toContain(left)
   })
 
   it('looks for each way of furnishing where several would do', () => {
@@ -129,6 +156,30 @@ describe('the ranking', () => {
       step: 1,
     })
     expect(rank([like(far[0], 26000), like(near[0], 9000)])).toEqual([near[0], far[0]])
+  })
+
+  it('puts what is a little too dear and near before what fits at the other end of the city', () => {
+    const [listing] = inventory
+    const around = [...places.surroundingsOf(flat).around]
+    const far = around.findLast(([, kilometres]) => kilometres > 12)
+    const wider = plan(flat).steps.findIndex(({ relaxed }) => relaxed[0] === 'any_area')
+    const dear = plan(flat).steps.findIndex(({ relaxed }) => relaxed[0] === 'price')
+    const rows = [
+      { listing: { ...home(listing), id: 'far', area: far?.[0] ?? '' }, step: wider },
+      { listing: { ...home(listing), id: 'dear', area: 'Whitefield', price: 30500 }, step: dear },
+    ]
+    expect(rank(rows)).toEqual(['dear', 'far'])
+  })
+
+  it('puts the rooms that are wanted for a little more before a room too few', () => {
+    const [listing] = inventory
+    const steps = plan(flat).steps
+    const stepOf = (one: string) => steps.findIndex(({ relaxed }) => relaxed[0] === one)
+    const rows = [
+      { listing: { ...home(listing), id: 'one', bedrooms: 1, price: 20000 }, step: stepOf('bedrooms') },
+      { listing: { ...home(listing), id: 'two', bedrooms: 2, price: 32000 }, step: stepOf('price') },
+    ]
+    expect(rank(rows)).toEqual(['two', 'one'])
   })
 
   it('does not fill a page with one society', () => {

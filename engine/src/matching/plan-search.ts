@@ -1,6 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
+import { payable } from './compare.ts'
 import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
@@ -23,17 +24,20 @@ export interface Look {
   wishes: Wishes
   view: View | null
   seen: string[]
+  /** Areas to leave out. */
+  without?: ReadonlySet<string>
 }
 
 type Step = ListingSearch['steps'][number]
 
 /**
- * The search for what a seeker wants: everything as wished first, then with one thing given up at a time,
- * then with several. Only what was wished can be given up, so a search has 1 to 10 steps, and as many for each way of
- * furnishing where several would do.
+ * The search for what a seeker wants: everything as wished first, then with one thing given up at a time, then with
+ * several near by, and only then farther off. Only what was wished can be given up, so a search has 1 to 12 steps, and as
+ * many for each way of furnishing where several would do.
  */
-export function planSearch({ wishes, view, seen }: Look, places: Neighbourhood): ListingSearch {
-  const surroundings = places.surroundingsOf(wishes)
+export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
+  const { wishes, view, seen, without = nothing } = look
+  const surroundings = leaving(places.surroundingsOf(wishes), without)
   const exact = exactFilter(wishes, view, surroundings)
   const nearby = areasAround(surroundings, nearbyKilometres, nearbyCount)
   const wider = areasAround(surroundings, widerKilometres, widerCount)
@@ -43,13 +47,33 @@ export function planSearch({ wishes, view, seen }: Look, places: Neighbourhood):
   const agreed = view?.relaxed
   return {
     steps: (agreed === undefined
-      ? [{ filter: exact, relaxed: [] }, ...steps]
+      ? [...fittingSteps(exact, view), ...steps]
       : steps.filter(isWithin(agreed))
     ).flatMap(withEachFurnishing),
     order: view?.order ?? 'best',
     exclude: seen,
     limit: candidates,
   }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function leaving(surroundings: Surroundings, without: ReadonlySet<string>): Surroundings {
+  if (without.size === 0) return surroundings
+  const stays = (area: string) => !without.has(area)
+  return {
+    ...surroundings,
+    within: new Set([...surroundings.within].filter(stays)),
+    around: new Map([...surroundings.around].filter(([area]) => stays(area))),
+  }
+}
+
+/** "Ten to twelve thousand": first what costs so much, then what is cheaper and fits as well. */
+function fittingSteps(exact: ListingFilter, view: View | null): Step[] {
+  const first: Step = { filter: exact, relaxed: [] }
+  const { price } = exact
+  const isBelowToo = price?.min !== undefined && price.max !== undefined && !view?.price
+  return isBelowToo ? [first, { filter: { ...exact, price: payable(price) }, relaxed: [] }] : [first]
 }
 
 /** "Furnished or semi-furnished": a home is one of them, so each is looked for. */
@@ -67,7 +91,7 @@ function exactFilter(wishes: Wishes, view: View | null, { within }: Surroundings
   const size = view?.size_sqft ?? wishes.size_sqft
   return {
     ...(transaction_type && { transaction_type }),
-    ...(property_type && { property_type }),
+    ...(property_type ? { property_type } : transaction_type === 'rent' && { homes: true as const }),
     ...(city && { city }),
     ...(area && { areas: [...within] }),
     ...(price && { price }),
@@ -111,6 +135,7 @@ function relaxedSteps(
   { nearby, wider }: Rings,
 ): Step[] {
   const relaxers = relaxersFor(view, wishes, nearby)
+  const wished = view?.price || exact.price === undefined ? exact : { ...exact, price: payable(exact.price) }
   const singles: Relaxation[][] = [
     ['nearby_area'],
     ['price'],
@@ -118,20 +143,33 @@ function relaxedSteps(
     ['size'],
     ['amenities'],
     ['property_type'],
-    ['any_area'],
   ]
-  const several: Relaxation[][] = [
+  // What misses a little more and is near comes before what is at the other end of the city.
+  const near: Relaxation[][] = [
     ['nearby_area', 'price'],
-    ['any_area', 'price', 'bedrooms', 'size', 'amenities'],
+    ['nearby_area', 'price', 'bedrooms', 'size', 'amenities'],
   ]
+  const far: Relaxation[][] = [['any_area'], ['any_area', 'price', 'bedrooms', 'size', 'amenities']]
   const steps: Step[] = []
-  for (const wanted of [...singles, ...several]) {
-    if (wanted[0] === 'any_area' && wanted.length === 1 && wider.length > nearby.length && exact.city)
-      steps.push({ filter: { ...exact, areas: wider }, relaxed: wanted })
-    const step = relax(exact, wanted, relaxers)
-    if (step && (wanted.length === 1 || step.relaxed.length > 1)) steps.push(step)
+  for (const wanted of [...singles, ...near, ...far]) {
+    if (wanted === far[0] && wider.length > nearby.length && wished.city && wished.areas)
+      steps.push({ filter: { ...wished, areas: wider }, relaxed: wanted })
+    const step = withItself(relax(wished, wanted, relaxers), wished)
+    if (step && (wanted.length === 1 || step.relaxed.length > 1) && !steps.some(isLike(step)))
+      steps.push(step)
   }
   return steps
+}
+
+/** What gives up more than the area is looked for in the area itself as well, and first. */
+function withItself(step: Step | null, { areas }: ListingFilter): Step | null {
+  if (step === null || step.relaxed.length === 1 || !areas || !step.filter.areas) return step
+  return { ...step, filter: { ...step.filter, areas: [...areas, ...step.filter.areas] } }
+}
+
+/** Two steps that give up the same. */
+function isLike({ relaxed }: Step): (other: Step) => boolean {
+  return (other) => relaxed.length > 1 && other.relaxed.join() === relaxed.join()
 }
 
 /** Gives up as many of `wanted` as can be; null when none can. */

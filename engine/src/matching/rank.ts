@@ -29,9 +29,9 @@ const spentOfMaximum = 0.85
 const perSociety = 2
 
 /**
- * Ranks the rows that a search found: by step, within a step by how well they sit in the budget, how much
- * home the money buys, and how lately they were confirmed. In a search ordered by price or size that
- * order stays. The same rows give the same order, whatever order they came in.
+ * Ranks the rows that a search found: what fits by step, then the rest by how much it misses; among those that miss alike by
+ * how well they sit in the budget, how much home the money buys, and how lately they were confirmed. In a search ordered
+ * by price or size that order stays within a step. The same rows give the same order, whatever order they came in.
  */
 export function rankMatches(
   found: readonly FoundListing[],
@@ -40,12 +40,16 @@ export function rankMatches(
   places: Neighbourhood,
 ): RankedListing[] {
   const surroundings = places.surroundingsOf(wishes)
-  const steps = Map.groupBy(found, (row) => row.step)
-  return [...steps.entries()]
+  const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
+  // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.
+  const last = search.steps.length
+  const groupOf = ({ step }: FoundListing) =>
+    search.order === 'best' && allowedBy(step).length > 0 ? last : step
+  return [...Map.groupBy(found, groupOf).entries()]
     .sort(([one], [other]) => one - other)
-    .flatMap(([step, rows]) => {
-      const allowed = search.steps[step]?.relaxed ?? []
-      const candidates = rows.map(({ listing }): RankedListing => {
+    .flatMap(([, rows]) => {
+      const candidates = rows.map(({ listing, step }): RankedListing => {
+        const allowed = allowedBy(step)
         const comparisons = compare(listing, wishes, surroundings)
         return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons)), comparisons }
       })
@@ -69,7 +73,7 @@ function isMissedBy(comparisons: Comparison[]): (relaxation: Relaxation) => bool
   return (relaxation) => comparisons.some(({ slot, fits }) => slot === slotOf[relaxation] && !fits)
 }
 
-/** What misses fewer wishes first, then what is nearer to the wished area by whole kilometres, then by score. */
+/** What misses less first, then what is nearer to the wished area by whole kilometres, then by score. */
 function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
   const listings = candidates.map(({ listing }) => listing)
   const bestValue = Math.max(...listings.map(squareFeetPerRupee))
@@ -84,8 +88,8 @@ function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
       weights.budget * sitsInBudget(listing.price, wishes.price) +
       weights.value * value +
       weights.fresh * fresh
-    const missed = comparisons.reduce((sum, one) => sum + (one.fits ? 0 : one.known ? 1 : missedIfSilent), 0)
     const kilometres = kilometresOff(comparisons)
+    const missed = comparisons.reduce((sum, one) => sum + missedBy(one), 0)
     return { candidate, missed, kilometres, score: score - weights.kilometre * kilometres }
   })
   scored.sort(
@@ -96,6 +100,37 @@ function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
       byId(one.candidate, other.candidate),
   )
   return scored.map(({ candidate }) => candidate)
+}
+
+/** How much one wish is missed: 1 is about what a seeker still looks at. */
+function missedBy(one: Comparison): number {
+  if (one.fits) return isBelow(one) ? cheapAside : 0
+  if (!one.known) return missedIfSilent
+  if (one.slot === 'area') return farOff(Math.round(one.kilometres ?? unknownKilometres))
+  if (one.slot === 'price' || one.slot === 'size_sqft') return offBy(one.actual ?? 0, one.wished, 0.1)
+  // A room too few is worse than one too many.
+  if (one.slot === 'bedrooms') return (one.actual ?? 0) < (one.wished.min ?? 0) ? 1.5 : 1
+  return 1
+}
+
+/** Cheaper than was said: no fault, but what costs so much comes first where both come close. */
+const cheapAside = 0.25
+
+function isBelow(one: Comparison): boolean {
+  return one.slot === 'price' && one.wished.max !== undefined && one.actual < (one.wished.min ?? 0)
+}
+
+/** The next area is nearly as good as the wished one; each way of this many kilometres counts like another wish. */
+const fairWay = 8
+
+function farOff(kilometres: number): number {
+  return kilometres <= fairWay ? (1 + kilometres / fairWay) / 2 : kilometres / fairWay
+}
+
+/** A little over the budget is soon forgiven. @param much the part of it that counts as 1 */
+function offBy(actual: number, { min, max }: Range, much: number): number {
+  const end = max !== undefined && actual > max ? max : (min ?? actual)
+  return end === 0 ? 1 : 0.5 + Math.abs(actual - end) / (2 * much * end)
 }
 
 /** How far off the wished area. */

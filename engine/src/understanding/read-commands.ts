@@ -72,7 +72,7 @@ export function readCommands(reading: Reading): Command[] {
   commands.push(
     ...readOtherPlaces(reading, wishes, settled),
     ...readRoomsToo(wishes, reading),
-    ...readAvoided(wishes, freed, reading),
+    ...readAvoided(wishes, reading),
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),
   )

@@ -65,6 +65,10 @@ export function findNegated(
       continue
     }
     if (strikeTakenBack(turn, at)) continue
+    if (isPlaceDenied(segments, at)) {
+      negated[at - 1] = true
+      continue
+    }
     const field = fieldOfNo(segments, at)
     const verdict = field !== null || isVerdict(segments, at, last)
     const strikesAhead =
@@ -137,6 +141,12 @@ function isSaidBehind(segments: readonly Segment[], at: number): boolean {
     has(segments[at + 2], 'seek') &&
     !has(segments[at - 2], 'seek')
   )
+}
+
+/** "Tadigadapa vaddannanu kada, …": that one said no to a place, right behind it. */
+function isPlaceDenied(segments: readonly Segment[], at: number): boolean {
+  if (!has(segments[at], 'act:deny') || has(segments[at], 'not:after')) return false
+  return segments[at - 1]?.mention != null && isEdge(segments[at + 1])
 }
 
 /**

@@ -21,7 +21,7 @@ const freeing = [
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
   if (!freeing.some((concept) => reading.said.has(concept)))
-    return reading.said.has('and') ? besideKnown(reading, wishes) : []
+    return reading.said.has('and') || reading.said.has('or') ? eitherOf(reading, wishes) : []
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
@@ -89,7 +89,10 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
   if (reading.said.has('or-else')) return []
   const too = besideKnown(reading, wishes)
-  if (!open && !reading.said.has('acceptable')) return too
+  // "Flat or house, edhuvaanalum ok": whichever of these.
+  const whichever = reading.said.has('any') && reading.said.has('or')
+  if (!open && !whichever && !reading.said.has('acceptable'))
+    return areBothNamed(reading, wishes) ? [...too, 'property_type'] : too
   return exclusive.filter((slot) => {
     if (too.includes(slot)) return true
     const offered = wishes.filter(
@@ -116,6 +119,14 @@ function isBesideKnown(slot: Exclusive, reading: Reading, wishes: readonly Wish[
   const [only, second] = wishes.filter((wish) => wish.slot === slot)
   if (known === undefined || only === undefined || second !== undefined || only.negated) return false
   return only.value !== known && isWelcomeToo(reading, only.at)
+}
+
+/** "Illu gani sthalam gani": each of two kinds has an "or" of its own behind it. */
+function areBothNamed({ segments, context }: Reading, wishes: readonly Wish[]): boolean {
+  const kinds = wishes.filter(({ slot, negated }) => slot === 'property_type' && !negated)
+  if (new Set(kinds.map(({ value }) => value)).size < 2 || context.known.property_type !== undefined)
+    return false
+  return kinds.every(({ at }) => has(segments[at + 1], 'or') && !has(segments[at + 1], 'not:after'))
 }
 
 /** "flat illa veedu rendum ok": of a word that is both "not" and "or", both being fine says "or". */

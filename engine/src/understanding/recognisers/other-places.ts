@@ -1,6 +1,5 @@
-import type { Slot } from '@guru/contract/vocabulary'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Wish } from '../wish.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
@@ -46,18 +45,25 @@ function isListed(reading: Reading, from: number, to: number): boolean {
 }
 
 /**
- * "Anywhere except Kakkanad", "Kakkanad ozhike": areas to leave out. Of an area that was wished the wish is taken back,
- * and another one asked for.
+ * "Anywhere except Kakkanad", "not Gokul Road, Vidyanagar": areas to leave out, whatever else is chosen. Of an area that
+ * was wished the wish is taken back as well.
  */
-export function readAvoided(
-  wishes: readonly Wish[],
-  freed: readonly Slot[],
-  { context }: Reading,
-): Command[] {
+export function readAvoided(wishes: readonly Wish[], reading: Reading): Command[] {
   const named = wishes.filter((wish) => wish.slot === 'area')
-  if (named.length === 0 || named.some(({ negated }) => !negated)) return []
-  const { area: known } = context.known
-  if (known !== undefined && !freed.includes('area')) return []
-  const areas = named.map(({ value }) => String(value))
-  return [{ kind: 'avoid', areas: [...new Set(areas)] }]
+  const wanted = new Set(named.filter(({ negated }) => !negated).map(({ value }) => value))
+  const refused = named.filter(
+    ({ at, negated, value }) => negated && !wanted.has(value) && !isUnsaid(reading, at),
+  )
+  const areas = refused.map(({ value }) => String(value))
+  return areas.length === 0 ? [] : [{ kind: 'avoid', areas: [...new Set(areas)] }]
 }
+
+/** "Any area, I did not say Sultanwind": what was not said is not refused either. */
+function isUnsaid({ segments }: Reading, at: number): boolean {
+  let next = at + 1
+  while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
+  if (!has(segments[next], 'not:after')) return false
+  return unsaid.some((concept) => has(segments[next + 1], concept))
+}
+
+const unsaid = ['correct:after', 'said-so', 'talk:told'] as const

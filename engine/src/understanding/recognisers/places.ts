@@ -1,5 +1,5 @@
 import type { Place } from '../../places/place.ts'
-import { has, mostNamed, type Reading } from '../reading.ts'
+import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isIntroduced } from './introduced.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
@@ -29,7 +29,7 @@ export function readPlaces(reading: Reading): PlaceWish[] {
     (known !== undefined && refused.has(known) ? undefined : known)
   const wishes = named.map(({ places, at }): PlaceWish => {
     const place = choose(places, city, refused)
-    const negated = reading.negated[at] === true && !isOffered(reading, place, at)
+    const negated = reading.negated[at] === true && !isOffered(reading, place, at) && !isAskedFor(reading, at)
     // "Not Aluva, Angamaly": what is known as the city is meant as one, whatever else bears its name.
     return { slot: negated && place.name === known ? 'city' : place.kind, value: place.name, at, negated }
   })
@@ -70,6 +70,12 @@ function isOffered({ segments, context }: Reading, { kind, name }: Place, at: nu
   if (!has(segments[after], 'or') || !has(segments[after], 'not:after')) return false
   // "திண்டுக்கல்லயே": the very place, not the other one.
   return segments[after + 1]?.mention != null && !has(segments[after + 2], 'correct')
+}
+
+/** "Pradhan Nagar ba Hakimpara y nei?": who asks whether there is none there does not refuse the place. */
+function isAskedFor({ segments }: Reading, at: number): boolean {
+  const end = segments.findIndex(({ mark }, next) => next > at && mark !== null)
+  return segments[end]?.mark === '?' && end <= at + reach && has(segments[end - 1], 'not:after')
 }
 
 function mentionsOf(reading: Reading): Named[] {

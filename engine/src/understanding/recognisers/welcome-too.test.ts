@@ -17,11 +17,31 @@ describe('a kind of home that would do, too, leaves the one chosen before', () =
     ['kn', 'ಮನೆ ಕೂಡ ಓಕೆ'],
     ['te', 'ఇల్లైనా పర్లేదు'],
     ['pa', 'kothi vi chalegi'],
+    ['pa', 'kothi v chal ju'],
+    ['bn', 'bari o dekhte paro'],
     ['bn', 'bari holeo cholbe'],
   ] as const)('%s: %s', (language, text) => {
     expect(commandsOf(language, text, { property_type: 'apartment' })).toEqual([
       { kind: 'any', slot: 'property_type' },
     ])
+  })
+})
+
+describe('of two kinds named either will do', () => {
+  it.each([
+    ['ta', 'flat or house edhuvaanalum ok'],
+    ['te', 'ఇల్లు గానీ స్థలం గానీ'],
+    ['en', 'flat or house, any is ok'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(commandsOf(language, text, {})).toEqual([{ kind: 'any', slot: 'property_type' }])
+  })
+
+  it('but not where only one is chosen', () => {
+    expect(commandsOf('te', 'ఇల్లు కావాలి', {})).toContainEqual({
+      kind: 'set',
+      slot: 'property_type',
+      value: 'house',
+    })
   })
 })
 

@@ -92,12 +92,17 @@ function segments(filter: ListingFilter, path: SearchPath, bedrooms: Bedrooms): 
   const areas = filter.areas === undefined ? [null] : [...new Set(filter.areas.map(storable))]
   const classes = path === 'city_by_price' ? bedroomClasses(bedrooms) : [null]
   return oneOrAll(filter.transaction_type, transactionTypes).flatMap((transaction_type) =>
-    oneOrAll(filter.property_type, propertyTypes).flatMap((property_type) =>
+    kindsOf(filter).flatMap((property_type) =>
       areas.flatMap((area, area_rank) =>
         classes.map((bedroom_class) => ({ transaction_type, property_type, area, area_rank, bedroom_class })),
       ),
     ),
   )
+}
+
+function kindsOf({ property_type, homes }: ListingFilter): readonly PropertyType[] {
+  const kinds = oneOrAll(property_type, propertyTypes)
+  return property_type === undefined && homes ? kinds.filter((kind) => kind !== 'land') : kinds
 }
 
 function segmentColumns(rows: Segment[]): Columns<Segment> {

@@ -133,6 +133,8 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ేనా', 'ు', asks],
   ['ేనా', '్', asks],
   ['లది', 'లు', none],
+  // "That of Ramavarappadu": రామవరప్పాడుది.
+  ['ుది', 'ు', none],
   ['లవి', 'లు', none],
   ['ులు', 'ి', none],
   ['ుల', 'ి', none],
