@@ -52,12 +52,14 @@ export type GuruAct =
   /** A place was named that nobody here knows. */
   | { kind: 'place_unknown'; name: string }
   /* what a turn changed */
-  | { kind: 'noted'; slots: Slot[]; topic: Topic }
+  /** `behind`: it goes on from another confirmation, which has said "okay" already. */
+  | { kind: 'noted'; slots: Slot[]; topic: Topic; behind?: true }
   | { kind: 'changed'; slots: Slot[]; before: Topic; topic: Topic }
-  | { kind: 'freed'; slots: Slot[]; topic: Topic }
-  | { kind: 'taken_back'; what: (Slot | Amenity)[]; topic: Topic }
+  | { kind: 'freed'; slots: Slot[]; topic: Topic; behind?: true }
+  | { kind: 'taken_back'; what: (Slot | Amenity)[]; topic: Topic; behind?: true }
   | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; before: Topic; topic: Topic }
-  | { kind: 'already_known' }
+  /** What was said again. */
+  | { kind: 'already_known'; slots: Slot[]; topic: Topic }
   /** Of several places named, `first` is looked at; the others when the seeker says so. */
   | { kind: 'one_place_first'; first: string; others: string[] }
   /** Areas that are left out from now on. */
@@ -105,7 +107,7 @@ export type GuruAct =
   | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }
   | { kind: 'reasons'; ranked: RankedListing; topic: Topic }
   | { kind: 'all_that_is_known'; ranked: RankedListing; topic: Topic }
-  | { kind: 'answer_amenity'; ranked: RankedListing; amenity: Amenity }
+  | { kind: 'answer_amenity'; ranked: RankedListing; amenities: Amenity[] }
   /** What those of the listings shown say that say it; positions count from 1. */
   | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
   /**

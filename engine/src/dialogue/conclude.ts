@@ -58,9 +58,9 @@ function tell(
     return one === null ? { ...leaveToRealtor(state), page: [] } : tellOf(state, one, 'details')
   }
   if (page.length > 1) return compareShown(state, page, asksAbout)
-  const acts = asksAbout.flatMap((asked): GuruAct[] =>
-    isFact(asked) ? listed(state, page, asked) : [{ kind: 'answer_amenity', ranked: first, amenity: asked }],
-  )
+  const acts = asksAbout.filter(isFact).flatMap((asked) => listed(state, page, asked))
+  const amenities = asksAbout.filter((asked) => !isFact(asked))
+  if (amenities.length > 0) acts.push({ kind: 'answer_amenity', ranked: first, amenities })
   return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
 }
 

@@ -10,6 +10,8 @@ export interface ComparedWords {
   /** `several`: it is one of more than two. */
   cheapest(position: string, several: boolean): string
   biggest(position: string, several: boolean): string
+  /** One home is both. */
+  cheapestAndBiggest(position: string, several: boolean): string
 }
 
 /** Of more listings than that only the verdict is told: their cards tell the rest. */
@@ -29,10 +31,14 @@ export function createCompared(listing: ListingSentences, words: ComparedWords, 
         ...(bedrooms === null && property_type !== 'land' ? [words.bedroomsUnsaid] : []),
       ]
     })
+    const isBoth = cheapest !== null && cheapest === biggest
     const price = cheapest === 'same' ? words.samePrice : verdict(cheapest, words.cheapest)
+    const verdicts = isBoth
+      ? [verdict(biggest, words.cheapestAndBiggest)]
+      : [price, verdict(biggest, words.biggest)]
     function verdict(position: number | null, word: (position: string, several: boolean) => string) {
       return position === null ? '' : word(format.number(position), several)
     }
-    return [...lines, price, verdict(biggest, words.biggest)].filter((text) => text !== '').join(' ')
+    return [...lines, ...verdicts].filter((text) => text !== '').join(' ')
   }
 }

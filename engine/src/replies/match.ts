@@ -1,11 +1,11 @@
 import type { Match, MatchPoint } from '@guru/contract/chat'
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../format/formatter.ts'
-import { tells } from '../matching/compare.ts'
 import type { Listing } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Sentences } from './sentences.ts'
+import { toldPoints } from './told-points.ts'
 import { wordPoint } from './wording.ts'
 
 /** What the words around a match depend on. */
@@ -24,17 +24,17 @@ export interface ShownListing {
 
 /** A listing with what is worth telling of how it fits, in the words of the language. */
 export function wordListing(
-  { listing, comparisons }: RankedListing,
+  ranked: RankedListing,
   position: number,
   { sentences, format, unit }: MatchWording,
 ): ShownListing {
-  const points = comparisons.filter(tells).map((one) => ({
+  const points = toldPoints(ranked).map((one) => ({
     slot: one.slot,
     fits: one.fits,
     known: one.known,
     text: wordPoint(sentences.point, one, format, unit),
   }))
-  return { position, listing, points }
+  return { position, listing: ranked.listing, points }
 }
 
 /** A listing shown as the seeker's page gets it; `named` writes a place in the letters of the language. */

@@ -58,7 +58,7 @@ describe('markdown', () => {
         '   - Parking and lift',
         '   - ✗ ₹ 1,500 a month over your budget',
         '   - ✓ Lift',
-        '   - ? Gym not stated',
+        '   - ? Gym: not mentioned',
         '   - Last confirmed: 30 June 2026',
         '   - RERA number: PR/7',
       ].join('\n'),

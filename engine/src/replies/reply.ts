@@ -6,6 +6,7 @@ import type { Formatter } from '../format/formatter.ts'
 import { formatterFor } from '../format/formatter-for.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Caller } from '../understanding/command.ts'
+import { arranged } from './arranged.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { listAsMarkdown, type ShownListing, toMatch, wordListing } from './match.ts'
 import type { Sentences } from './sentences.ts'
@@ -25,7 +26,8 @@ export interface Answer {
 const asking: ReadonlySet<GuruAct['kind']> = new Set(['ask', 'unclear', 'which_amenities'])
 
 /** Words an answer in the conversation's language, for the eye and for the ear. */
-export function wordReply({ state, acts, choices, page, handoff, caller }: Answer): Reply {
+export function wordReply({ state, acts: decided, choices, page, handoff, caller }: Answer): Reply {
+  const acts = arranged(decided)
   const sentences = sentencesOf(state.language)
   const format = formatterFor(state.language)
   const wording = { sentences, format, unit: unitOf(state) }

@@ -31,6 +31,19 @@ const selling: Topic = {
   any: [],
   sizeUnit: 'sqft',
 }
+/** The kind of home is not told yet. */
+const rooms: Topic = {
+  intent: 'search',
+  wishes: { transaction_type: 'sale', city: 'Pune', bedrooms: { min: 2, max: 2 } },
+  any: [],
+  sizeUnit: 'sqft',
+}
+const rentingAnything: Topic = { ...rooms, wishes: { transaction_type: 'rent', city: 'Chennai' } }
+const furnishedRooms: Topic = {
+  ...rooms,
+  wishes: { ...rooms.wishes, transaction_type: 'rent', size_sqft: { min: 900 }, amenities: ['furnished'] },
+}
+const anythingThere: Topic = { ...rooms, wishes: { city: 'Chennai', price: { max: 80_00_000 } } }
 const unknown: Topic = { intent: 'search', wishes: {}, any: [], sizeUnit: 'sqft' }
 const another: Topic = {
   ...renting,
@@ -101,18 +114,29 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'noted', slots: [...slots], topic: renting },
     { kind: 'noted', slots: ['transaction_type', 'property_type', 'city', 'price'], topic: buyingLand },
     { kind: 'noted', slots: ['transaction_type', 'property_type', 'city', 'price'], topic: selling },
+    { kind: 'noted', slots: ['city', 'bedrooms'], topic: rooms },
+    { kind: 'noted', slots: ['transaction_type', 'city'], topic: rentingAnything },
+    { kind: 'noted', slots: ['city'], topic: anythingThere },
+    { kind: 'noted', slots: ['city'], topic: renting, behind: true },
   ],
-  changed: slots.map((slot) => ({
-    kind: 'changed' as const,
-    slots: [slot],
-    before: another,
-    topic: renting,
-  })),
+  changed: [
+    ...slots.map((slot) => ({
+      kind: 'changed' as const,
+      slots: [slot],
+      before: another,
+      topic: renting,
+    })),
+    { kind: 'changed', slots: ['city', 'area'], before: another, topic: renting },
+    { kind: 'changed', slots: ['price', 'bedrooms'], before: another, topic: renting },
+  ],
   freed: slots.map((slot) => ({ kind: 'freed' as const, slots: [slot], topic: renting })),
   taken_back: [
     ...slots.map((slot) => ({ kind: 'taken_back' as const, what: [slot], topic: renting })),
     { kind: 'taken_back', what: ['lift'], topic: renting },
     { kind: 'taken_back', what: ['gym', 'parking'], topic: renting },
+    { kind: 'taken_back', what: ['furnished'], topic: renting },
+    { kind: 'taken_back', what: ['property_type'], topic: unknown },
+    { kind: 'taken_back', what: ['bedrooms', 'lift'], topic: renting },
     { kind: 'taken_back', what: ['price'], topic: selling },
   ],
   let_go: [
@@ -135,7 +159,10 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'let_go', what: ['bedrooms'], because: 'land', before: another, topic: buyingLand },
     { kind: 'let_go', what: ['property_type'], because: 'rooms', before: buyingLand, topic: renting },
   ],
-  already_known: [{ kind: 'already_known' }],
+  already_known: [
+    { kind: 'already_known', slots: ['transaction_type', 'price'], topic: renting },
+    { kind: 'already_known', slots: ['area'], topic: buyingLand },
+  ],
   left_out: [{ kind: 'left_out', areas: ['Whitefield'] }],
   one_place_first: [{ kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] }],
   offer_begun: [{ kind: 'offer_begun' }],
@@ -199,6 +226,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
       [1, 3].map((count) => ({ kind: 'found' as const, count, follows: one, topic: renting })),
     ),
     { kind: 'found', count: 2, follows: null, topic: buyingLand },
+    { kind: 'found', count: 5, follows: null, topic: rooms },
   ],
   found_close: [
     ...relaxations.map((one) => ({
@@ -212,10 +240,18 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'found_close', count: 2, relaxed: ['price'], follows: 'bigger', topic: renting },
   ],
   found_agreed: [
+    { kind: 'found_agreed', count: 1, relaxed: ['any_area'], follows: null, topic: renting },
     { kind: 'found_agreed', count: 1, relaxed: ['bedrooms'], follows: null, topic: renting },
     { kind: 'found_agreed', count: 4, relaxed: ['price', 'amenities'], follows: null, topic: renting },
   ],
-  found_nothing: follows.map((one) => ({ kind: 'found_nothing' as const, follows: one, topic: renting })),
+  found_nothing: [
+    ...follows.map((one) => ({ kind: 'found_nothing' as const, follows: one, topic: renting })),
+    ...[buyingLand, rooms, rentingAnything, anythingThere, furnishedRooms].map((topic) => ({
+      kind: 'found_nothing' as const,
+      follows: null,
+      topic,
+    })),
+  ],
   offer_relaxed: relaxations.map((one) => ({
     kind: 'offer_relaxed' as const,
     relaxed: [one],
@@ -232,9 +268,11 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'all_that_is_known', ranked: rankedPlot, topic: buyingLand },
   ],
   answer_amenity: [
-    { kind: 'answer_amenity', ranked: rankedFlat, amenity: 'lift' },
-    { kind: 'answer_amenity', ranked: rankedFlat, amenity: 'gym' },
-    { kind: 'answer_amenity', ranked: rankedPlot, amenity: 'water_supply' },
+    { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['lift'] },
+    { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['gym'] },
+    { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['furnished'] },
+    { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['parking', 'gym', 'garden'] },
+    { kind: 'answer_amenity', ranked: rankedPlot, amenities: ['water_supply'] },
   ],
   untold: [
     { kind: 'untold', facts: [] },
@@ -283,6 +321,20 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
       among: [1, 2, 3, 4].map((position) => ({ ranked: rankedFlat, position })),
       cheapest: 3,
       biggest: 4,
+      topic: renting,
+    },
+    {
+      kind: 'compared',
+      among: [1, 2].map((position) => ({ ranked: rankedFlat, position })),
+      cheapest: 2,
+      biggest: 2,
+      topic: renting,
+    },
+    {
+      kind: 'compared',
+      among: [1, 2, 3, 4].map((position) => ({ ranked: rankedFlat, position })),
+      cheapest: 3,
+      biggest: 3,
       topic: renting,
     },
   ],

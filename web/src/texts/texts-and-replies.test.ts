@@ -77,9 +77,9 @@ describe.each(translated)('the screens in %s and the replies of Guru', (code) =>
     const sentences = sentencesOf(code)
     const slots: Slot[] = ['city', 'area', 'price', 'bedrooms', 'size_sqft', 'amenities']
     for (const slot of slots)
-      expect(sentences.act.taken_back({ kind: 'taken_back', what: [slot], topic }, format)).toContain(
-        wishes.slots[slot],
-      )
+      expect(
+        sentences.act.let_go({ kind: 'let_go', what: [slot], because: 'land', before: topic, topic }, format),
+      ).toContain(wishes.slots[slot])
   })
 
   test('have one word for a call, an agent and a demo', async () => {

@@ -2,7 +2,7 @@ import { acknowledge } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
 import { avoidsOthers } from '../avoided.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
-import type { Flow, Outcome, Turn } from '../turn.ts'
+import { type Flow, type Outcome, type Turn, topicOf } from '../turn.ts'
 
 /**
  * New wishes, corrections, wishes taken back, questions skipped with "anything will do": the commands have
@@ -24,5 +24,10 @@ function heard(turn: Turn): GuruAct[] {
   const { commands } = turn.understood
   if (commands.every(({ kind }) => kind === 'drop')) return [{ kind: 'all_right' }]
   // "I need a property" says nothing that could have been noted.
-  return commands.some(({ kind }) => kind === 'set' || kind === 'any') ? [{ kind: 'already_known' }] : []
+  const said = commands.flatMap((command) =>
+    command.kind === 'set' || command.kind === 'any' ? [command.slot] : [],
+  )
+  return said.length === 0
+    ? []
+    : [{ kind: 'already_known', slots: [...new Set(said)], topic: topicOf(turn.state) }]
 }

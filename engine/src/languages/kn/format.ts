@@ -47,7 +47,7 @@ export const kannadaFormat: FormatWords = {
     mode === 'spoken' ? `${own}, ಅಂದರೆ ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'ಸ್ಟುಡಿಯೋ'
-    const noun = most === 1 ? 'ಬೆಡ್‌ರೂಮ್' : 'ಬೆಡ್‌ರೂಮ್‌ಗಳು'
+    const noun = 'ಬೆಡ್‌ರೂಮ್'
     if (from !== null && to !== null)
       return from === to ? `${from} ${noun}` : `${fromText(from)} ${to} ${noun}`
     return from === null ? `ಗರಿಷ್ಠ ${to} ${noun}` : `ಕನಿಷ್ಠ ${from} ${noun}`

@@ -1,11 +1,21 @@
-import { isFurnishing, type LanguageCode, liveLanguages, type Slot } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  type LanguageCode,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
@@ -16,7 +26,7 @@ import {
   describe,
   doing,
   list,
-  propertyNoun,
+  noneSuch,
   slotNames,
   untoldFacts,
   wishText,
@@ -42,8 +52,10 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'মাপ লেখা নেই।',
   bedroomsUnsaid: 'কটা বেডরুম, লেখা নেই।',
   samePrice: 'দাম একই।',
-  cheapest: (position, several) => `নম্বর ${position} ${several ? 'সবচেয়ে' : 'বেশি'} সস্তা।`,
-  biggest: (position, several) => `নম্বর ${position} ${several ? 'সবচেয়ে' : 'বেশি'} বড়।`,
+  cheapest: (position, several) => `${position} নম্বরটা ${several ? 'সবচেয়ে ' : ''}সস্তা।`,
+  biggest: (position, several) => `${position} নম্বরটা ${several ? 'সবচেয়ে ' : ''}বড়।`,
+  cheapestAndBiggest: (position, several) =>
+    `${position} নম্বরটাই ${several ? 'সবচেয়ে সস্তা, সবচেয়ে বড়ও' : 'সস্তা, আবার বড়ও'}।`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -90,12 +102,13 @@ const actSentences: Sentences['act'] = {
     )}।`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `বদলে দিলাম: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
-  taken_back: ({ what, topic }) => `আচ্ছা, বাদ দিলাম: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
+    `বেশ, এবার ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}।`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'হ্যাঁ, সেটা লিখে রেখেছি।',
+  already_known: ({ slots, topic }, format) =>
+    `হ্যাঁ, লেখা আছে: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}।`,
   offer_begun: () => 'বুঝেছি, আপনি বাড়ি বা জমি দিতে চান। সব লিখে নিচ্ছি, ব্রোকার আপনার সঙ্গে যোগাযোগ করবেন।',
   search_resumed: () => 'আচ্ছা, তাহলে আপনার জন্য খুঁজছি।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
@@ -131,7 +144,7 @@ const actSentences: Sentences['act'] = {
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
   visits_arranged: () => 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।',
-  listings_do_not_tell: () => 'বিজ্ঞাপনে এটা লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।',
+  listings_do_not_tell: () => 'এটা ধরে খুঁজতে পারি না, কারণ বিজ্ঞাপনে এটা লেখা থাকে না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।',
   nothing_shown: ({ searched }) =>
     searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
   only_so_many: ({ count }, format) =>
@@ -146,7 +159,7 @@ const actSentences: Sentences['act'] = {
     `${pieces(count, format)} দেখুন: ${list(relaxed.map((one) => looser(one, topic)))}।`,
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `দুঃখিত, এখন এমন কিছু নেই: ${describe(topic, format)}। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
+      ? `দুঃখিত, ${noneSuch(topic, format)} এখন নেই। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
       : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`,
   offer_relaxed: ({ relaxed, topic }) =>
     `সবকিছু মেলে এমন আর নেই। আরও কয়েকটা আছে: ${list(relaxed.map((one) => looser(one, topic)))}। দেখাব?`,
@@ -165,25 +178,23 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'এর উত্তর বিজ্ঞাপনে পেলাম না।'
+      ? 'বিজ্ঞাপনে এটা লেখা নেই।'
       : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন।`,
   told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই। ব্রোকার খোঁজ নিতে পারবেন।',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `হ্যাঁ, বিজ্ঞাপনে লেখা আছে: ${name}।`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `না, এটা ${amenityNames[furnishing]}।`
-    if (listing.amenities_known) return `না, বিজ্ঞাপনে এটা লেখা নেই: ${name}।`
-    return `কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন: ${name}।`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `হ্যাঁ, বিজ্ঞাপনে লেখা আছে: ${list(named.map((one) => amenityNames[one]))}।`,
+    otherwise: (furnishing) => `না, এটা ${amenityNames[furnishing]}।`,
+    silent: (unsaid) => `${whether(unsaid)}, বিজ্ঞাপনে লেখা নেই।`,
+  }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
-    const some = having.length > 0 ? `${name}: নম্বর ${numbers(having)}।` : `কোনোটাতেই লেখা নেই: ${name}।`
+    const some =
+      having.length > 0 ? `${name}: নম্বর ${numbers(having)}।` : `${whether([amenity])}, কোনোটাতেই লেখা নেই।`
     const yes = having.length === shown ? `${name}: ${format.number(shown)}টিতেই আছে।` : some
-    return silent.length === 0 ? yes : `${yes} নম্বর ${numbers(silent)}: লেখা নেই।`
+    return silent.length === 0 || having.length === 0 ? yes : `${yes} নম্বর ${numbers(silent)}: লেখা নেই।`
   },
   gone: () => 'দুঃখিত, ওটা আর নেই।',
   owner_done: ({ topic }, format) =>
@@ -195,17 +206,31 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}।`
   return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} দেখছি`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'দাম' : 'বাজেট'} ${now}`
-  return `${wishText(slot, before, format)} নয়, ${now}`
+  const was = before.wishes
+  if (slot === 'area' && was.area !== undefined) return `${places.area.of(was.area)} বদলে ${now}`
+  return slot === 'city' && was.city !== undefined ? `${places.city.of(was.city)} বদলে ${now}` : now
+}
+
+/** "লিফট আছে কি না", "ফার্নিশড কি না" */
+function whether(unsaid: readonly Amenity[]): string {
+  const names = (some: readonly Amenity[]) => list(some.map((one) => amenityNames[one]))
+  const others = unsaid.filter((one) => !isFurnishing(one))
+  return list([
+    ...(others.length > 0 ? [`${names(others)} আছে কি না`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => `${amenityNames[one]} কি না`),
+  ])
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
@@ -213,8 +238,29 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'এটা পরে ঠিক করলেও হবে'
+  return slot === 'amenities' ? 'আর কিছু জরুরি নয়' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'ভাড়া না কেনা, পরে ঠিক করা যাবে',
+    city: 'যেকোনো শহর চলবে',
+    area: 'যেকোনো এলাকা চলবে',
+    price: 'বাজেট যা-ই হোক চলবে',
+    bedrooms: 'যে কটা বেডরুমই হোক চলবে',
+    size_sqft: 'যেকোনো মাপ চলবে',
+    amenities: 'আলাদা কোনো সুবিধা না হলেও চলবে',
+  },
+  kinds: { homes: 'ফ্ল্যাট-বাড়ি দুটোই দেখছি', all: 'ফ্ল্যাট, বাড়ি, জমি সবই দেখছি' },
+  amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} না হলেও চলবে`,
+  list: (clauses) => list(clauses),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer') return `আচ্ছা, বাদ দিলাম: ${list(what.map((one) => nameOf(one, topic.intent)))}।`
+  return `${assent('বেশ', openAgain(what, topic), behind)}।`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -239,7 +285,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'জমিতে বেডরুম হয় না, তাই ধরছি বাড়ি খুঁজছেন।'
     case 'furnishing':
     case 'taken_back':
-      return `আচ্ছা, বাদ দিলাম: ${things}।`
+      return takenBack(what, topic)
   }
 }
 
@@ -297,7 +343,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'amenities':
       return 'কিছু সুবিধা নেই বা লেখা নেই'
     case 'property_type':
-      return `অন্য ধরনের (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment' ? 'ফ্ল্যাটের বদলে বাড়ি' : 'বাড়ির বদলে ফ্ল্যাট'
   }
 }
 
@@ -307,8 +353,9 @@ function whatNext(shown: number): string {
   return 'এর মধ্যে কোনোটা পছন্দ হল? বলতে পারেন “আরও দেখান” বা “আরও সস্তা”, কিছু বদলাতেও পারেন।'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

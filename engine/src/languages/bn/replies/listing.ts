@@ -1,4 +1,4 @@
-import type { SizeUnit } from '@guru/contract/vocabulary'
+import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
@@ -63,6 +63,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
+    if (isFurnishing(amenity)) return known ? `${name} নয়` : `${name} কি না লেখা নেই`
     return known ? `${name} নেই` : `${name} আছে কি না লেখা নেই`
   },
 }

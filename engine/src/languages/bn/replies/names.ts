@@ -70,17 +70,23 @@ export const anySlot: Record<Slot, string> = {
 const nouns: Record<PropertyType, string> = { apartment: 'ফ্ল্যাট', house: 'বাড়ি', land: 'জমি' }
 
 /** "ফ্ল্যাট"; Bengali nouns stand in the singular behind a number. */
-export function propertyNoun(type: PropertyType | undefined): string {
-  return type === undefined ? 'সম্পত্তি' : nouns[type]
+export function propertyNoun(type: PropertyType): string {
+  return nouns[type]
 }
 
-/** "2 BHK ফ্ল্যাট", "জমি": what is wished or listed, by kind and rooms. */
+/** "2 BHK ফ্ল্যাট", "জমি": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
 ): string {
-  // What has bedrooms is a home.
-  const noun = propertyNoun(property_type ?? (bedrooms === undefined ? undefined : 'house'))
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'ফ্ল্যাট বা বাড়ি' : 'বাড়ি বা জমি'
+  const noun = propertyNoun(property_type)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
 
@@ -98,22 +104,20 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "কলকাতার বেহালায় ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
+/** "কলকাতার বেহালায় 2 BHK ফ্ল্যাট, ভাড়ায়, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
 export function describe(topic: Topic, format: Formatter): string {
-  const { transaction_type, amenities = [] } = topic.wishes
+  const { amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const purpose =
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'ভাড়ার' : purposeOfSale(topic)
   const kind = [
     places.where(topic.wishes),
-    purpose,
     ...oneOf(furnished.map((one) => amenityNames[one])),
     homeNoun(topic.wishes, format),
   ]
     .filter((text) => text !== '')
     .join(' ')
   const details = [
+    purposeOf(topic),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
@@ -121,8 +125,27 @@ export function describe(topic: Topic, format: Formatter): string {
   return [kind, ...details].join(', ')
 }
 
-function purposeOfSale({ intent }: Topic): string {
-  return intent === 'offer' ? 'বিক্রির' : 'কেনার'
+function purposeOf({ intent, wishes }: Topic): string {
+  if (wishes.transaction_type === undefined) return ''
+  if (wishes.transaction_type === 'rent') return 'ভাড়ায়'
+  return intent === 'offer' ? 'বিক্রির জন্য' : 'কেনার জন্য'
+}
+
+/** "কলকাতার বেহালায় মাসে ₹ 15,000 পর্যন্ত ভাড়ায় কোনো 2 BHK ফ্ল্যাট": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { amenities = [] } = topic.wishes
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
+    purposeOf(topic),
+    'কোনো',
+    ...oneOf(amenities.filter(isFurnishing).map((one) => amenityNames[one])),
+    homeNoun(topic.wishes, format),
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** "a, b আর c"; `word` stands before the last one; '' for none. */

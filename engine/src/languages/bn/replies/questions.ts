@@ -11,7 +11,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'ভাড়া নেবেন, না কিনবেন?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'কী খুঁজছেন: ফ্ল্যাট, বাড়ি না জমি?' : 'ফ্ল্যাট, না বাড়ি?',
+      wishes.bedrooms === undefined ? 'কী খুঁজছেন: ফ্ল্যাট, বাড়ি না জমি?' : 'ফ্ল্যাট, না আলাদা বাড়ি?',
     city: () => 'কোন শহরে?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'কোন এলাকায়?' : `${places.city.of(wishes.city)} কোন এলাকা পছন্দ?`,

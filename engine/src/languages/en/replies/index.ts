@@ -1,17 +1,27 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
+  amenityNames,
   anySlot,
   article,
   bareAmenity,
@@ -20,7 +30,6 @@ import {
   doing,
   list,
   lower,
-  propertyNoun,
   slotNames,
   untoldFacts,
   wishText,
@@ -35,6 +44,8 @@ const comparedWords: ComparedWords = {
   samePrice: 'They cost the same.',
   cheapest: (position, several) => `Number ${position} costs ${several ? 'the least' : 'less'}.`,
   biggest: (position, several) => `Number ${position} is ${several ? 'the biggest' : 'bigger'}.`,
+  cheapestAndBiggest: (position, several) =>
+    `Number ${position} ${several ? 'costs the least and is the biggest' : 'costs less and is bigger'}.`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -77,18 +88,19 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
   left_out: ({ areas }) => `I leave out ${list(areas)}.`,
   one_place_first: ({ first, others }) =>
-    `I look in ${first} first. Say ${list(
+    `Starting with ${first}; say ${list(
       others.map((other) => `“${other}”`),
       'or',
-    )} to look there next.`,
+    )} and I will look there next.`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `Changed: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what, topic }) => `Okay, taken out: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+    `Okay, now ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`,
+  freed: ({ slots, behind }) =>
+    `${capital(assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind))}.`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'Yes, I have noted that.',
+  already_known: ({ slots, topic }, format) =>
+    `Yes, I have that: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
   offer_begun: () =>
     'You have a property to offer. I will note the details, and a realtor will get in touch with you.',
   search_resumed: () => 'So you are looking for a property.',
@@ -121,14 +133,14 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `I have noted when to call you: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'That, too, is for a realtor to tell.'
+    if (again) return 'The realtor would have to tell you that as well.'
     return finished
       ? 'I only know what the listings say, and they do not tell that. A realtor can.'
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
   visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
   listings_do_not_tell: () =>
-    'The listings do not tell that, so I cannot search by it. A realtor can find out for you.',
+    'I cannot search by that, for the listings do not mention it. A realtor can find out for you.',
   nothing_shown: ({ searched }) =>
     searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
@@ -137,21 +149,21 @@ const actSentences: Sentences['act'] = {
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
-    const ways = relaxed.map((one) => looser(one, topic))
+    const ways = relaxed.map((one) => looser(one, topic, count > 1))
     const which = list(ways, count === 1 ? 'and' : 'or')
     const nothing = follows === null ? 'Sorry, nothing fits everything.' : nothingOf[follows]
     return `${nothing} The closest I have ${count === 1 ? 'is' : 'are'} ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic)))
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
     return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `Sorry, I have no ${describe(topic, format)} just now. You can change something, or a realtor can look for you.`
+      ? `Sorry, just now I have no ${describe(topic, format)}. You can change something, or a realtor can look for you.`
       : `${nothingLeft[follows]} You can change something, or a realtor can look for you.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic)))}. Shall I show them?`,
+    `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic, true)))}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -167,26 +179,25 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'I find no answer to that in the listing.'
+      ? 'The listing does not say.'
       : `The listing does not say ${list(facts.map((fact) => untoldFacts[fact]))}. A realtor can find out.`,
   told_all: () => 'The listing says no more than I told you. A realtor can find out.',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = bareAmenity(amenity)
-    if (listing.amenities.includes(amenity)) return `Yes, the listing names it: ${name}.`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `No, it is ${bareAmenity(furnishing)}.`
-    if (listing.amenities_known) return `No, the listing does not mention ${name}.`
-    return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `Yes, the listing mentions it: ${list(named.map(bareAmenity))}.`,
+    otherwise: (furnishing) => `No, it is ${bareAmenity(furnishing)}.`,
+    silent: (unsaid) => `The listing does not say whether ${whether(unsaid)}.`,
+  }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = bareAmenity(amenity)
     const some =
-      having.length > 0 ? `${capital(name)}: number ${numbers(having)}.` : `None of these names it: ${name}.`
+      having.length > 0
+        ? `${capital(name)}: number ${numbers(having)}.`
+        : `None of these listings mentions ${amenityNames[amenity]}.`
     const yes = having.length === shown ? `${capital(name)}: all ${format.number(shown)}.` : some
-    return silent.length === 0
+    return silent.length === 0 || having.length === 0
       ? yes
       : `${yes} Number ${numbers(silent)} ${silent.length === 1 ? 'does' : 'do'} not say.`
   },
@@ -200,16 +211,18 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${capital(only ?? describe(topic, format))}.`
   return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `in ${topic.wishes.area}, ${topic.wishes.city}`
   const now = wishText(slot, topic, format)
-  if (slot === 'price') return `${topic.intent === 'offer' ? 'price' : 'budget'} ${now}`
+  if (slot === 'price') return `a ${topic.intent === 'offer' ? 'price' : 'budget'} of ${now}`
   return `${now} instead of ${wishText(slot, before, format)}`
 }
 
@@ -218,8 +231,49 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : bareAmenity(what)
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'that can be decided later'
+  return slot === 'amenities' ? 'nothing else is a must' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    ...anySlot,
+    transaction_type: 'whether to rent or buy can be decided later',
+    amenities: 'without any extras',
+  },
+  kinds: { homes: 'I will look at flats and houses', all: 'I will look at flats, houses and land' },
+  amenities: (dropped) => {
+    const furnishings = dropped.filter(isFurnishing).map(bareAmenity)
+    const others = dropped.filter((amenity) => !isFurnishing(amenity)).map((amenity) => amenityNames[amenity])
+    return list([
+      ...(others.length > 0 ? [`it need not have ${list(others, 'or')}`] : []),
+      ...(furnishings.length > 0 ? [`it need not be ${list(furnishings, 'or')}`] : []),
+    ])
+  },
+  list: (clauses) => list(clauses),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer')
+    return `Okay, taken out: ${list(what.map((one) => nameOf(one, topic.intent)))}.`
+  return `${capital(assent('Okay', openAgain(what, topic), behind))}.`
+}
+
+/** "there is a lift or parking", "it is furnished" */
+function whether(unsaid: readonly Amenity[]): string {
+  const things = unsaid.filter((one) => !isFurnishing(one) && one !== 'pet_friendly')
+  const names = (some: readonly Amenity[]) =>
+    list(
+      some.map((one) => amenityNames[one]),
+      'or',
+    )
+  const furnishings = unsaid.filter(isFurnishing)
+  return list([
+    ...(things.length > 0 ? [`there is ${names(things)}`] : []),
+    ...(unsaid.includes('pet_friendly') ? ['pets are allowed'] : []),
+    ...(furnishings.length > 0 ? [`it is ${names(furnishings)}`] : []),
+  ])
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
@@ -240,7 +294,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'Land has no bedrooms, so I take it that you want a home.'
     case 'furnishing':
     case 'taken_back':
-      return `Okay, taken out: ${things}.`
+      return takenBack(what, topic)
   }
 }
 
@@ -280,12 +334,12 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches: "Here are two …", "I have some more …". */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
   switch (relaxation) {
     case 'nearby_area':
       return `near ${wishes.area ?? 'there'}`
     case 'any_area':
-      return `in other areas of ${wishes.city ?? 'the city'}`
+      return `in ${many ? 'other areas' : 'another area'} of ${wishes.city ?? 'the city'}`
     case 'price':
       return 'a little outside your budget'
     case 'bedrooms':
@@ -293,9 +347,11 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'size':
       return 'of a slightly different size'
     case 'amenities':
-      return 'with some of your extras missing or not stated'
+      return 'with some of your extras missing or not mentioned'
     case 'property_type':
-      return `of another kind (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment'
+        ? 'in a house instead of a flat'
+        : 'in a flat instead of a house'
   }
 }
 
@@ -305,8 +361,9 @@ function whatNext(shown: number): string {
   return 'Do you like one of these? You can also say “more” or “cheaper”, or change anything.'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

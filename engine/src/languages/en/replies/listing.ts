@@ -73,7 +73,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = bareAmenity(amenity)
     if (fits) return capital(name)
-    return known ? `${isFurnishing(amenity) ? 'Not' : 'No'} ${name}` : `${capital(name)} not stated`
+    return known ? `${isFurnishing(amenity) ? 'Not' : 'No'} ${name}` : `${capital(name)}: not mentioned`
   },
 }
 

@@ -81,18 +81,27 @@ export function aProperty(type: PropertyType): string {
   return type === 'land' ? 'land' : `a ${nouns[type].one}`
 }
 
-/** "flat", "flats"; a property of any kind where none is wished. */
-export function propertyNoun(type: PropertyType | undefined, count = 1): string {
-  const { one, many } = type === undefined ? { one: 'property', many: 'properties' } : nouns[type]
+/** "flat", "flats" */
+export function propertyNoun(type: PropertyType, count = 1): string {
+  const { one, many } = nouns[type]
   return count === 1 ? one : many
 }
 
-/** "2 BHK flat", "plot": what is wished or listed, by kind and rooms. */
+/** "2 BHK flat", "plot": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
   count = 1,
 ): string {
+  if (property_type === undefined && bedrooms !== undefined)
+    return count === 1 ? format.bhk(bedrooms) : `${format.bhk(bedrooms)} homes`
+  // Nobody rents a plot.
+  if (property_type === undefined && transaction_type === 'rent') return count === 1 ? 'home' : 'homes'
+  if (property_type === undefined) return count === 1 ? 'property' : 'properties'
   const noun = propertyNoun(property_type, count)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }

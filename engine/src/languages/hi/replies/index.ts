@@ -1,25 +1,28 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import { languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
-  agreeing,
   amenityNames,
   anySlot,
   describe,
   doing,
   list,
+  noneSuch,
   oblique,
-  propertyNoun,
+  obliqueAmenity,
   slotNames,
   untoldFacts,
   wishText,
@@ -38,8 +41,9 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'साइज़ नहीं लिखा है।',
   bedroomsUnsaid: 'कितने बेडरूम हैं, यह नहीं लिखा है।',
   samePrice: 'दाम बराबर है।',
-  cheapest: (position, several) => `नंबर ${position} ${several ? 'सबसे' : 'ज़्यादा'} सस्ता है।`,
-  biggest: (position, several) => `नंबर ${position} ${several ? 'सबसे' : 'ज़्यादा'} बड़ा है।`,
+  cheapest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}सस्ता है।`,
+  biggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}बड़ा है।`,
+  cheapestAndBiggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}सस्ता भी है और बड़ा भी।`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -87,14 +91,15 @@ const actSentences: Sentences['act'] = {
     )} कहेंगे तो फिर वहाँ देखेंगे।`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `बदल दिया: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
-  taken_back: ({ what, topic }) => `ठीक है, हटा दिया: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
+    `ठीक है, अब ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}।`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'जी, यह नोट है।',
+  already_known: ({ slots, topic }, format) =>
+    `जी, लिखा है: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}।`,
   offer_begun: () => 'आपके पास देने के लिए प्रॉपर्टी है। पहले ब्योरा नोट कर लेते हैं, फिर एजेंट आपसे संपर्क करेगा।',
-  search_resumed: () => 'तो आप प्रॉपर्टी ढूँढ रहे हैं।',
+  search_resumed: () => 'तो आप घर या ज़मीन ढूँढ रहे हैं।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'क्या-क्या चाहिए? जैसे पार्किंग, लिफ्ट या पावर बैकअप।',
   offer_callback: () => 'एजेंट से कॉल करवा दें?',
@@ -129,7 +134,7 @@ const actSentences: Sentences['act'] = {
   },
   visits_arranged: () => 'देखने का समय मालिक या एजेंट तय करता है।',
   listings_do_not_tell: () =>
-    'लिस्टिंग में यह नहीं लिखा होता, इसलिए इसके हिसाब से खोजना मुमकिन नहीं। एजेंट आपके लिए पता कर सकता है।',
+    'इसके हिसाब से ढूँढना मेरे लिए मुमकिन नहीं, क्योंकि लिस्टिंग में यह नहीं लिखा होता। एजेंट आपके लिए पता कर सकता है।',
   nothing_shown: ({ searched }) =>
     searched ? 'अभी आप जो चाहते हैं, उसमें दिखाने को कुछ नहीं है।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
   only_so_many: ({ count }, format) =>
@@ -137,22 +142,22 @@ const actSentences: Sentences['act'] = {
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
     const which = list(
-      relaxed.map((one) => looser(one, topic)),
+      relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? 'और' : 'या',
     )
     const nothing = follows === null ? 'माफ कीजिए, पूरी तरह मेल खाता कुछ नहीं है।' : nothingOf[follows]
     return `${nothing} सबसे करीब ${count === 1 ? 'यह है' : 'ये हैं'}: ${which}।`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic)))
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
     return count === 1 ? `यह एक है: ${which}।` : `ये ${format.number(count)} हैं: ${which}।`
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `माफ कीजिए, अभी यह नहीं है: ${describe(topic, format)}। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
+      ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
       : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic)))}। दिखाएँ?`,
+    `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic, true)))}। दिखाएँ?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -168,25 +173,30 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'इसका जवाब मुझे लिस्टिंग में नहीं मिला।'
+      ? 'यह लिस्टिंग में नहीं लिखा है।'
       : `लिस्टिंग में यह नहीं लिखा कि ${list(facts.map((fact) => untoldFacts[fact]))}। एजेंट पता कर सकता है।`,
   told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है। एजेंट पता कर सकता है।',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `हाँ, लिस्टिंग में लिखा है: ${name}।`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `नहीं, यह ${amenityNames[furnishing]} है।`
-    if (listing.amenities_known) return `नहीं, लिस्टिंग में यह नहीं लिखा है: ${name}।`
-    return `लिस्टिंग में सुविधाएँ नहीं लिखी हैं। ${name} के बारे में एजेंट पता कर सकता है।`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `हाँ, लिस्टिंग में लिखा है: ${list(named.map((one) => amenityNames[one]))}।`,
+    otherwise: (furnishing) => `नहीं, यह ${amenityNames[furnishing]} है।`,
+    silent: (unsaid) => {
+      const [one] = unsaid
+      return unsaid.length === 1 && one !== undefined
+        ? `${amenityNames[one]} है या नहीं, यह लिस्टिंग में नहीं लिखा।`
+        : `${list(unsaid.map(obliqueAmenity))} के बारे में लिस्टिंग में नहीं लिखा।`
+    },
+  }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
-    const some = having.length > 0 ? `${name}: नंबर ${numbers(having)}।` : `${name} इनमें से किसी में नहीं लिखा।`
+    const some =
+      having.length > 0
+        ? `${name}: नंबर ${numbers(having)}।`
+        : `${obliqueAmenity(amenity)} के बारे में इनमें से किसी में नहीं लिखा।`
     const yes = having.length === shown ? `${name}: सब ${format.number(shown)} में।` : some
-    return silent.length === 0 ? yes : `${yes} नंबर ${numbers(silent)} में कुछ नहीं लिखा है।`
+    return silent.length === 0 || having.length === 0 ? yes : `${yes} नंबर ${numbers(silent)} में कुछ नहीं लिखा है।`
   },
   gone: () => 'माफ कीजिए, वह अब उपलब्ध नहीं है।',
   owner_done: ({ topic }, format) =>
@@ -198,16 +208,18 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}।`
   return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} देखते हैं`
   const now = wishText(slot, topic, format)
-  if (slot === 'price') return `${topic.intent === 'offer' ? 'कीमत' : 'बजट'} अब ${now}`
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'कीमत' : 'बजट'} ${now}`
   const was = before.wishes.transaction_type
   if (slot === 'transaction_type' && was !== undefined)
     return `${oblique(doing(was, before.intent))} की जगह ${now}`
@@ -219,8 +231,30 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'यह बाद में तय कर लेंगे'
+  return slot === 'amenities' ? 'और कुछ ज़रूरी नहीं' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'किराया या खरीद, यह बाद में तय कर लेंगे',
+    city: 'कोई भी शहर चलेगा',
+    area: 'कोई भी इलाका चलेगा',
+    price: 'बजट कितना भी चलेगा',
+    bedrooms: 'कितने भी बेडरूम चलेंगे',
+    size_sqft: 'कोई भी साइज़ चलेगा',
+    amenities: 'कोई सुविधा ज़रूरी नहीं',
+  },
+  kinds: { homes: 'फ्लैट और मकान दोनों देखते हैं', all: 'फ्लैट, मकान और ज़मीन, सब देखते हैं' },
+  amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} ज़रूरी नहीं`,
+  list: (clauses) => list(clauses),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer')
+    return `ठीक है, हटा दिया: ${list(what.map((one) => nameOf(one, topic.intent)))}।`
+  return `${assent('ठीक है', openAgain(what, topic), behind)}।`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -248,7 +282,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'ज़मीन में बेडरूम नहीं होते, तो यह मान लेते हैं कि आपको घर चाहिए।'
     case 'furnishing':
     case 'taken_back':
-      return `ठीक है, हटा दिया: ${things}।`
+      return takenBack(what, topic)
   }
 }
 
@@ -283,27 +317,28 @@ const nothingLeft: Record<FollowUp, string> = {
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = count === 1 ? 'एक' : format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
-  const verb = agreeing(topic.wishes.property_type, count, ['मिला', 'मिले', count === 1 ? 'मिली' : 'मिलीं'])
-  return `आपकी पसंद ${agreeing(topic.wishes.property_type, count, ['का', 'के', 'की'])} ${number} ${verb}: ${describe(topic, format, count)}।`
+  const noun = topic.wishes.property_type === 'land' ? 'प्लॉट' : 'घर'
+  const [of, verb] = count === 1 ? ['का', 'मिला'] : ['के', 'मिले']
+  return `आपकी पसंद ${of} ${number} ${noun} ${verb}: ${describe(topic, format, count)}।`
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'आस-पास' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)} दूसरे इलाकों में`
+      return `${wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)} दूसरे ${many ? 'इलाकों' : 'इलाके'} में`
     case 'price':
       return 'बजट से थोड़ा बाहर'
     case 'bedrooms':
-      return 'एक बेडरूम कम या ज़्यादा वाले'
+      return `एक बेडरूम कम या ज़्यादा ${many ? 'वाले' : 'वाला'}`
     case 'size':
-      return 'थोड़े अलग साइज़ के'
+      return `थोड़े अलग साइज़ ${many ? 'के' : 'का'}`
     case 'amenities':
-      return 'जिनमें कुछ सुविधाएँ नहीं हैं या नहीं लिखी हैं'
+      return `${many ? 'जिनमें' : 'जिसमें'} कुछ सुविधाएँ नहीं हैं या नहीं लिखी हैं`
     case 'property_type':
-      return `दूसरी तरह के (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment' ? 'फ्लैट की जगह मकान' : 'मकान की जगह फ्लैट'
   }
 }
 
@@ -313,8 +348,9 @@ function whatNext(shown: number): string {
   return 'इनमें से कोई पसंद आया? “और दिखाइए” या “सस्ता” कह सकते हैं, या कुछ भी बदल सकते हैं।'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

@@ -53,7 +53,9 @@ export const pointSentences: Sentences['point'] = {
   bedrooms: ({ fits, actual, wished }, format) => {
     if (actual === null) return 'बेडरूम नहीं लिखे हैं'
     const stated = format.bedrooms({ min: actual, max: actual })
-    return fits ? stated : `${stated}, आपने ${format.bedrooms(wished)} कहे थे`
+    return fits
+      ? stated
+      : `${stated}, आपने ${format.bedrooms(wished)} ${(wished.max ?? wished.min) === 1 ? 'कहा था' : 'कहे थे'}`
   },
   size_sqft: ({ fits, actual, wished }, format, unit) => {
     if (actual === null) return 'साइज़ नहीं लिखा है'

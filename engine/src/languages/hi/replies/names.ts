@@ -33,6 +33,11 @@ export const amenityNames: Record<Amenity, string> = {
   air_conditioning: 'एसी',
 }
 
+/** बगीचा is बगीचे before a postposition; the others stay as they are. */
+export function obliqueAmenity(amenity: Amenity): string {
+  return amenityNames[amenity].replace(/ा$/, 'े')
+}
+
 /** What a listing may not tell, as a question. */
 export const untoldFacts: Record<UntoldFact, string> = {
   floor: 'मंज़िल कौन सी है',
@@ -66,7 +71,7 @@ export const anySlot: Record<Slot, string> = {
   amenities: 'कुछ खास नहीं',
 }
 
-/** House, flat and plot are masculine and change nothing in the plural; प्रॉपर्टी is feminine. */
+/** House, flat and plot are masculine and change nothing in the plural. */
 const nouns: Record<PropertyType, string> = { apartment: 'फ्लैट', house: 'मकान', land: 'प्लॉट' }
 
 /** "ज़मीन", "फ्लैट": land as such, where a listing is a plot. */
@@ -74,26 +79,23 @@ export function aProperty(type: PropertyType): string {
   return type === 'land' ? 'ज़मीन' : nouns[type]
 }
 
-/** "फ्लैट", alike for one and for many; a property of any kind where none is wished. */
-export function propertyNoun(type: PropertyType | undefined): string {
-  return type === undefined ? 'प्रॉपर्टी' : nouns[type]
+/** "फ्लैट", alike for one and for many. */
+export function propertyNoun(type: PropertyType): string {
+  return nouns[type]
 }
 
-/** A form that agrees with the property: masculine singular, masculine plural, feminine. */
-export function agreeing(
-  type: PropertyType | undefined,
-  count: number,
-  forms: [string, string, string],
-): string {
-  if (type === undefined) return forms[2]
-  return count === 1 ? forms[0] : forms[1]
-}
-
-/** "2 BHK फ्लैट", "प्लॉट": what is wished or listed, by kind and rooms. */
+/** "2 BHK फ्लैट", "प्लॉट": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
 ): string {
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'फ्लैट या मकान' : 'घर या ज़मीन'
   const noun = propertyNoun(property_type)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
@@ -120,10 +122,10 @@ export const wishText = createWishText({
 
 /** "व्हाइटफील्ड, बेंगलुरु में किराये के फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक, पार्किंग के साथ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
-  const { transaction_type, property_type, amenities = [] } = topic.wishes
+  const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const rented = `किराये ${agreeing(property_type, count, ['का', 'के', 'की'])}`
+  const rented = count === 1 ? 'किराये का' : 'किराये के'
   const kind = [
     places.where(topic.wishes),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'बिकाऊ',
@@ -137,6 +139,25 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} के साथ`,
   ]
   return details.filter((text) => text !== '').join(', ')
+}
+
+/** "लखनऊ में महीने के ₹ 12,000 तक किराये का कोई 2 BHK मकान": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { transaction_type, size_sqft, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    size_sqft === undefined ? '' : `${wishText('size_sqft', topic, format)} का`,
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} वाला`,
+    transaction_type === 'rent' ? 'किराये का' : '',
+    'कोई',
+    transaction_type === 'sale' ? 'बिकाऊ' : '',
+    ...oneOf(furnished),
+    homeNoun(topic.wishes, format),
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** "a, b और c"; `word` stands before the last one; '' for none. */

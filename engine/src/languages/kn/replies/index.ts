@@ -1,26 +1,26 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import {
-  amenityNames,
-  anySlot,
-  describe,
-  list,
-  propertyNoun,
-  slotNames,
-  untoldFacts,
-  wishText,
-} from './names.ts'
+import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -33,6 +33,7 @@ const comparedWords: ComparedWords = {
   samePrice: 'ಬೆಲೆ ಒಂದೇ.',
   cheapest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದು ನಂಬರ್ ${position}.`,
   biggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು ನಂಬರ್ ${position}.`,
+  cheapestAndBiggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದೂ ದೊಡ್ಡದೂ ನಂಬರ್ ${position}.`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -60,7 +61,7 @@ const actSentences: Sentences['act'] = {
   why_asked: ({ intent }) =>
     intent === 'search'
       ? 'ನಿಮಗೆ ಹೊಂದುವ ಮನೆಗಳನ್ನು ತೋರಿಸಲು ಮಾತ್ರ ಕೇಳುತ್ತಿದ್ದೇನೆ; ಯಾವುದು ಮುಖ್ಯವಲ್ಲವೋ ಅದಕ್ಕೆ “ಯಾವುದಾದರೂ ಪರವಾಗಿಲ್ಲ” ಎಂದು ಹೇಳಿ.'
-      : 'ನಿಮ್ಮ ಆಸ್ತಿಯ ಬಗ್ಗೆ ಏಜೆಂಟ್‌ಗೆ ಸರಿಯಾಗಿ ತಿಳಿಯಲಿ ಎಂದು ಮಾತ್ರ ಕೇಳುತ್ತಿದ್ದೇನೆ; ಹೇಳಲು ಇಷ್ಟವಿಲ್ಲದ್ದನ್ನು ಬಿಡಬಹುದು.',
+      : 'ನಿಮ್ಮ ಮನೆ ಅಥವಾ ಸೈಟಿನ ಬಗ್ಗೆ ಏಜೆಂಟ್‌ಗೆ ಸರಿಯಾಗಿ ತಿಳಿಯಲಿ ಎಂದು ಮಾತ್ರ ಕೇಳುತ್ತಿದ್ದೇನೆ; ಹೇಳಲು ಇಷ್ಟವಿಲ್ಲದ್ದನ್ನು ಬಿಡಬಹುದು.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಯಾವ ಜಾಹೀರಾತೂ ಇಲ್ಲ.'
     const named = cities.map((city) => places.named(city))
@@ -80,13 +81,14 @@ const actSentences: Sentences['act'] = {
     )} ಎಂದರೆ ಅಲ್ಲಿ ನೋಡುತ್ತೇನೆ.`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `ಬದಲಾಯಿಸಿದೆ: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what, topic }) => `ಸರಿ, ತೆಗೆದೆ: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+    `ಸರಿ, ಇನ್ನು ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}.`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'ಹೌದು, ಅದನ್ನು ಆಗಲೇ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ.',
-  offer_begun: () => 'ನಿಮ್ಮ ಬಳಿ ಕೊಡಲು ಆಸ್ತಿ ಇದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
+  already_known: ({ slots, topic }, format) =>
+    `ಹೌದು, ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
+  offer_begun: () => 'ಅಂದರೆ ನಿಮ್ಮ ಮನೆ ಅಥವಾ ಸೈಟ್ ಕೊಡುವುದಿದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
   search_resumed: () => 'ಹಾಗಾದರೆ ನೀವು ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕುತ್ತಿದ್ದೀರಿ.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ಏನೇನು ಇರಬೇಕು? ಉದಾಹರಣೆಗೆ ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್, ಪವರ್ ಬ್ಯಾಕಪ್.',
@@ -121,7 +123,8 @@ const actSentences: Sentences['act'] = {
       : 'ಇದಕ್ಕೆ ನಾನು ಉತ್ತರಿಸಲಾರೆ; ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು, “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
   },
   visits_arranged: () => 'ನೋಡುವ ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.',
-  listings_do_not_tell: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳಬಲ್ಲರು.',
+  listings_do_not_tell: () =>
+    'ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ನನಗೆ ಆಗುವುದಿಲ್ಲ, ಏಕೆಂದರೆ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳಬಲ್ಲರು.',
   nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ.' : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
@@ -131,7 +134,7 @@ const actSentences: Sentences['act'] = {
       relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? '' : 'ಅಥವಾ',
     )
-    const nothing = follows === null ? 'ಕ್ಷಮಿಸಿ, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಯಾವುದೂ ಇಲ್ಲ.' : nothingOf[follows]
+    const nothing = follows === null ? 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ್ದೆಲ್ಲ ಇರುವುದು ಯಾವುದೂ ಸಿಗಲಿಲ್ಲ.' : nothingOf[follows]
     return `${nothing} ಹತ್ತಿರ ಹತ್ತಿರ ಹೊಂದುವುದನ್ನು ತೋರಿಸುತ್ತೇನೆ: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
@@ -140,10 +143,10 @@ const actSentences: Sentences['act'] = {
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `ಕ್ಷಮಿಸಿ, ಈಗ ಇಂಥದ್ದು ಇಲ್ಲ: ${describe(topic, format)}. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
+      ? `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
       : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `ಎಲ್ಲವೂ ಹೊಂದುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic, true)))}. ತೋರಿಸಲೇ?`,
+    `ನೀವು ಕೇಳಿದ್ದೆಲ್ಲ ಇರುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic, true)))}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -159,29 +162,29 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'ಇದಕ್ಕೆ ಉತ್ತರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಸಿಗಲಿಲ್ಲ.'
+      ? 'ಅದನ್ನು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.'
       : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`,
   told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `ಹೌದು, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದೆ: ${name}.`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `ಅಲ್ಲ, ಅದು ${amenityNames[furnishing]}.`
-    if (listing.amenities_known) return `ಇಲ್ಲ, ಜಾಹೀರಾತಿನಲ್ಲಿ ${name} ಬಗ್ಗೆ ಇಲ್ಲ.`
-    return `ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ${name} ಬಗ್ಗೆ ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `ಹೌದು, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದೆ: ${list(named.map((one) => amenityNames[one]))}.`,
+    otherwise: (furnishing) => `ಅಲ್ಲ, ಅದು ${amenityNames[furnishing]}.`,
+    silent: (unsaid) => `${whether(unsaid)} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.`,
+  }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
-    const some = having.length > 0 ? `${name}: ನಂಬರ್ ${numbers(having)}.` : `ಇವುಗಳಲ್ಲಿ ಯಾವುದರಲ್ಲೂ ಇಲ್ಲ: ${name}.`
+    const some =
+      having.length > 0
+        ? `${name}: ನಂಬರ್ ${numbers(having)}.`
+        : `${whether([amenity])} ಎಂದು ಇವುಗಳಲ್ಲಿ ಯಾವುದರಲ್ಲೂ ಹೇಳಿಲ್ಲ.`
     const yes = having.length === shown ? `${name}: ಎಲ್ಲದರಲ್ಲೂ ಇದೆ.` : some
-    return silent.length === 0 ? yes : `${yes} ನಂಬರ್ ${numbers(silent)} ರಲ್ಲಿ ಏನೂ ಹೇಳಿಲ್ಲ.`
+    return silent.length === 0 || having.length === 0 ? yes : `${yes} ನಂಬರ್ ${numbers(silent)} ರಲ್ಲಿ ಏನೂ ಹೇಳಿಲ್ಲ.`
   },
   gone: () => 'ಕ್ಷಮಿಸಿ, ಅದು ಈಗ ಲಭ್ಯವಿಲ್ಲ.',
   owner_done: ({ topic }, format) =>
-    `ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಆಸ್ತಿಯ ವಿವರಗಳನ್ನು ಬರೆದುಕೊಂಡೆ: ${describe(topic, format)}. ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ: ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ.`,
+    `ಧನ್ಯವಾದಗಳು. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಂಡೆ: ${describe(topic, format)}. ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ: ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ.`,
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
@@ -189,17 +192,30 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}.`
   return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} ನೋಡುತ್ತೇನೆ`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'ಬೆಲೆ' : 'ಬಜೆಟ್'} ${now}`
-  return `${wishText(slot, before, format)} ಅಲ್ಲ, ${now}`
+  const was = before.wishes
+  if (slot === 'area' && was.area !== undefined) return `${places.area.of(was.area)} ಬದಲು ${now}`
+  return slot === 'city' && was.city !== undefined ? `${places.city.of(was.city)} ಬದಲು ${now}` : now
+}
+
+/** "ಲಿಫ್ಟ್, ಪಾರ್ಕಿಂಗ್ ಇದೆಯೇ" */
+function whether(unsaid: readonly Amenity[]): string {
+  const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${others.join(', ')} ಇದೆಯೇ`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => `${amenityNames[one]} ಆಗಿದೆಯೇ`),
+  ].join(', ')
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
@@ -207,8 +223,29 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'ಅದನ್ನು ಆಮೇಲೆ ತೀರ್ಮಾನಿಸಬಹುದು'
+  return slot === 'amenities' ? 'ಬೇರೇನೂ ಕಡ್ಡಾಯವಲ್ಲ' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'ಬಾಡಿಗೆಯೋ ಖರೀದಿಯೋ ಆಮೇಲೆ ತೀರ್ಮಾನಿಸಬಹುದು',
+    city: 'ಯಾವ ಊರಾದರೂ ನೋಡುತ್ತೇನೆ',
+    area: 'ಯಾವ ಏರಿಯಾ ಆದರೂ ನೋಡುತ್ತೇನೆ',
+    price: 'ಬಜೆಟ್ ಎಷ್ಟಾದರೂ ಪರವಾಗಿಲ್ಲ',
+    bedrooms: 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಆದರೂ ಪರವಾಗಿಲ್ಲ',
+    size_sqft: 'ಅಳತೆ ಎಷ್ಟಾದರೂ ಪರವಾಗಿಲ್ಲ',
+    amenities: 'ಯಾವ ಸೌಲಭ್ಯವೂ ಕಡ್ಡಾಯವಲ್ಲ',
+  },
+  kinds: { homes: 'ಫ್ಲಾಟ್ ಆದರೂ ಮನೆ ಆದರೂ ನೋಡುತ್ತೇನೆ', all: 'ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್ ಯಾವುದಾದರೂ ನೋಡುತ್ತೇನೆ' },
+  amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} ಇರಲೇಬೇಕೆಂದಿಲ್ಲ`,
+  list: (clauses) => list(clauses),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer') return `ಸರಿ, ತೆಗೆದೆ: ${list(what.map((one) => nameOf(one, topic.intent)))}.`
+  return `${assent('ಸರಿ', openAgain(what, topic), behind)}.`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -234,7 +271,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'ಜಮೀನಿಗೆ ಬೆಡ್‌ರೂಮ್ ಇರುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ನಿಮಗೆ ಮನೆ ಬೇಕು ಎಂದುಕೊಳ್ಳುತ್ತೇನೆ.'
     case 'furnishing':
     case 'taken_back':
-      return `ಸರಿ, ತೆಗೆದೆ: ${things}.`
+      return takenBack(what, topic)
   }
 }
 
@@ -248,12 +285,12 @@ const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'ಎಲ್ಲವೂ ಹೊಂದುವವು ಇಷ್ಟೇ.',
-  cheaper: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
-  costlier: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
-  bigger: 'ಇದಕ್ಕಿಂತ ದೊಡ್ಡದು, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
-  smaller: 'ಇದಕ್ಕಿಂತ ಚಿಕ್ಕದು, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
-  nearer: 'ಇದಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+  more: 'ನೀವು ಹೇಳಿದ ಹಾಗೆ ಇರುವವು ಇಷ್ಟೇ.',
+  cheaper: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ನೀವು ಹೇಳಿದ ಹಾಗೆ ಇರುವುದು ಇಲ್ಲ.',
+  costlier: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ನೀವು ಹೇಳಿದ ಹಾಗೆ ಇರುವುದು ಇಲ್ಲ.',
+  bigger: 'ಇದಕ್ಕಿಂತ ದೊಡ್ಡದು, ನೀವು ಹೇಳಿದ ಹಾಗೆ ಇರುವುದು ಇಲ್ಲ.',
+  smaller: 'ಇದಕ್ಕಿಂತ ಚಿಕ್ಕದು, ನೀವು ಹೇಳಿದ ಹಾಗೆ ಇರುವುದು ಇಲ್ಲ.',
+  nearer: 'ಇದಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ನೀವು ಹೇಳಿದ ಹಾಗೆ ಇರುವುದು ಇಲ್ಲ.',
 }
 
 /** Not even one that comes close. */
@@ -270,7 +307,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   const number = format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
   const what = describe(topic, format, count)
-  return count === 1 ? `ಹೊಂದುವುದು ಒಂದು ಸಿಕ್ಕಿದೆ: ${what}.` : `ಹೊಂದುವವು ${number} ಸಿಕ್ಕಿವೆ: ${what}.`
+  return count === 1 ? `ನೀವು ಹೇಳಿದ ಹಾಗೆ ಒಂದು ಸಿಕ್ಕಿದೆ: ${what}.` : `ನೀವು ಹೇಳಿದ ಹಾಗೆ ${number} ಸಿಕ್ಕಿವೆ: ${what}.`
 }
 
 /** What was given up, as it is said of the matches. */
@@ -280,7 +317,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'nearby_area':
       return wishes.area === undefined ? 'ಹತ್ತಿರದಲ್ಲಿ' : `${places.area.near(wishes.area)}ದಲ್ಲಿ`
     case 'any_area':
-      return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
+      return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ${many ? 'ಏರಿಯಾಗಳಲ್ಲಿ' : 'ಏರಿಯಾದಲ್ಲಿ'}`
     case 'price':
       return `ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ ${being}`
     case 'bedrooms':
@@ -290,7 +327,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'amenities':
       return `ನೀವು ಕೇಳಿದ ಕೆಲವು ಸೌಲಭ್ಯಗಳು ಇಲ್ಲದೆ ಅಥವಾ ನಮೂದಿಸದೆ ${being}`
     case 'property_type':
-      return `ಬೇರೆ ಬಗೆ (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment' ? 'ಫ್ಲಾಟ್ ಬದಲು ಮನೆ' : 'ಮನೆ ಬದಲು ಫ್ಲಾಟ್'
   }
 }
 
@@ -300,8 +337,9 @@ function whatNext(shown: number): string {
   return 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಇಷ್ಟವಾಯಿತೇ? “ಇನ್ನೂ ತೋರಿಸಿ” ಅಥವಾ “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು.'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

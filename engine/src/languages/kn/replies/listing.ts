@@ -28,7 +28,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `ಕೊನೆಯದಾಗಿ ಖಚಿತಪಡಿಸಿದ್ದು: ${format.date(iso)}`,
   reraNumber: (number) => `RERA ಸಂಖ್ಯೆ: ${number}`,
-  demo: 'ಡೆಮೊ, ನಿಜವಾದ ಕೊಡುಗೆ ಅಲ್ಲ',
+  demo: 'ಡೆಮೊ ಮಾತ್ರ, ನಿಜವಾದ ಜಾಹೀರಾತಲ್ಲ',
 }
 
 export const pointSentences: Sentences['point'] = {
@@ -79,6 +79,6 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
     amenities.length > 0 ? `ಇರುವ ಸೌಲಭ್ಯಗಳು: ${listingSentences.amenities(listing)}.` : '',
     amenities.length === 0 && !amenities_known ? 'ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.' : '',
     `ಇದನ್ನು ಕೊನೆಯದಾಗಿ ಖಚಿತಪಡಿಸಿದ ದಿನ ${format.date(last_confirmed)}.`,
-    demo ? 'ಇದು ಡೆಮೊ ಮಾತ್ರ, ನಿಜವಾದ ಕೊಡುಗೆ ಅಲ್ಲ.' : '',
+    demo ? 'ಇದು ಡೆಮೊ ಮಾತ್ರ, ನಿಜವಾದ ಜಾಹೀರಾತಲ್ಲ.' : '',
   ].filter((text) => text !== '')
 }

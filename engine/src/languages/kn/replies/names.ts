@@ -46,7 +46,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
 /** Names of the slots as a seeker would call them. */
 export const slotNames: Record<Slot, string> = {
   transaction_type: 'ಬಾಡಿಗೆ ಅಥವಾ ಖರೀದಿ',
-  property_type: 'ಆಸ್ತಿಯ ಬಗೆ',
+  property_type: 'ಯಾವ ಬಗೆ ಎಂಬುದು',
   city: 'ಊರು',
   area: 'ಏರಿಯಾ',
   price: 'ಬಜೆಟ್',
@@ -72,18 +72,25 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'ಸೈಟ್', many: 'ಸೈಟ್‌ಗಳು' },
 }
 
-/** "ಫ್ಲಾಟ್", "ಫ್ಲಾಟ್‌ಗಳು"; a property of any kind where none is wished. */
-export function propertyNoun(type: PropertyType | undefined, count = 1): string {
-  const { one, many } = type === undefined ? { one: 'ಆಸ್ತಿ', many: 'ಆಸ್ತಿಗಳು' } : nouns[type]
+/** "ಫ್ಲಾಟ್", "ಫ್ಲಾಟ್‌ಗಳು"; alike wherever the kind is told. */
+export function propertyNoun(type: PropertyType, count = 1): string {
+  const { one, many } = nouns[type]
   return count === 1 ? one : many
 }
 
-/** "2 BHK ಫ್ಲಾಟ್", "ಸೈಟ್": what is wished or listed, by kind and rooms. */
+/** "2 BHK ಫ್ಲಾಟ್", "ಸೈಟ್": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
   count = 1,
 ): string {
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'ಮನೆ ಅಥವಾ ಫ್ಲಾಟ್' : 'ಮನೆ ಅಥವಾ ಸೈಟ್'
   const noun = propertyNoun(property_type, count)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
@@ -119,6 +126,22 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ಇರುವುದು`,
   ]
   return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
+}
+
+/** "ಮೈಸೂರಿನಲ್ಲಿ ತಿಂಗಳಿಗೆ ₹ 12,000 ವರೆಗೆ ಬಾಡಿಗೆಗೆ 2 BHK ಮನೆ ಯಾವುದೂ": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { transaction_type, amenities = [] } = topic.wishes
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} ಇರುವ`,
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಮಾರಾಟಕ್ಕೆ',
+    ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    `${homeNoun(topic.wishes, format)} ಯಾವುದೂ`,
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** Kannada lists with commas alone or with a word before the last. */

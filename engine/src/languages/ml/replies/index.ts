@@ -1,26 +1,26 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import {
-  amenityNames,
-  anySlot,
-  describe,
-  list,
-  propertyNoun,
-  slotNames,
-  untoldFacts,
-  wishText,
-} from './names.ts'
+import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -34,6 +34,8 @@ const comparedWords: ComparedWords = {
   samePrice: 'വില ഒന്നുതന്നെ.',
   cheapest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വില കുറവ് നമ്പർ ${position}.`,
   biggest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വലുത് നമ്പർ ${position}.`,
+  cheapestAndBiggest: (position, several) =>
+    `${several ? 'ഏറ്റവും ' : ''}വില കുറവും വലിപ്പം കൂടുതലും നമ്പർ ${position} തന്നെ.`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -61,7 +63,7 @@ const actSentences: Sentences['act'] = {
   why_asked: ({ intent }) =>
     intent === 'search'
       ? 'നിങ്ങൾക്ക് ചേരുന്ന വീടുകൾ കാണിക്കാൻ വേണ്ടി മാത്രമാണ് ചോദിക്കുന്നത്; പ്രധാനമല്ലാത്തതിന് “ഏതായാലും കുഴപ്പമില്ല” എന്നു പറഞ്ഞോളൂ.'
-      : 'നിങ്ങളുടെ പ്രോപ്പർട്ടിയെക്കുറിച്ച് ഏജന്റിന് ശരിയായി അറിയാൻ വേണ്ടി മാത്രമാണ് ചോദിക്കുന്നത്; പറയാൻ താൽപര്യമില്ലാത്തത് വിട്ടുകളയാം.',
+      : 'നിങ്ങളുടെ വീടിനെയോ സ്ഥലത്തെയോ കുറിച്ച് ഏജന്റിന് ശരിയായി അറിയാൻ വേണ്ടി മാത്രമാണ് ചോദിക്കുന്നത്; പറയാൻ താൽപര്യമില്ലാത്തത് വിട്ടുകളയാം.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'ഇപ്പോൾ എന്റെ കൈയിൽ പരസ്യങ്ങളൊന്നുമില്ല.'
     const named = cities.map((city) => places.named(city))
@@ -80,16 +82,18 @@ const actSentences: Sentences['act'] = {
       'അല്ലെങ്കിൽ',
     )} എന്ന് പറയൂ.`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `മാറ്റി: ${slots.map((slot) => changedTo(slot, before, topic, format)).join('; ')}.`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${slots.map((slot) => anySlot[slot]).join(', ')}.`,
-  taken_back: ({ what, topic }) =>
-    `ശരി, ഒഴിവാക്കി: ${what.map((one) => nameOf(one, topic.intent)).join(', ')}.`,
+  changed: ({ slots, topic }, format) =>
+    `ശരി, ഇനി ${changesOf(slots)
+      .map((one) => changedTo(one, topic, format))
+      .join(', ')}.`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], slots.map(freedAs).join(', '), behind)}.`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'അതെ, അത് കുറിച്ചുവെച്ചിട്ടുണ്ട്.',
-  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
-  search_resumed: () => 'അപ്പോൾ നിങ്ങൾ ഒരു പ്രോപ്പർട്ടി നോക്കുകയാണ്.',
+  already_known: ({ slots, topic }, format) =>
+    `അതെ, കുറിച്ചുവെച്ചിട്ടുണ്ട്: ${slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]).join(', ')}.`,
+  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് വീടോ സ്ഥലമോ കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
+  search_resumed: () => 'അപ്പോൾ നിങ്ങൾ വീടോ സ്ഥലമോ നോക്കുകയാണ്.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'എന്തൊക്കെ വേണം? ഉദാഹരണത്തിന് പാർക്കിംഗ്, ലിഫ്റ്റ്, പവർ ബാക്കപ്പ്.',
   offer_callback: () => 'ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കട്ടെ?',
@@ -117,7 +121,7 @@ const actSentences: Sentences['act'] = {
       return 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ ശരിയാണോ എന്നു നോക്കി അയയ്ക്കൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
     return asked
       ? 'തരാൻ എന്റെ പക്കൽ നമ്പറൊന്നും ഇല്ല. നിങ്ങളുടെ പേരും മൊബൈൽ നമ്പറും തന്നാൽ ഒരു ഏജന്റ് ഇങ്ങോട്ട് വിളിക്കും.'
-      : 'സന്തോഷം. പേരും മൊബൈൽ നമ്പറും തരൂ, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
+      : 'ശരി, ഏജന്റിനോട് വിളിക്കാൻ പറയാം. പേരും മൊബൈൽ നമ്പറും തരൂ.'
   },
   call_time_noted: ({ words }) => `എപ്പോൾ വിളിക്കണമെന്ന് കുറിച്ചുവച്ചിട്ടുണ്ട്: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
@@ -127,7 +131,8 @@ const actSentences: Sentences['act'] = {
       : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
   },
   visits_arranged: () => 'വന്നു കാണാനുള്ള സമയം ഉടമയോ ഏജന്റോ ആണ് ഏർപ്പാടാക്കുന്നത്.',
-  listings_do_not_tell: () => 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.',
+  listings_do_not_tell: () =>
+    'ഇത് നോക്കി എനിക്ക് തിരയാൻ കഴിയില്ല, കാരണം ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.',
   nothing_shown: ({ searched }) =>
     searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
   only_so_many: ({ count }, format) =>
@@ -137,22 +142,22 @@ const actSentences: Sentences['act'] = {
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
     const which = list(
-      relaxed.map((one) => looser(one, topic)),
+      relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? 'കൂടാതെ' : 'അല്ലെങ്കിൽ',
     )
     const nothing = follows === null ? 'ക്ഷമിക്കണം, എല്ലാം ഒത്തുവരുന്ന ഒന്നും ഇല്ല.' : nothingOf[follows]
     return `${nothing} ഏകദേശം ഒത്തുവരുന്നവ കാണിക്കാം: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = relaxed.map((one) => looser(one, topic)).join(', ')
+    const which = relaxed.map((one) => looser(one, topic, count > 1)).join(', ')
     return count === 1 ? `ഇതാ ഒരെണ്ണം: ${which}.` : `ഇതാ ${format.number(count)} എണ്ണം: ${which}.`
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `ക്ഷമിക്കണം, ഇപ്പോൾ ഇങ്ങനെ ഒന്ന് ഇല്ല: ${describe(topic, format)}. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
+      ? `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
       : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic)).join(', ')}. കാണിക്കട്ടെ?`,
+    `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic, true)).join(', ')}. കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -168,26 +173,25 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'ഇതിനുള്ള മറുപടി ലിസ്റ്റിംഗിൽ കണ്ടില്ല.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} എന്ന് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.`,
+      ? 'അത് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.'
+      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.`,
   told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `ഉണ്ട്, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടുണ്ട്: ${name}.`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`
-    if (listing.amenities_known) return `ഇല്ല, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല: ${name}.`
-    return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `ഉണ്ട്, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടുണ്ട്: ${named.map((one) => amenityNames[one]).join(', ')}.`,
+    otherwise: (furnishing) => `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`,
+    silent: (unsaid) => `${whether(unsaid)} എന്ന് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.`,
+  }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
     const name = amenityNames[amenity]
     const some =
-      having.length > 0 ? `${name} ഉള്ളത്: നമ്പർ ${numbers(having)}.` : `ഇവയിലൊന്നും പറഞ്ഞിട്ടില്ല: ${name}.`
+      having.length > 0
+        ? `${name} ഉള്ളത്: നമ്പർ ${numbers(having)}.`
+        : `${whether([amenity])} എന്ന് ഇതിലൊന്നിലും പറഞ്ഞിട്ടില്ല.`
     const yes = having.length === shown ? `${name}: ${format.number(shown)} എണ്ണത്തിലും ഉണ്ട്.` : some
-    return silent.length === 0 ? yes : `${yes} നമ്പർ ${numbers(silent)}: പറഞ്ഞിട്ടില്ല.`
+    return silent.length === 0 || having.length === 0 ? yes : `${yes} നമ്പർ ${numbers(silent)}: പറഞ്ഞിട്ടില്ല.`
   },
   gone: () => 'ക്ഷമിക്കണം, അത് ഇപ്പോൾ ലഭ്യമല്ല.',
   owner_done: ({ topic }, format) =>
@@ -199,17 +203,38 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}.`
   return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} നോക്കാം`
   const now = wishText(slot, topic, format)
-  if (slot === 'price') return `${topic.intent === 'offer' ? 'വില' : 'ബജറ്റ്'} ${now}`
-  return `${wishText(slot, before, format)} അല്ല, ${now}`
+  const { intent, wishes } = topic
+  if (slot === 'price') return `${intent === 'offer' ? 'വില' : 'ബജറ്റ്'} ${now}`
+  if (slot === 'transaction_type' && intent === 'search') return `${now} നോക്കാം`
+  const place = slot === 'area' || slot === 'city' ? wishes[slot] : undefined
+  return place === undefined
+    ? now
+    : `${slot === 'area' ? places.area.in(place) : places.city.in(place)} നോക്കാം`
+}
+
+/** "ലിഫ്റ്റ്, പാർക്കിംഗ് ഉണ്ടോ" */
+function whether(unsaid: readonly Amenity[]): string {
+  const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${others.join(', ')} ഉണ്ടോ`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => `${amenityNames[one]} ആണോ`),
+  ].join(', ')
+}
+
+/** "ഏത് നിലയിലാണെന്നോ അഡ്വാൻസ് എത്രയാണെന്നോ"; one alone stays as it is. */
+function eitherOf(facts: readonly string[]): string {
+  return facts.length < 2 ? facts.join('') : facts.map((fact) => fact.replace(/്$/, 'ോ')).join(' ')
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
@@ -217,8 +242,29 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'അത് പിന്നെ തീരുമാനിക്കാം'
+  return slot === 'amenities' ? 'വേറെ ഒന്നും നിർബന്ധമില്ല' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'വാടകയാണോ വാങ്ങലാണോ എന്ന് പിന്നെ തീരുമാനിക്കാം',
+    city: 'ഏതു നഗരമായാലും നോക്കാം',
+    area: 'ഏത് ഏരിയയായാലും നോക്കാം',
+    price: 'ബജറ്റ് എത്രയായാലും നോക്കാം',
+    bedrooms: 'എത്ര ബെഡ്റൂം ആയാലും നോക്കാം',
+    size_sqft: 'എത്ര വലിപ്പമായാലും നോക്കാം',
+    amenities: 'സൗകര്യങ്ങളൊന്നും നിർബന്ധമില്ല',
+  },
+  kinds: { homes: 'ഫ്ലാറ്റായാലും വീടായാലും നോക്കാം', all: 'ഫ്ലാറ്റായാലും വീടായാലും സ്ഥലമായാലും നോക്കാം' },
+  amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} നിർബന്ധമില്ല`,
+  list: (clauses) => clauses.join(', '),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer') return `ശരി, ഒഴിവാക്കി: ${list(what.map((one) => nameOf(one, topic.intent)))}.`
+  return `${assent('ശരി', openAgain(what, topic), behind)}.`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -246,7 +292,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'സ്ഥലത്തിന് ബെഡ്റൂം ഇല്ലല്ലോ, അതിനാൽ വീടാണ് വേണ്ടതെന്ന് കരുതുന്നു.'
     case 'furnishing':
     case 'taken_back':
-      return `ശരി, ഒഴിവാക്കി: ${things}.`
+      return takenBack(what, topic)
   }
 }
 
@@ -286,12 +332,12 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${places.area.near(wishes.area)} ഉള്ളത്`
     case 'any_area':
-      return wishes.city === undefined ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : `${places.city.of(wishes.city)} മറ്റ് ഏരിയകളിലുള്ളത്`
+      return `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}${many ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : 'മറ്റൊരു ഏരിയയിലുള്ളത്'}`
     case 'price':
       return 'ബജറ്റിന് അല്പം പുറത്തുള്ളത്'
     case 'bedrooms':
@@ -299,9 +345,9 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'size':
       return 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ളത്'
     case 'amenities':
-      return 'ചില സൗകര്യങ്ങൾ ഇല്ലാത്തതോ പറയാത്തതോ ആയത്'
+      return 'ചില സൗകര്യങ്ങൾ ഇല്ലാത്തതോ പറയാത്തതോ'
     case 'property_type':
-      return `${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')} ആയാൽ ഉള്ളത്`
+      return wishes.property_type === 'apartment' ? 'ഫ്ലാറ്റിന് പകരം വീട്' : 'വീടിന് പകരം ഫ്ലാറ്റ്'
   }
 }
 
@@ -311,8 +357,9 @@ function whatNext(shown: number): string {
   return 'ഇതിൽ ഏതെങ്കിലും ഇഷ്ടമായോ? “കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം.'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

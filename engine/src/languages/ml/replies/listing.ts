@@ -39,7 +39,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => amenities.map((amenity) => amenityNames[amenity]).join(', '),
   lastConfirmed: (iso, format) => `അവസാനം ഉറപ്പിച്ചത്: ${format.date(iso)}`,
   reraNumber: (number) => `RERA നമ്പർ: ${number}`,
-  demo: 'ഡെമോ, യഥാർത്ഥ ഓഫർ അല്ല',
+  demo: 'ഡെമോ മാത്രം, യഥാർത്ഥ പരസ്യമല്ല',
 }
 
 /** കാക്കനാട്ടുനിന്ന്, കൊച്ചിയിൽനിന്ന്, കൊല്ലത്തുനിന്ന്. */
@@ -81,6 +81,7 @@ export const pointSentences: Sentences['point'] = {
     const name = amenityNames[amenity]
     if (fits) return name
     if (known && isFurnishing(amenity)) return `${name} അല്ല`
+    if (isFurnishing(amenity)) return `${name} ആണോ എന്ന് പറഞ്ഞിട്ടില്ല`
     return known ? `${name} ഇല്ല` : `${name} ഉണ്ടോ എന്ന് പറഞ്ഞിട്ടില്ല`
   },
 }
@@ -96,6 +97,6 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
     has.length > 0 ? `പറഞ്ഞിട്ടുള്ള സൗകര്യങ്ങൾ: ${list(has)}.` : '',
     has.length === 0 && !amenities_known ? 'എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.' : '',
     `അവസാനം ഉറപ്പിച്ചത് ${format.date(last_confirmed)}.`,
-    demo ? 'ഇതൊരു ഡെമോ ലിസ്റ്റിംഗ് ആണ്, യഥാർത്ഥ ഓഫർ അല്ല.' : '',
+    demo ? 'ഇതൊരു ഡെമോ മാത്രമാണ്, യഥാർത്ഥ പരസ്യമല്ല.' : '',
   ].filter((text) => text !== '')
 }

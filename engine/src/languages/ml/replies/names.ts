@@ -35,12 +35,12 @@ export const amenityNames: Record<Amenity, string> = {
 
 /** What a listing may not tell, as a question. */
 export const untoldFacts: Record<UntoldFact, string> = {
-  floor: 'ഏത് നിലയിലാണ്',
-  deposit: 'അഡ്വാൻസ് എത്രയാണ്',
-  loan: 'ലോൺ കിട്ടുമോ',
-  maintenance: 'മെയിന്റനൻസ് എത്രയാണ്',
-  age: 'എത്ര പഴക്കമുണ്ട്',
-  distance: 'എത്ര ദൂരമുണ്ട്',
+  floor: 'ഏത് നിലയിലാണെന്ന്',
+  deposit: 'അഡ്വാൻസ് എത്രയാണെന്ന്',
+  loan: 'ലോൺ കിട്ടുമോ എന്ന്',
+  maintenance: 'മെയിന്റനൻസ് എത്രയാണെന്ന്',
+  age: 'എത്ര പഴക്കമുണ്ടെന്ന്',
+  distance: 'എത്ര ദൂരമുണ്ടെന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -72,18 +72,25 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'സ്ഥലം', many: 'സ്ഥലങ്ങൾ' },
 }
 
-/** "ഫ്ലാറ്റ്", "ഫ്ലാറ്റുകൾ"; a property of any kind where none is wished. */
-export function propertyNoun(type: PropertyType | undefined, count = 1): string {
-  const { one, many } = type === undefined ? { one: 'പ്രോപ്പർട്ടി', many: 'പ്രോപ്പർട്ടികൾ' } : nouns[type]
+/** "ഫ്ലാറ്റ്", "ഫ്ലാറ്റുകൾ"; alike wherever the kind is told. */
+export function propertyNoun(type: PropertyType, count = 1): string {
+  const { one, many } = nouns[type]
   return count === 1 ? one : many
 }
 
-/** "2 BHK ഫ്ലാറ്റ്", "സ്ഥലം": what is wished or listed, by kind and rooms. */
+/** "2 BHK ഫ്ലാറ്റ്", "സ്ഥലം": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
   count = 1,
 ): string {
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'വീടോ ഫ്ലാറ്റോ' : 'വീടോ സ്ഥലമോ'
   const noun = propertyNoun(property_type, count)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
@@ -119,6 +126,22 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} സഹിതം`,
   ].filter((text) => text !== '')
   return [`${places.where(topic.wishes)} ${kind}`.trim(), ...details].join(', ')
+}
+
+/** "കോട്ടയത്ത് മാസം ₹ 10,000 വരെ വാടകയ്ക്ക് 2 BHK വീട്": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { transaction_type, amenities = [] } = topic.wishes
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} ഉള്ള`,
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്',
+    ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    homeNoun(topic.wishes, format),
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** "എ, ബി, സി എന്നിവ" without inflecting what is listed. */

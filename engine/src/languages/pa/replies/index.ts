@@ -1,25 +1,28 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import { languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
-  agreeing,
   amenityNames,
   anySlot,
   describe,
   doing,
   list,
+  noneSuch,
   oblique,
-  propertyNoun,
+  obliqueAmenity,
   slotNames,
   untoldFacts,
   wishText,
@@ -38,8 +41,9 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ।',
   bedroomsUnsaid: 'ਕਿੰਨੇ ਬੈਡਰੂਮ ਹਨ, ਇਹ ਨਹੀਂ ਲਿਖਿਆ।',
   samePrice: 'ਕੀਮਤ ਬਰਾਬਰ ਹੈ।',
-  cheapest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ' : 'ਵੱਧ'} ਸਸਤਾ ਹੈ।`,
-  biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ' : 'ਵੱਧ'} ਵੱਡਾ ਹੈ।`,
+  cheapest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਹੈ।`,
+  biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਵੱਡਾ ਹੈ।`,
+  cheapestAndBiggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਵੀ ਹੈ ਤੇ ਵੱਡਾ ਵੀ।`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -87,14 +91,15 @@ const actSentences: Sentences['act'] = {
     )} ਕਹੋਗੇ ਤਾਂ ਫਿਰ ਉੱਥੇ ਵੇਖਾਂਗੇ।`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `ਬਦਲ ਦਿੱਤਾ: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
-  taken_back: ({ what, topic }) => `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
+    `ਠੀਕ ਹੈ, ਹੁਣ ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}।`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'ਜੀ, ਇਹ ਨੋਟ ਕੀਤਾ ਹੋਇਆ ਹੈ।',
+  already_known: ({ slots, topic }, format) =>
+    `ਜੀ, ਲਿਖਿਆ ਹੋਇਆ ਹੈ: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}।`,
   offer_begun: () => 'ਅੱਛਾ, ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰਾਪਰਟੀ ਦੇਣੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।',
-  search_resumed: () => 'ਤਾਂ ਤੁਸੀਂ ਪ੍ਰਾਪਰਟੀ ਲੱਭ ਰਹੇ ਹੋ।',
+  search_resumed: () => 'ਤਾਂ ਤੁਸੀਂ ਘਰ ਜਾਂ ਜ਼ਮੀਨ ਲੱਭ ਰਹੇ ਹੋ।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ਕੀ-ਕੀ ਚਾਹੀਦਾ ਹੈ? ਜਿਵੇਂ ਪਾਰਕਿੰਗ, ਲਿਫਟ ਜਾਂ ਪਾਵਰ ਬੈਕਅੱਪ।',
   offer_callback: () => 'ਏਜੰਟ ਤੋਂ ਕਾਲ ਕਰਵਾ ਦੇਈਏ?',
@@ -129,7 +134,7 @@ const actSentences: Sentences['act'] = {
   },
   visits_arranged: () => 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।',
   listings_do_not_tell: () =>
-    'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ, ਇਸ ਲਈ ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੁਮਕਿਨ ਨਹੀਂ। ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
+    'ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੇਰੇ ਲਈ ਮੁਮਕਿਨ ਨਹੀਂ, ਕਿਉਂਕਿ ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ। ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
   nothing_shown: ({ searched }) =>
     searched ? 'ਤੁਸੀਂ ਹੁਣ ਜੋ ਚਾਹੁੰਦੇ ਹੋ, ਉਸ ਵਿੱਚ ਵਿਖਾਉਣ ਨੂੰ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
   only_so_many: ({ count }, format) =>
@@ -139,22 +144,22 @@ const actSentences: Sentences['act'] = {
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
     const which = list(
-      relaxed.map((one) => looser(one, topic)),
+      relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? 'ਅਤੇ' : 'ਜਾਂ',
     )
     const nothing = follows === null ? 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।' : nothingOf[follows]
     return `${nothing} ${count === 1 ? 'ਸਭ ਤੋਂ ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਸਭ ਤੋਂ ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${which}।`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic)))
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
     return count === 1 ? `ਇਹ ਇੱਕ ਹੈ: ${which}।` : `ਇਹ ${format.number(count)} ਹਨ: ${which}।`
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `ਮਾਫ਼ ਕਰਨਾ, ਇਸ ਵੇਲੇ ਇਹ ਨਹੀਂ ਹੈ: ${describe(topic, format)}। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
+      ? `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
       : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
+    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic, true)))}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -170,26 +175,32 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'ਇਸਦਾ ਜਵਾਬ ਮੈਨੂੰ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਮਿਲਿਆ।'
+      ? 'ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'
       : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`,
   told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `ਹਾਂ ਜੀ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: ${name}।`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `ਨਹੀਂ, ਇਹ ${amenityNames[furnishing]} ਹੈ।`
-    if (listing.amenities_known) return `ਨਹੀਂ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ: ${name}।`
-    return `ਲਿਸਟਿੰਗ ਵਿੱਚ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ। ${name} ਬਾਰੇ ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `ਹਾਂ ਜੀ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: ${list(named.map((one) => amenityNames[one]))}।`,
+    otherwise: (furnishing) => `ਨਹੀਂ, ਇਹ ${amenityNames[furnishing]} ਹੈ।`,
+    silent: (unsaid) => {
+      const [one] = unsaid
+      return unsaid.length === 1 && one !== undefined
+        ? `${amenityNames[one]} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
+        : `${list(unsaid.map(obliqueAmenity))} ਬਾਰੇ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
+    },
+  }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
     const some =
-      having.length > 0 ? `${name}: ਨੰਬਰ ${numbers(having)}।` : `${name} ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
+      having.length > 0
+        ? `${name}: ਨੰਬਰ ${numbers(having)}।`
+        : `${obliqueAmenity(amenity)} ਬਾਰੇ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
     const yes = having.length === shown ? `${name}: ਸਾਰੇ ${format.number(shown)} ਵਿੱਚ।` : some
-    return silent.length === 0 ? yes : `${yes} ਨੰਬਰ ${numbers(silent)} ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।`
+    return silent.length === 0 || having.length === 0
+      ? yes
+      : `${yes} ਨੰਬਰ ${numbers(silent)} ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।`
   },
   gone: () => 'ਮਾਫ਼ ਕਰਨਾ, ਉਹ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',
   owner_done: ({ topic }, format) =>
@@ -201,16 +212,18 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}।`
   return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} ਵੇਖਦੇ ਹਾਂ`
   const now = wishText(slot, topic, format)
-  if (slot === 'price') return `${topic.intent === 'offer' ? 'ਕੀਮਤ' : 'ਬਜਟ'} ਹੁਣ ${now}`
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'ਕੀਮਤ' : 'ਬਜਟ'} ${now}`
   const was = before.wishes.transaction_type
   if (slot === 'transaction_type' && was !== undefined)
     return `${oblique(doing(was, before.intent))} ਦੀ ਥਾਂ ${now}`
@@ -222,8 +235,30 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'ਇਹ ਬਾਅਦ ਵਿੱਚ ਤੈਅ ਕਰ ਲਵਾਂਗੇ'
+  return slot === 'amenities' ? 'ਹੋਰ ਕੁਝ ਜ਼ਰੂਰੀ ਨਹੀਂ' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'ਕਿਰਾਇਆ ਜਾਂ ਖਰੀਦ, ਇਹ ਬਾਅਦ ਵਿੱਚ ਤੈਅ ਕਰ ਲਵਾਂਗੇ',
+    city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ ਚੱਲੇਗਾ',
+    area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ ਚੱਲੇਗਾ',
+    price: 'ਬਜਟ ਕਿੰਨਾ ਵੀ ਚੱਲੇਗਾ',
+    bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈਡਰੂਮ ਚੱਲਣਗੇ',
+    size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼ ਚੱਲੇਗਾ',
+    amenities: 'ਕੋਈ ਸਹੂਲਤ ਜ਼ਰੂਰੀ ਨਹੀਂ',
+  },
+  kinds: { homes: 'ਫਲੈਟ ਅਤੇ ਮਕਾਨ ਦੋਵੇਂ ਵੇਖਦੇ ਹਾਂ', all: 'ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਜ਼ਮੀਨ, ਸਭ ਵੇਖਦੇ ਹਾਂ' },
+  amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} ਜ਼ਰੂਰੀ ਨਹੀਂ`,
+  list: (clauses) => list(clauses),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer')
+    return `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${list(what.map((one) => nameOf(one, topic.intent)))}।`
+  return `${assent('ਠੀਕ ਹੈ', openAgain(what, topic), behind)}।`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -251,7 +286,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'ਜ਼ਮੀਨ ਵਿੱਚ ਬੈਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਤਾਂ ਇਹ ਮੰਨ ਲੈਂਦੇ ਹਾਂ ਕਿ ਤੁਹਾਨੂੰ ਘਰ ਚਾਹੀਦਾ ਹੈ।'
     case 'furnishing':
     case 'taken_back':
-      return `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${things}।`
+      return takenBack(what, topic)
   }
 }
 
@@ -286,27 +321,28 @@ const nothingLeft: Record<FollowUp, string> = {
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = count === 1 ? 'ਇੱਕ' : format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
-  const verb = agreeing(topic.wishes.property_type, count, ['ਮਿਲਿਆ', 'ਮਿਲੇ', 'ਮਿਲੀ'])
-  return `ਤੁਹਾਡੀ ਪਸੰਦ ${agreeing(topic.wishes.property_type, count, ['ਦਾ', 'ਦੇ', 'ਦੀ'])} ${number} ${verb}: ${describe(topic, format, count)}।`
+  const noun = topic.wishes.property_type === 'land' ? 'ਪਲਾਟ' : 'ਘਰ'
+  const [of, verb] = count === 1 ? ['ਦਾ', 'ਮਿਲਿਆ'] : ['ਦੇ', 'ਮਿਲੇ']
+  return `ਤੁਹਾਡੀ ਪਸੰਦ ${of} ${number} ${noun} ${verb}: ${describe(topic, format, count)}।`
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'ਨੇੜੇ-ਤੇੜੇ' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)} ਦੂਜੇ ਇਲਾਕਿਆਂ ਵਿੱਚ`
+      return `${wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)} ਦੂਜੇ ${many ? 'ਇਲਾਕਿਆਂ' : 'ਇਲਾਕੇ'} ਵਿੱਚ`
     case 'price':
       return 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਬਾਹਰ'
     case 'bedrooms':
-      return 'ਇੱਕ ਬੈਡਰੂਮ ਘੱਟ ਜਾਂ ਵੱਧ ਵਾਲੇ'
+      return `ਇੱਕ ਬੈਡਰੂਮ ਘੱਟ ਜਾਂ ਵੱਧ ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
     case 'size':
-      return 'ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ਦੇ'
+      return `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ' : 'ਦਾ'}`
     case 'amenities':
-      return 'ਜਿਹਨਾਂ ਵਿੱਚ ਕੁਝ ਸਹੂਲਤਾਂ ਨਹੀਂ ਹਨ ਜਾਂ ਨਹੀਂ ਲਿਖੀਆਂ'
+      return `${many ? 'ਜਿਹਨਾਂ' : 'ਜਿਸ'} ਵਿੱਚ ਕੁਝ ਸਹੂਲਤਾਂ ਨਹੀਂ ਹਨ ਜਾਂ ਨਹੀਂ ਲਿਖੀਆਂ`
     case 'property_type':
-      return `ਦੂਜੀ ਕਿਸਮ ਦੇ (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment' ? 'ਫਲੈਟ ਦੀ ਥਾਂ ਮਕਾਨ' : 'ਮਕਾਨ ਦੀ ਥਾਂ ਫਲੈਟ'
   }
 }
 
@@ -316,8 +352,9 @@ function whatNext(shown: number): string {
   return 'ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਪਸੰਦ ਆਇਆ? “ਹੋਰ ਵਿਖਾਓ” ਜਾਂ “ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਜਾਂ ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ।'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

@@ -53,7 +53,9 @@ export const pointSentences: Sentences['point'] = {
   bedrooms: ({ fits, actual, wished }, format) => {
     if (actual === null) return 'ਬੈਡਰੂਮ ਨਹੀਂ ਲਿਖੇ'
     const stated = format.bedrooms({ min: actual, max: actual })
-    return fits ? stated : `${stated}, ਤੁਸੀਂ ${format.bedrooms(wished)} ਕਹੇ ਸਨ`
+    return fits
+      ? stated
+      : `${stated}, ਤੁਸੀਂ ${format.bedrooms(wished)} ${(wished.max ?? wished.min) === 1 ? 'ਕਿਹਾ ਸੀ' : 'ਕਹੇ ਸਨ'}`
   },
   size_sqft: ({ fits, actual, wished }, format, unit) => {
     if (actual === null) return 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ'

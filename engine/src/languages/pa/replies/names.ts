@@ -33,11 +33,16 @@ export const amenityNames: Record<Amenity, string> = {
   air_conditioning: 'ਏਸੀ',
 }
 
+/** ਬਗੀਚਾ is ਬਗੀਚੇ before a postposition; the others stay as they are. */
+export function obliqueAmenity(amenity: Amenity): string {
+  return amenityNames[amenity].replace(/ਾ$/, 'ੇ')
+}
+
 /** What a listing may not tell, as a question. */
 export const untoldFacts: Record<UntoldFact, string> = {
   floor: 'ਮੰਜ਼ਿਲ ਕਿਹੜੀ ਹੈ',
   deposit: 'ਸਿਕਿਓਰਿਟੀ ਜਾਂ ਐਡਵਾਂਸ ਕਿੰਨਾ ਹੈ',
-  loan: 'ਲੋਨ ਮਿਲੂ ਜਾਂ ਨਹੀਂ',
+  loan: 'ਲੋਨ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
   maintenance: 'ਮੇਨਟੇਨੈਂਸ ਕਿੰਨਾ ਹੈ',
   age: 'ਇਹ ਕਿੰਨਾ ਪੁਰਾਣਾ ਹੈ',
   distance: 'ਉਹ ਥਾਂ ਕਿੰਨੀ ਦੂਰ ਹੈ',
@@ -66,7 +71,7 @@ export const anySlot: Record<Slot, string> = {
   amenities: 'ਕੁਝ ਖਾਸ ਨਹੀਂ',
 }
 
-/** House, flat and plot are masculine and change nothing in the plural; ਪ੍ਰਾਪਰਟੀ is feminine. */
+/** House, flat and plot are masculine and change nothing in the plural. */
 const nouns: Record<PropertyType, string> = { apartment: 'ਫਲੈਟ', house: 'ਮਕਾਨ', land: 'ਪਲਾਟ' }
 
 /** "ਜ਼ਮੀਨ", "ਫਲੈਟ": land as such, where a listing is a plot. */
@@ -74,26 +79,23 @@ export function aProperty(type: PropertyType): string {
   return type === 'land' ? 'ਜ਼ਮੀਨ' : nouns[type]
 }
 
-/** "ਫਲੈਟ", alike for one and for many; a property of any kind where none is wished. */
-export function propertyNoun(type: PropertyType | undefined): string {
-  return type === undefined ? 'ਪ੍ਰਾਪਰਟੀ' : nouns[type]
+/** "ਫਲੈਟ", alike for one and for many. */
+export function propertyNoun(type: PropertyType): string {
+  return nouns[type]
 }
 
-/** A form that agrees with the property: masculine singular, masculine plural, feminine. */
-export function agreeing(
-  type: PropertyType | undefined,
-  count: number,
-  forms: [string, string, string],
-): string {
-  if (type === undefined) return forms[2]
-  return count === 1 ? forms[0] : forms[1]
-}
-
-/** "2 BHK ਫਲੈਟ", "ਪਲਾਟ": what is wished or listed, by kind and rooms. */
+/** "2 BHK ਫਲੈਟ", "ਪਲਾਟ": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
 ): string {
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'ਫਲੈਟ ਜਾਂ ਮਕਾਨ' : 'ਘਰ ਜਾਂ ਜ਼ਮੀਨ'
   const noun = propertyNoun(property_type)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
@@ -120,10 +122,10 @@ export const wishText = createWishText({
 
 /** "ਵ੍ਹਾਈਟਫੀਲਡ, ਬੈਂਗਲੁਰੂ ਵਿੱਚ ਕਿਰਾਏ ਦੇ ਫਰਨਿਸ਼ਡ 2 BHK ਫਲੈਟ, ਮਹੀਨੇ ਦੇ ₹ 30,000 ਤੱਕ, ਪਾਰਕਿੰਗ ਨਾਲ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
-  const { transaction_type, property_type, amenities = [] } = topic.wishes
+  const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const rented = `ਕਿਰਾਏ ${agreeing(property_type, count, ['ਦਾ', 'ਦੇ', 'ਦੀ'])}`
+  const rented = count === 1 ? 'ਕਿਰਾਏ ਦਾ' : 'ਕਿਰਾਏ ਦੇ'
   const kind = [
     places.where(topic.wishes),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'ਵਿਕਾਊ',
@@ -137,6 +139,25 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ਨਾਲ`,
   ]
   return details.filter((text) => text !== '').join(', ')
+}
+
+/** "ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਕਿਰਾਏ ਦਾ ਕੋਈ 2 BHK ਮਕਾਨ": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { transaction_type, size_sqft, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    size_sqft === undefined ? '' : `${wishText('size_sqft', topic, format)} ਦਾ`,
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ਵਾਲਾ`,
+    transaction_type === 'rent' ? 'ਕਿਰਾਏ ਦਾ' : '',
+    'ਕੋਈ',
+    transaction_type === 'sale' ? 'ਵਿਕਾਊ' : '',
+    ...oneOf(furnished),
+    homeNoun(topic.wishes, format),
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** "a, b ਅਤੇ c"; `word` stands before the last one; '' for none. */

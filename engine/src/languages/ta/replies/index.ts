@@ -1,12 +1,21 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
@@ -17,7 +26,7 @@ import {
   describe,
   doing,
   list,
-  propertyNoun,
+  noneSuch,
   slotNames,
   untoldFacts,
   wishText,
@@ -34,6 +43,8 @@ const comparedWords: ComparedWords = {
   samePrice: 'விலை ஒன்றே.',
   cheapest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானது எண் ${position}.`,
   biggest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}பெரியது எண் ${position}.`,
+  cheapestAndBiggest: (position, several) =>
+    `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானதும் பெரியதும் எண் ${position} தான்.`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -81,15 +92,18 @@ const actSentences: Sentences['act'] = {
     )} என்று சொல்லுங்கள்.`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `மாற்றிவிட்டேன்: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what, topic }) => `சரி, நீக்கிவிட்டேன்: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+    `சரி, இனி ${changesOf(slots)
+      .map((one) => changedTo(one, before, topic, format))
+      .join(', ')}.`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], slots.map(freedAs).join(', '), behind)}.`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'ஆமாம், அதைக் குறித்து வைத்திருக்கிறேன்.',
+  already_known: ({ slots, topic }, format) =>
+    `ஆமாம், குறித்திருக்கிறேன்: ${slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]).join(', ')}.`,
   offer_begun: () =>
     'நீங்கள் விற்க அல்லது வாடகைக்கு விட விரும்புகிறீர்கள். விவரங்களைக் குறித்துக்கொள்கிறேன்; முகவர் உங்களைத் தொடர்பு கொள்வார்.',
-  search_resumed: () => 'சரி, நீங்கள் வீடு அல்லது மனை தேடுகிறீர்கள்.',
+  search_resumed: () => 'சரி, நீங்கள் வீடோ மனையோ தேடுகிறீர்கள்.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'என்ன வசதி வேண்டும்? உதாரணமாக பார்க்கிங், லிஃப்ட் அல்லது பவர் பேக்கப்.',
   offer_callback: () => 'முகவர் உங்களை அழைக்கட்டுமா?',
@@ -127,7 +141,7 @@ const actSentences: Sentences['act'] = {
   },
   visits_arranged: () => 'நேரில் பார்ப்பதை உரிமையாளரோ முகவரோ ஏற்பாடு செய்வார்கள்.',
   listings_do_not_tell: () =>
-    'விளம்பரங்களில் இது இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.',
+    'இதை வைத்து என்னால் தேட முடியாது, ஏனென்றால் விளம்பரங்களில் இது இருக்காது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.',
   nothing_shown: ({ searched }) =>
     searched ? 'இப்போது நீங்கள் கேட்பதற்கு, காட்ட எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
   only_so_many: ({ count }, format) =>
@@ -136,19 +150,19 @@ const actSentences: Sentences['act'] = {
   found_close: ({ count, relaxed, follows, topic }, format) => {
     const nothing = follows === null ? 'மன்னிக்கவும், நீங்கள் கேட்டபடியே எதுவும் இல்லை.' : nothingOf[follows]
     const which = list(
-      relaxed.map((one) => looser(one, topic)),
+      relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? 'மற்றும்' : 'அல்லது',
     )
     return `${nothing} ${count === 1 ? 'நெருக்கமானது ஒன்று உள்ளது' : `நெருக்கமானவை ${format.number(count)} உள்ளன`}: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) =>
-    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${list(relaxed.map((one) => looser(one, topic)))}.`,
+    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${list(relaxed.map((one) => looser(one, topic, count > 1)))}.`,
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `மன்னிக்கவும், ${describe(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
+      ? `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
       : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. சற்று மாறுபட்டவை சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic)))}. காட்டட்டுமா?`,
+    `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. சற்று மாறுபட்டவை சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic, true)))}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -164,25 +178,25 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'இதற்கான பதில் விளம்பரத்தில் இல்லை.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} என்று விளம்பரத்தில் இல்லை. முகவர் விசாரித்துச் சொல்வார்.`,
+      ? 'இதை விளம்பரத்தில் சொல்லவில்லை.'
+      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை. முகவர் விசாரித்துச் சொல்வார்.`,
   told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை. முகவர் விசாரித்துச் சொல்வார்.',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `ஆமாம், விளம்பரத்தில் உள்ளது: ${name}.`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `இல்லை, அது ${amenityNames[furnishing]}.`
-    if (listing.amenities_known) return `இல்லை, விளம்பரத்தில் ${name} இல்லை.`
-    return `என்னென்ன வசதிகள் என்று விளம்பரத்தில் இல்லை. ${name} பற்றி முகவர் விசாரித்துச் சொல்வார்.`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `ஆமாம், விளம்பரத்தில் உள்ளது: ${named.map((one) => amenityNames[one]).join(', ')}.`,
+    otherwise: (furnishing) => `இல்லை, அது ${amenityNames[furnishing]}.`,
+    silent: (unsaid) => `${whether(unsaid)} என்று விளம்பரத்தில் சொல்லவில்லை.`,
+  }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
-    const some = having.length > 0 ? `${name}: எண் ${numbers(having)}.` : `இவற்றில் எதிலும் ${name} இல்லை.`
+    const some =
+      having.length > 0
+        ? `${name}: எண் ${numbers(having)}.`
+        : `${whether([amenity])} என்று இவற்றில் எதிலும் சொல்லவில்லை.`
     const yes = having.length === shown ? `${name}: ${format.number(shown)} இடத்திலும் உள்ளது.` : some
-    return silent.length === 0 ? yes : `${yes} எண் ${numbers(silent)} பற்றித் தெரியவில்லை.`
+    return silent.length === 0 || having.length === 0 ? yes : `${yes} எண் ${numbers(silent)} பற்றித் தெரியவில்லை.`
   },
   gone: () => 'மன்னிக்கவும், அது இப்போது இல்லை.',
   owner_done: ({ topic }, format) =>
@@ -194,18 +208,41 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}.`
   return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} பார்க்கிறேன்`
   const now = wishText(slot, topic, format)
-  if (slot === 'price') return `${topic.intent === 'offer' ? 'விலை' : 'பட்ஜெட்'} ${now}`
-  const was = wishText(slot, before, format)
-  return was === '' ? now : `${was} அல்ல, ${now}`
+  const { intent, wishes } = topic
+  if (slot === 'price') return `${intent === 'offer' ? 'விலை' : 'பட்ஜெட்'} ${now}`
+  if (slot === 'transaction_type' && intent === 'search')
+    return `${wishes.transaction_type === 'rent' ? 'வாடகைக்குப்' : 'விலைக்குப்'} பார்க்கிறேன்`
+  if (slot !== 'area' && slot !== 'city') return now
+  const [was, is] = [before.wishes[slot], wishes[slot]]
+  if (is === undefined) return now
+  const instead = was === undefined ? '' : `${dative(places[slot].in(was))}ப் பதில் `
+  return `${instead}${places[slot].in(is)} பார்க்கிறேன்`
+}
+
+/** சென்னையில் → சென்னைக்கு, தாம்பரத்தில் → தாம்பரத்துக்கு, கரியாவில் → கரியாவுக்கு. */
+function dative(inside: string): string {
+  if (inside.endsWith('-ல்')) return inside.replace(/ல்$/, 'க்கு')
+  return /யில்$/.test(inside) ? inside.replace(/யில்$/, 'க்கு') : inside.replace(/ில்$/, 'ுக்கு')
+}
+
+/** "லிஃப்ட், பார்க்கிங் இருக்கா", "ஃபர்னிஷ்டா" */
+function whether(unsaid: readonly Amenity[]): string {
+  const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${others.join(', ')} இருக்கா`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => amenityNames[one].replace(/ு$/, 'ா')),
+  ].join(', ')
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
@@ -213,8 +250,30 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'அதைப் பிறகு முடிவு செய்யலாம்'
+  return slot === 'amenities' ? 'வேறு எதுவும் கட்டாயமில்லை' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'வாடகையா விலைக்கா என்று பிறகு முடிவு செய்யலாம்',
+    city: 'எந்த ஊரானாலும் பார்க்கிறேன்',
+    area: 'எந்தப் பகுதியானாலும் பார்க்கிறேன்',
+    price: 'பட்ஜெட் எவ்வளவு ஆனாலும் பார்க்கிறேன்',
+    bedrooms: 'எத்தனை பெட்ரூம் ஆனாலும் பார்க்கிறேன்',
+    size_sqft: 'எந்த அளவானாலும் பார்க்கிறேன்',
+    amenities: 'எந்த வசதியும் கட்டாயமில்லை',
+  },
+  kinds: { homes: 'ஃபிளாட்டோ தனி வீடோ எதுவானாலும் பார்க்கிறேன்', all: 'ஃபிளாட்டோ வீடோ மனையோ எதுவானாலும் பார்க்கிறேன்' },
+  amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} இல்லாவிட்டாலும் சரி`,
+  list: (clauses) => clauses.join(', '),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer')
+    return `சரி, நீக்கிவிட்டேன்: ${list(what.map((one) => nameOf(one, topic.intent)))}.`
+  return `${assent('சரிங்க', openAgain(what, topic), behind)}.`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -239,7 +298,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'மனையில் பெட்ரூம் இல்லை; உங்களுக்கு வீடு வேண்டும் என்று எடுத்துக்கொள்கிறேன்.'
     case 'furnishing':
     case 'taken_back':
-      return `சரி, நீக்கிவிட்டேன்: ${things}.`
+      return takenBack(what, topic)
   }
 }
 
@@ -278,22 +337,22 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches behind a colon. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'அருகில்' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city === undefined ? 'அதே ஊரில்' : places.city.in(wishes.city)} வேறு பகுதிகளில்`
+      return `${wishes.city === undefined ? 'அதே ஊரில்' : places.city.in(wishes.city)} வேறு ${many ? 'பகுதிகளில்' : 'பகுதியில்'}`
     case 'price':
       return 'பட்ஜெட்டுக்குச் சற்று முன்பின்'
     case 'bedrooms':
-      return 'ஒரு பெட்ரூம் கூட அல்லது குறைய'
+      return 'ஒரு பெட்ரூம் கூடவோ குறையவோ'
     case 'size':
       return 'பரப்பளவு சற்று முன்பின்'
     case 'amenities':
-      return 'சில வசதிகள் இல்லாதவை அல்லது குறிப்பிடாதவை'
+      return `சில வசதிகள் பற்றிச் ${many ? 'சொல்லாதவை' : 'சொல்லாதது'}`
     case 'property_type':
-      return `வேறு வகை (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment' ? 'ஃபிளாட்டுக்குப் பதில் வீடு' : 'வீட்டுக்குப் பதில் ஃபிளாட்'
   }
 }
 
@@ -304,8 +363,9 @@ function whatNext(shown: number): string {
   return 'இதில் ஏதாவது பிடித்திருக்கிறதா? “இன்னும் காட்டுங்கள்”, “விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம்.'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

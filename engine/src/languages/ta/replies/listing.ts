@@ -64,7 +64,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
-    if (!known) return `${name} பற்றி குறிப்பிடவில்லை`
+    if (!known) return `${name} பற்றிச் சொல்லவில்லை`
     return isFurnishing(amenity) ? `${name} அல்ல` : `${name} இல்லை`
   },
 }

@@ -70,17 +70,24 @@ export const anySlot: Record<Slot, string> = {
 const nouns: Record<PropertyType, string> = { apartment: 'ஃபிளாட்', house: 'வீடு', land: 'மனை' }
 
 /** One form serves one and many: Tamil counts without a plural here. */
-export function propertyNoun(type: PropertyType | undefined): string {
-  return type === undefined ? 'வீடு அல்லது மனை' : nouns[type]
+export function propertyNoun(type: PropertyType): string {
+  return nouns[type]
 }
 
-/** "2 BHK ஃபிளாட்": what is wished or listed, by kind and rooms. */
+/** "2 BHK ஃபிளாட்": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
 ): string {
-  if (bedrooms === undefined || property_type === 'land') return propertyNoun(property_type)
-  return `${format.bhk(bedrooms)} ${property_type === undefined ? 'வீடு' : nouns[property_type]}`
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'வீடோ ஃபிளாட்டோ' : 'வீடோ மனையோ'
+  const noun = propertyNoun(property_type)
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
 
 /** "வாங்குவது", "வாடகைக்கு விடுவது": the deal as a verb, from the side of a seeker or of an owner. */
@@ -113,6 +120,22 @@ export function describe(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} உடன்`,
   ]
   return [head.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
+}
+
+/** "சேலத்தில் மாதம் ₹ 12,000 வரை வாடகைக்கு 2 BHK ஃபிளாட் எதுவும்": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { transaction_type, amenities = [] } = topic.wishes
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} உள்ள`,
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
+    ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    `${homeNoun(topic.wishes, format)} எதுவும்`,
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** "a, b மற்றும் c"; `word` stands before the last one; '' for none. */

@@ -1,26 +1,26 @@
-import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import { tells } from '../../../matching/compare.ts'
 import type { Listing, Relaxation } from '../../../matching/listing.ts'
+import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
+import { assent } from '../../../replies/assent.ts'
+import { changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
+import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
+import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import {
-  amenityNames,
-  anySlot,
-  describe,
-  list,
-  propertyNoun,
-  slotNames,
-  untoldFacts,
-  wishText,
-} from './names.ts'
+import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -33,6 +33,8 @@ const comparedWords: ComparedWords = {
   samePrice: 'ధర ఒకటే.',
   cheapest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}చౌకైనది నంబర్ ${position}.`,
   biggest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}పెద్దది నంబర్ ${position}.`,
+  cheapestAndBiggest: (position, several) =>
+    `${several ? 'అన్నిటికంటే ' : ''}ధర తక్కువ, సైజు ఎక్కువ: రెండూ నంబర్ ${position}.`,
 }
 
 const actSentences: Sentences['act'] = {
@@ -42,7 +44,7 @@ const actSentences: Sentences['act'] = {
   language_changed: () => 'సరే, ఇక తెలుగులో మాట్లాడుకుందాం.',
   greeting: () => 'నమస్తే! మీరు వచ్చినందుకు సంతోషం.',
   you_are_welcome: () => 'పర్వాలేదండి, ఇది నా పనే.',
-  goodbye: () => 'మంచిది, ఉంటాను. ఎప్పుడైనా ఈ చాట్‌కి తిరిగి రావచ్చు.',
+  goodbye: () => 'సరేనండి, మళ్ళీ కలుద్దాం. ఎప్పుడైనా ఈ చాట్‌కి తిరిగి రావచ్చు.',
   take_your_time: () => 'తప్పకుండా, తొందరేమీ లేదు. మీకు వీలైనప్పుడు ఇక్కడి నుంచే కొనసాగించవచ్చు.',
   ten_digits: () => 'మొబైల్ నంబర్‌లో పది అంకెలు ఉంటాయి; మీ నంబర్‌ను సరిచూసి మళ్లీ రాయండి.',
   nobody_calls: () => 'సరే అండి, మీకు ఎవరూ ఫోన్ చేయరు.',
@@ -61,7 +63,7 @@ const actSentences: Sentences['act'] = {
   why_asked: ({ intent }) =>
     intent === 'search'
       ? 'మీకు సరిపోయే ఇళ్లు చూపించడానికే అడుగుతున్నాను; మీకు ముఖ్యం కానిదానికి “ఏదైనా పర్వాలేదు” అని చెప్పండి.'
-      : 'మీ ప్రాపర్టీ గురించి ఏజెంట్‌కు సరిగ్గా తెలియడానికే అడుగుతున్నాను; చెప్పడం ఇష్టం లేనిది వదిలేయవచ్చు.',
+      : 'మీ ఇల్లు లేదా స్థలం గురించి ఏజెంట్‌కు సరిగ్గా తెలియడానికే అడుగుతున్నాను; చెప్పడం ఇష్టం లేనిది వదిలేయవచ్చు.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'ప్రస్తుతం నా దగ్గర ప్రకటనలేవీ లేవు.'
     const named = cities.map((city) => places.named(city))
@@ -81,14 +83,15 @@ const actSentences: Sentences['act'] = {
     )} అంటే అక్కడ చూస్తాను.`,
   noted,
   changed: ({ slots, before, topic }, format) =>
-    `మార్చాను: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
-  freed: ({ slots }) =>
-    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what, topic }) => `సరే, తీసేశాను: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+    `సరే, ఇక ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`,
+  freed: ({ slots, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}.`,
+  taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
-  already_known: () => 'అవును, అది ముందే రాసుకున్నాను.',
-  offer_begun: () => 'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
-  search_resumed: () => 'అయితే మీరు ప్రాపర్టీ వెతుకుతున్నారన్నమాట.',
+  already_known: ({ slots, topic }, format) =>
+    `అవును, రాసుకున్నాను: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
+  offer_begun: () => 'అయితే మీరు ఇల్లు గానీ స్థలం గానీ ఇవ్వాలనుకుంటున్నారన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
+  search_resumed: () => 'అయితే మీరు ఇల్లు గానీ స్థలం గానీ వెతుకుతున్నారన్నమాట.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ఏం ఉండాలి? ఉదాహరణకు పార్కింగ్, లిఫ్ట్, పవర్ బ్యాకప్.',
   offer_callback: () => 'ఏజెంట్‌తో మీకు ఫోన్ చేయించమంటారా?',
@@ -122,9 +125,9 @@ const actSentences: Sentences['act'] = {
       : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
   },
   visits_arranged: () => 'చూడటానికి సమయాన్ని యజమాని లేదా ఏజెంట్ ఏర్పాటు చేస్తారు.',
-  listings_do_not_tell: () => 'ప్రకటనల్లో ఇది ఉండదు, అందుకే దీని ప్రకారం వెతకలేను. ఏజెంట్ కనుక్కుని చెప్పగలరు.',
+  listings_do_not_tell: () => 'దీని ప్రకారం నేను వెతకలేను, ఎందుకంటే ప్రకటనల్లో ఇది ఉండదు. ఏజెంట్ కనుక్కుని చెప్పగలరు.',
   nothing_shown: ({ searched }) =>
-    searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏ ప్రాపర్టీ చూపించలేదు.',
+    searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
@@ -133,7 +136,7 @@ const actSentences: Sentences['act'] = {
       relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? '' : 'లేదా',
     )
-    const nothing = follows === null ? 'క్షమించండి, అన్నీ సరిపోయేది ఏదీ లేదు.' : nothingOf[follows]
+    const nothing = follows === null ? 'క్షమించండి, మీరు అడిగినవన్నీ ఉన్నది ఏదీ దొరకలేదు.' : nothingOf[follows]
     return `${nothing} దగ్గరగా ఉన్న${count === 1 ? 'ది' : 'వి'} చూపిస్తున్నాను: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
@@ -142,10 +145,10 @@ const actSentences: Sentences['act'] = {
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `క్షమించండి, ఇప్పుడు ఇలాంటిది లేదు: ${describe(topic, format)}. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
+      ? `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
       : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `అన్నీ సరిపోయేవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic, true)))}. చూపించమంటారా?`,
+    `మీరు అడిగినవన్నీ ఉన్నవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic, true)))}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -161,29 +164,27 @@ const actSentences: Sentences['act'] = {
     ].join(' '),
   untold: ({ facts }) =>
     facts.length === 0
-      ? 'దీనికి సమాధానం ప్రకటనలో కనిపించలేదు.'
+      ? 'అది ప్రకటనలో చెప్పలేదు.'
       : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు. ఏజెంట్ కనుక్కోగలరు.`,
   told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు. ఏజెంట్ కనుక్కోగలరు.',
-  answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `అవును, ప్రకటనలో ఉంది: ${name}.`
-    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
-    if (furnishing !== undefined) return `కాదు, అది ${amenityNames[furnishing]}.`
-    if (listing.amenities_known) return `లేదు, ప్రకటనలో లేదు: ${name}.`
-    return `ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు. ${name} గురించి ఏజెంట్ కనుక్కోగలరు.`
-  },
+  answer_amenity: createAmenityAnswer({
+    has: (named) => `అవును, ప్రకటనలో ఉంది: ${list(named.map((one) => amenityNames[one]))}.`,
+    otherwise: (furnishing) => `కాదు, అది ${amenityNames[furnishing]}.`,
+    silent: (unsaid) => `${whether(unsaid)} ప్రకటనలో చెప్పలేదు.`,
+  }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
-    const some = having.length > 0 ? `${name}: నంబర్ ${numbers(having)}.` : `వీటిలో దేనిలోనూ లేదు: ${name}.`
+    const some =
+      having.length > 0 ? `${name}: నంబర్ ${numbers(having)}.` : `${whether([amenity])} వీటిలో దేనిలోనూ చెప్పలేదు.`
     const yes = having.length === shown ? `${name}: అన్నిటిలో ఉంది.` : some
-    return silent.length === 0 ? yes : `${yes} నంబర్ ${numbers(silent)} లో ఏమీ చెప్పలేదు.`
+    return silent.length === 0 || having.length === 0 ? yes : `${yes} నంబర్ ${numbers(silent)} లో ఏమీ చెప్పలేదు.`
   },
   gone: () => 'క్షమించండి, అది ఇప్పుడు అందుబాటులో లేదు.',
   owner_done: ({ topic }, format) =>
-    `ధన్యవాదాలు. మీ ప్రాపర్టీ వివరాలు రాసుకున్నాను: ${describe(topic, format)}. ఏజెంట్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
+    `ధన్యవాదాలు. వివరాలు రాసుకున్నాను: ${describe(topic, format)}. ఏజెంట్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
@@ -191,17 +192,29 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
   return shown > 0 ? examples.none : whatNext(shown)
 }
 
-function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
   const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  if (behind) return `${only ?? describe(topic, format)}.`
   return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
 }
 
-function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
+  if (slot === 'place') return `${places.where(topic.wishes)} చూస్తాను`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'ధర' : 'బడ్జెట్'} ${now}`
-  return `${wishText(slot, before, format)} కాదు, ${now}`
+  const was = slot === 'area' || slot === 'city' ? before.wishes[slot] : undefined
+  return was === undefined ? now : `${places.named(was)} బదులు ${now}`
+}
+
+/** "లిఫ్ట్, పార్కింగ్ గురించి" */
+function whether(unsaid: readonly Amenity[]): string {
+  const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${others.join(', ')} గురించి`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => `${amenityNames[one]} అవునో కాదో`),
+  ].join(', ')
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
@@ -209,8 +222,29 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function isSlot(what: string): what is Slot {
-  return what in slotNames
+function freedAs(slot: Slot): string {
+  if (slot === 'transaction_type') return 'అది తర్వాత నిర్ణయించుకోవచ్చు'
+  return slot === 'amenities' ? 'ఇంకేమీ తప్పనిసరి కాదు' : anySlot[slot]
+}
+
+const openAgain = createTakenBack({
+  slot: {
+    transaction_type: 'అద్దెకో కొనడానికో తర్వాత నిర్ణయించుకోవచ్చు',
+    city: 'ఏ ఊరైనా చూస్తాను',
+    area: 'ఏ ఏరియా అయినా చూస్తాను',
+    price: 'బడ్జెట్ ఎంతైనా పర్వాలేదు',
+    bedrooms: 'ఎన్ని బెడ్‌రూమ్‌లైనా పర్వాలేదు',
+    size_sqft: 'సైజు ఎంతైనా పర్వాలేదు',
+    amenities: 'సౌకర్యాలేవీ తప్పనిసరి కాదు',
+  },
+  kinds: { homes: 'ఫ్లాట్ అయినా ఇల్లు అయినా చూస్తాను', all: 'ఫ్లాట్, ఇల్లు, స్థలం ఏదైనా చూస్తాను' },
+  amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} తప్పనిసరి కాదు`,
+  list: (clauses) => list(clauses),
+})
+
+function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: true): string {
+  if (topic.intent === 'offer') return `సరే, తీసేశాను: ${list(what.map((one) => nameOf(one, topic.intent)))}.`
+  return `${assent('సరే', openAgain(what, topic), behind)}.`
 }
 
 function areaOf({ wishes }: Topic, unnamed: string): string {
@@ -237,7 +271,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return 'స్థలానికి బెడ్‌రూమ్‌లు ఉండవు, కాబట్టి మీకు ఇల్లు కావాలని అనుకుంటున్నాను.'
     case 'furnishing':
     case 'taken_back':
-      return `సరే, తీసేశాను: ${things}.`
+      return takenBack(what, topic)
   }
 }
 
@@ -251,12 +285,12 @@ const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'అన్నీ సరిపోయేవి ఇంతే.',
-  cheaper: 'ఇంతకంటే తక్కువ ధరలో అన్నీ సరిపోయేది లేదు.',
-  costlier: 'ఇంతకంటే ఎక్కువ ధరలో అన్నీ సరిపోయేది లేదు.',
-  bigger: 'ఇంతకంటే పెద్దది, అన్నీ సరిపోయేది లేదు.',
-  smaller: 'ఇంతకంటే చిన్నది, అన్నీ సరిపోయేది లేదు.',
-  nearer: 'ఇంతకంటే దగ్గర్లో అన్నీ సరిపోయేది లేదు.',
+  more: 'మీరు అడిగినవన్నీ ఉన్నవి ఇంతే.',
+  cheaper: 'ఇంతకంటే తక్కువ ధరలో మీరు అడిగినవన్నీ ఉన్నది లేదు.',
+  costlier: 'ఇంతకంటే ఎక్కువ ధరలో మీరు అడిగినవన్నీ ఉన్నది లేదు.',
+  bigger: 'ఇంతకంటే పెద్దది, మీరు అడిగినవన్నీ ఉన్నది లేదు.',
+  smaller: 'ఇంతకంటే చిన్నది, మీరు అడిగినవన్నీ ఉన్నది లేదు.',
+  nearer: 'ఇంతకంటే దగ్గర్లో మీరు అడిగినవన్నీ ఉన్నది లేదు.',
 }
 
 /** Not even one that comes close. */
@@ -273,7 +307,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   const number = format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
   const what = describe(topic, format, count)
-  return count === 1 ? `సరిపోయేది ఒకటి దొరికింది: ${what}.` : `సరిపోయేవి ${number} దొరికాయి: ${what}.`
+  return count === 1 ? `మీరు చెప్పినట్టు ఒకటి దొరికింది: ${what}.` : `మీరు చెప్పినట్టు ${number} దొరికాయి: ${what}.`
 }
 
 /** What was given up, as it is said of the matches. */
@@ -283,7 +317,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'nearby_area':
       return wishes.area === undefined ? 'దగ్గర్లో' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ఏరియాల్లో`
+      return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ${many ? 'ఏరియాల్లో' : 'ఏరియాలో'}`
     case 'price':
       return `మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా ${being}`
     case 'bedrooms':
@@ -293,7 +327,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'amenities':
       return `మీరు అడిగిన కొన్ని సౌకర్యాలు ${many ? 'లేనివి లేదా పేర్కొననివి' : 'లేనిది లేదా పేర్కొననిది'}`
     case 'property_type':
-      return `వేరే రకం (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+      return wishes.property_type === 'apartment' ? 'ఫ్లాట్ బదులు ఇల్లు' : 'ఇంటి బదులు ఫ్లాట్'
   }
 }
 
@@ -303,8 +337,9 @@ function whatNext(shown: number): string {
   return 'వీటిలో ఏదైనా నచ్చిందా? “ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు.'
 }
 
-function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const told = comparisons.filter(tells)
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const told = toldPoints(ranked)
   const texts = (fits: boolean) =>
     told
       .filter((one) => one.fits === fits)

@@ -28,7 +28,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `చివరిగా నిర్ధారించినది: ${format.date(iso)}`,
   reraNumber: (number) => `RERA నంబర్: ${number}`,
-  demo: 'డెమో, నిజమైన ఆఫర్ కాదు',
+  demo: 'డెమో మాత్రమే, నిజమైన ప్రకటన కాదు',
 }
 
 export const pointSentences: Sentences['point'] = {
@@ -79,6 +79,6 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
     amenities.length > 0 ? `ఉన్న సౌకర్యాలు: ${listingSentences.amenities(listing)}.` : '',
     amenities.length === 0 && !amenities_known ? 'ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు.' : '',
     `దీన్ని చివరిగా నిర్ధారించిన తేదీ ${format.date(last_confirmed)}.`,
-    demo ? 'ఇది డెమో మాత్రమే, నిజమైన ఆఫర్ కాదు.' : '',
+    demo ? 'ఇది డెమో మాత్రమే, నిజమైన ప్రకటన కాదు.' : '',
   ].filter((text) => text !== '')
 }

@@ -46,7 +46,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
 /** Names of the slots as a seeker would call them. */
 export const slotNames: Record<Slot, string> = {
   transaction_type: 'అద్దె లేదా కొనుగోలు',
-  property_type: 'ప్రాపర్టీ రకం',
+  property_type: 'ఏ రకం అనేది',
   city: 'ఊరు',
   area: 'ఏరియా',
   price: 'బడ్జెట్',
@@ -72,18 +72,25 @@ const nouns: Record<PropertyType, { one: string; many: string }> = {
   land: { one: 'స్థలం', many: 'స్థలాలు' },
 }
 
-/** "ఫ్లాట్", "ఫ్లాట్లు"; a property of any kind where none is wished. */
-export function propertyNoun(type: PropertyType | undefined, count = 1): string {
-  const { one, many } = type === undefined ? { one: 'ప్రాపర్టీ', many: 'ప్రాపర్టీలు' } : nouns[type]
+/** "ఫ్లాట్", "ఫ్లాట్లు"; alike wherever the kind is told. */
+export function propertyNoun(type: PropertyType, count = 1): string {
+  const { one, many } = nouns[type]
   return count === 1 ? one : many
 }
 
-/** "2 BHK ఫ్లాట్", "స్థలం": what is wished or listed, by kind and rooms. */
+/** "2 BHK ఫ్లాట్", "స్థలం": what is wished or listed, by kind and rooms; "2 BHK" where the kind is not told yet. */
 export function homeNoun(
-  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  {
+    property_type,
+    bedrooms,
+    transaction_type,
+  }: Pick<Wishes, 'property_type' | 'bedrooms' | 'transaction_type'>,
   format: Formatter,
   count = 1,
 ): string {
+  if (property_type === undefined && bedrooms !== undefined) return format.bhk(bedrooms)
+  // Nobody rents a plot.
+  if (property_type === undefined) return transaction_type === 'rent' ? 'ఇల్లు లేదా ఫ్లాట్' : 'ఇల్లు లేదా స్థలం'
   const noun = propertyNoun(property_type, count)
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
@@ -121,6 +128,22 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
       : `${list(extras.map((amenity) => amenityNames[amenity]))} ఉన్న${count === 1 ? 'ది' : 'వి'}`,
   ]
   return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
+}
+
+/** "హైదరాబాద్‌లో నెలకు ₹ 12,000 వరకు అద్దెకు 2 BHK ఇల్లు ఏదీ": what there is none of, in one breath. */
+export function noneSuch(topic: Topic, format: Formatter): string {
+  const { transaction_type, amenities = [] } = topic.wishes
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const parts = [
+    places.where(topic.wishes),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} ఉన్న`,
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'అద్దెకు' : 'అమ్మకానికి',
+    ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    `${homeNoun(topic.wishes, format)} ఏదీ`,
+  ]
+  return parts.filter((text) => text !== '').join(' ')
 }
 
 /** Telugu lists with commas alone or with a word before the last. */

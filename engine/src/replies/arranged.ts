@@ -1,0 +1,42 @@
+import type { GuruAct } from '../dialogue/act.ts'
+import { isSlot } from './taken-back.ts'
+
+/** Acts that say back what a turn changed, each with a word of assent before it. */
+const confirming: ReadonlySet<GuruAct['kind']> = new Set([
+  'changed',
+  'noted',
+  'taken_back',
+  'freed',
+  'let_go',
+])
+
+/**
+ * The acts of a turn as one speaks: what no listing tells is said behind what was understood, one word of assent is
+ * enough for all of that, and what is asked for at once is not said to be open before.
+ */
+export function arranged(acts: readonly GuruAct[]): GuruAct[] {
+  const asked = acts.flatMap((act) => (act.kind === 'ask' ? [act.slot] : []))
+  const confirmed = acts.filter(({ kind }) => confirming.has(kind)).length
+  const told = unlistedBehind(acts).flatMap((act): GuruAct[] => {
+    if (act.kind !== 'taken_back') return [act]
+    const what = act.what.filter((one) => !isSlot(one) || !asked.includes(one))
+    if (what.length > 0) return [{ ...act, what }]
+    return confirmed > 1 ? [] : [{ kind: 'all_right' }]
+  })
+  return told.map((act, at): GuruAct => {
+    const before = told[at - 1]
+    const isNext = before !== undefined && confirming.has(before.kind)
+    if (!isNext) return act
+    return act.kind === 'noted' || act.kind === 'freed' || act.kind === 'taken_back'
+      ? { ...act, behind: true }
+      : act
+  })
+}
+
+function unlistedBehind(acts: readonly GuruAct[]): GuruAct[] {
+  const unlisted = acts.filter(({ kind }) => kind === 'listings_do_not_tell')
+  const last = acts.findLastIndex(({ kind }) => confirming.has(kind))
+  if (unlisted.length === 0 || last < 0) return [...acts]
+  const others = (some: readonly GuruAct[]) => some.filter((act) => !unlisted.includes(act))
+  return [...others(acts.slice(0, last + 1)), ...unlisted, ...others(acts.slice(last + 1))]
+}
