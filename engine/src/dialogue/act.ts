@@ -40,6 +40,10 @@ export type GuruAct =
   | { kind: 'ten_digits' }
   /** The seeker does not want to be called. */
   | { kind: 'nobody_calls' }
+  /** Owners are reached through a realtor, who calls and does not write; Guru has no number of theirs. */
+  | { kind: 'not_possible'; asked: 'owner' | 'writing' | 'number' }
+  /** The seeker gives no number: none is needed to look on. */
+  | { kind: 'number_not_needed' }
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }

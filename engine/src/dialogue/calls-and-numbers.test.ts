@@ -12,11 +12,11 @@ const kindsOf = ({ acts }: FinishedTurn) => acts.map(({ kind }) => kind)
 
 describe('a call that is refused', () => {
   it.each<[LanguageCode, string, string]>([
-    ['en', "don't call me, whatsapp me", 'nobody will call'],
+    ['en', "don't call me, please", 'nobody will call'],
     ['hi', 'mera number 98100 12345 hai, abhi mat call karna', 'कोई कॉल नहीं करेगा'],
     ['ta', 'போன் பண்ணாதீங்க', 'யாரும் அழைக்க மாட்டார்கள்'],
     ['ml', 'എന്നെ വിളിക്കണ്ട', 'ആരും നിങ്ങളെ വിളിക്കില്ല'],
-    ['kn', 'call madbedi, WhatsApp madi', 'ಯಾರೂ ಕರೆ ಮಾಡುವುದಿಲ್ಲ'],
+    ['kn', 'call madbedi', 'ಯಾರೂ ಕರೆ ಮಾಡುವುದಿಲ್ಲ'],
     ['te', 'కాల్ చేయొద్దు', 'ఎవరూ ఫోన్ చేయరు'],
     ['pa', 'main canada ton aa, call na karo', 'ਕੋਈ ਕਾਲ ਨਹੀਂ ਕਰੇਗਾ'],
     ['bn', 'ফোন করবেন না', 'কেউ ফোন করবেন না'],
@@ -242,5 +242,148 @@ describe('the hour of a wanted call', () => {
     const turn = say([...asked, "don't call before 10"], 'en')
     expect(kindsOf(turn)).toEqual(['call_time_noted'])
     expect(turn.state).toMatchObject({ callTime: "don't call before 10" })
+  })
+})
+
+describe('what nobody here can give', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string, 'owner' | 'writing' | 'number']>([
+    ['en', "don't call me, whatsapp me", 'writing'],
+    ['kn', 'call madbedi, WhatsApp madi', 'writing'],
+    ['te', 'naku call vaddu, nene chestha number ivvandi', 'number'],
+  ])('is said where no call is wanted: %s, "%s"', (language, text, asked) => {
+    const { acts } = say([found, text], language)
+    expect(acts.slice(0, 2)).toEqual([{ kind: 'nobody_calls' }, { kind: 'not_possible', asked }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'no agent please, can I talk to the owner'],
+    ['hi', 'एजेंट नहीं, सीधे मालिक से बात करवाओ'],
+    ['ta', 'ஏஜென்ட் வேண்டாம், ஓனர்கிட்ட பேசலாமா'],
+    ['ml', 'ഏജന്റ് വേണ്ട, ഉടമയോട് സംസാരിക്കാമോ'],
+    ['kn', 'ಏಜೆಂಟ್ ಬೇಡ, ಓನರ್ ಹತ್ರ ಮಾತಾಡಬಹುದಾ'],
+    ['te', 'ఏజెంట్ వద్దు, ఓనర్‌తో మాట్లాడవచ్చా'],
+    ['pa', 'ਏਜੰਟ ਨਹੀਂ, ਮਾਲਕ ਨਾਲ ਗੱਲ ਕਰਵਾਓ'],
+    ['bn', 'দালাল চাই না, মালিকের সঙ্গে কথা বলা যাবে?'],
+  ])('is an owner, who is reached through a realtor: %s, "%s"', (language, text) => {
+    const { acts, reply } = say([found, text], language)
+    expect(acts[0]).toEqual({ kind: 'not_possible', asked: 'owner' })
+    expect(reply.handoff).toBe(true)
+  })
+
+  it('is not asked for by who wants a call alone', () => {
+    expect(kindsOf(say([found, 'call me'], 'en'))).toEqual(['handoff'])
+  })
+})
+
+describe('a number that is not given', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', "I won't give my number now"],
+    ['hi', 'नंबर नहीं दूँगी अभी, पहले घर देखना है'],
+    ['ta', 'நம்பர் இப்ப தரமாட்டேன், முதல்ல வீடு பாக்கணும்'],
+    ['ml', 'നമ്പർ ഇപ്പോൾ തരില്ല, ആദ്യം വീട് കാണണം'],
+    ['kn', 'ನಂಬರ್ ಕೊಡಲ್ಲ, ಮೊದಲು ಮನೆ ನೋಡಬೇಕು'],
+    ['te', 'నంబర్ ఇవ్వను, ముందు ఇల్లు చూడాలి'],
+    ['pa', 'ਨੰਬਰ ਨਹੀਂ ਦੇਣਾ ਹਾਲੇ, ਪਹਿਲਾਂ ਘਰ ਵੇਖਣਾ'],
+    ['bn', 'নম্বর এখন দেব না, আগে বাড়ি দেখব'],
+  ])('is not needed, and picks no home: %s, "%s"', (language, text) => {
+    const chat = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'call me', text]
+    const turn = say(chat, language)
+    expect(kindsOf(turn)).toEqual(['number_not_needed', 'ask'])
+    expect(turn.reply.handoff).toBe(false)
+    expect(turn.state.wishes.property_type).toBe('apartment')
+  })
+})
+
+describe('an offered call', () => {
+  const offered = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'thanks']
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'i will ask my son and tell you tomorrow'],
+    ['en', 'let me check with my husband and get back to you'],
+    ['hi', 'बेटे से पूछकर कल बताऊँगी'],
+    ['ta', 'என் பையன்கிட்ட கேட்டுட்டு நாளைக்கு சொல்றேன்'],
+    ['ml', 'മോനോട് ചോദിച്ചിട്ട് നാളെ പറയാം'],
+    ['kn', 'ನಮ್ಮ ಯಜಮಾನ್ರ ಹತ್ರ ಕೇಳಿ ಹೇಳ್ತೀನಿ ಆಮೇಲೆ'],
+    ['te', 'మా అబ్బాయితో మాట్లాడి చెప్తాను'],
+    ['pa', 'ਮੁੰਡੇ ਨੂੰ ਪੁੱਛ ਕੇ ਕੱਲ੍ਹ ਦੱਸਾਂਗੇ'],
+    ['bn', 'ছেলের সঙ্গে কথা বলে কাল জানাব'],
+  ])('is put off by who asks somebody first: %s, "%s"', (language, text) => {
+    const turn = say([...offered, text], language)
+    expect(kindsOf(turn)).toEqual(['take_your_time'])
+    expect(turn.state).not.toHaveProperty('callTime')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'yes show me'],
+    ['ta', 'ஆமா காட்டுங்க'],
+    ['ta', 'aama nearby kaatunga'],
+    ['kn', 'hu torsi'],
+    ['kn', 'ಹೌದು ಹತ್ತಿರ ಇರೋದು ತೋರ್ಸಿ'],
+    ['te', 'avunu chupinchandi'],
+    ['bn', 'হ্যাঁ কাছাকাছি দেখান'],
+  ])('is not agreed to by a yes that goes on with homes: %s, "%s"', (language, text) => {
+    const turn = say([...offered, text], language)
+    expect(turn.reply.handoff).toBe(false)
+    expect(kindsOf(turn)).not.toContain('handoff')
+  })
+
+  it('is agreed to by a yes, with the hour beside it', () => {
+    expect(kindsOf(say([...offered, 'yes please'], 'en'))).toEqual(['handoff'])
+    const timed = say([...offered, 'yes 5 pm is fine for the call'], 'en')
+    expect(kindsOf(timed)).toEqual(['handoff', 'call_time_noted'])
+  })
+
+  it('was never asked for', () => {
+    const turn = say([...offered, 'நான் கூப்பிட சொல்லலையே'], 'ta')
+    expect(kindsOf(turn)).toContain('nobody_calls')
+    expect(turn.reply.handoff).toBe(false)
+  })
+})
+
+describe('the noted time of a call', () => {
+  const called = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'call me after 6']
+
+  it('is told when it is asked for', () => {
+    const turn = say([...called, 'what time did you note for the call?'], 'en')
+    expect(turn.acts[0]).toEqual({ kind: 'call_time_noted', words: 'after 6' })
+  })
+
+  it('is put right, and is no budget', () => {
+    const turn = say([...called, 'sorry, not before 6, make it 6.30'], 'en')
+    expect(turn.state).toMatchObject({ callTime: 'not before 6, make it 6.30' })
+    expect(turn.state.wishes.price).toEqual({ max: 30000 })
+  })
+})
+
+describe('a day on which a home is to be seen', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'Saturday morning can we see it'],
+    ['hi', 'चौथा वाला देखना है, इतवार को'],
+    ['ta', 'saturday morning paaka mudiyuma'],
+    ['ml', 'ഞായറാഴ്ച കാണാമോ'],
+    ['kn', 'next sunday site visit madbeku'],
+    ['te', 'ఆదివారం చూడొచ్చా'],
+    ['pa', 'december vich dekh sakda?'],
+    ['bn', 'রবিবার দেখতে যাব'],
+  ])('asks for a visit, and stands beside the call as it was said: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(kindsOf(turn)).toEqual(['visits_arranged', 'offer_callback'])
+    expect(turn.state).toMatchObject({ callTime: text })
+  })
+
+  it('leaves the time of a call that was noted', () => {
+    const turn = say([found, 'call me after 6', 'Saturday morning can we see it'], 'en')
+    expect(turn.state).toMatchObject({ callTime: 'after 6' })
+  })
+
+  it('is not named by who only looks later', () => {
+    expect(kindsOf(say([found, 'we will see tomorrow'], 'en'))).not.toContain('visits_arranged')
+    expect(kindsOf(say([found, 'want to see flats in Pune next week'], 'en'))).not.toContain(
+      'visits_arranged',
+    )
   })
 })

@@ -6,7 +6,14 @@ import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
 import { decline } from './repairs/decline.ts'
-import { askTenDigits, callNobody, handOver, heedCallTime } from './repairs/hand-over.ts'
+import {
+  askTenDigits,
+  callNobody,
+  handOver,
+  heedCallTime,
+  needNoNumber,
+  tellCallTime,
+} from './repairs/hand-over.ts'
 import { goodbye, greet, help, putOff, thanks } from './repairs/manners.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
@@ -23,7 +30,9 @@ const flows: readonly Flow[] = [
   decline,
   restart,
   callNobody,
+  needNoNumber,
   askTenDigits,
+  tellCallTime,
   handOver,
   confirmRestart,
   heedCallTime,

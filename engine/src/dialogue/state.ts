@@ -112,11 +112,17 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     language: state.language,
     ...asWasSaid(state),
     shown: state.shown.length,
-    ...((state.formOpen || state.pending?.kind === 'callback') && { calling: true }),
+    ...(isCalling(state) && { calling: true }),
+    ...(state.callTime !== undefined && { timed: true }),
     ...(state.handedOver && { called: true }),
     ...(state.formOpen && { nameAsked: true }),
     ...(state.finished && state.intent === 'search' && { searched: true }),
   }
+}
+
+/** Where nothing else is asked, a time behind one that was noted is that of the call, too. */
+function isCalling({ formOpen, pending, callTime }: DialogueState): boolean {
+  return formOpen === true || pending?.kind === 'callback' || (pending === null && callTime !== undefined)
 }
 
 /** An amount that was read back is what "no, forty" puts right. */

@@ -295,6 +295,12 @@ export interface CallTimeWords {
   doings: string
   /** What stands before the name or the number of who is to be called: "name", "phone", "note down". */
   labels: string
+  /** "Time" itself: "9 pm India time", "the time of the call". */
+  clock: string
+  /** A call by its noun. */
+  calls: string
+  /** That something was written down: "what time have you noted?" */
+  noted: string
 }
 
 /**
@@ -310,6 +316,23 @@ export interface OfGuruWords {
   /** What somebody does who gives a number: "I will give". */
   gives: string
   yours: string
+  /** What somebody does who decides with others: "having asked", "having talked". */
+  consults: string
+  /** "I will tell": with one of those, with "later" or a day, the seeker wants time. */
+  tells: string
+  /** "Give me": with a number, one is asked for. */
+  hands: string
+  /** "I will not give", where one word says so; elsewhere `gives` beside a refusal does. */
+  withholds: string
+  owners: string
+  /** WhatsApp. */
+  writing: string
+  /** "Show": behind a yes it is homes that are wanted. */
+  shows: string
+  /** Wants to see a home, or asks whether one may; two words stand here as one. */
+  sees: string
+  /** "When", months and weeks: with one of those, or a day, a visit is asked for. */
+  days: string
   /** What realtors take. */
   fees: string
   /** What can only be a program: "bot". */

@@ -84,6 +84,12 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   take_your_time: [{ kind: 'take_your_time' }],
   ten_digits: [{ kind: 'ten_digits' }],
   nobody_calls: [{ kind: 'nobody_calls' }],
+  not_possible: [
+    { kind: 'not_possible', asked: 'owner' },
+    { kind: 'not_possible', asked: 'writing' },
+    { kind: 'not_possible', asked: 'number' },
+  ],
+  number_not_needed: [{ kind: 'number_not_needed' }],
   help: [
     { kind: 'help', finished: false },
     { kind: 'help', finished: true },

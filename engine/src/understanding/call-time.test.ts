@@ -4,8 +4,11 @@ import { createEngine } from '../index.ts'
 
 const engine = createEngine({ listedPlaces: [] })
 
-const read = (text: string, language: LanguageCode, context: { asked?: Slot; calling?: true } = {}) =>
-  engine.understand(text, { language, asked: null, known: {}, ...context })
+const read = (
+  text: string,
+  language: LanguageCode,
+  context: { asked?: Slot; calling?: true; timed?: true } = {},
+) => engine.understand(text, { language, asked: null, known: {}, ...context })
 
 describe('when to be called', () => {
   it.each<[LanguageCode, string, string]>([
@@ -138,5 +141,71 @@ describe('when to be called', () => {
     const heard = read(text, 'en', { asked: 'price', calling: true })
     expect(heard.act).toBe(act)
     expect(heard).not.toHaveProperty('callTime')
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['hi', 'कॉल करवा दीजिए, सुबह दस बजे के बाद, दोपहर में मैं सो जाता हूँ', 'सुबह दस बजे के बाद, दोपहर में मैं सो जाता हूँ'],
+    ['hi', 'haan par abhi nahi shaam 7 ke baad call karna', 'abhi nahi shaam 7 ke baad call karna'],
+    ['hi', 'call karwa do kal, office time me nahi', 'call karwa do kal, office time me nahi'],
+    ['bn', 'ফোন করতে বলুন, তবে সন্ধে সাতটার পর, দুপুরে ঘুমোই', 'সন্ধে সাতটার পর, দুপুরে ঘুমোই'],
+    ['bn', 'dupure phone korben na, sondhye korben', 'dupure phone korben na, sondhye korben'],
+    ['en', 'call me, but not in the morning', 'but not in the morning'],
+    [
+      'en',
+      "ok yes call me. evening after 8, weekdays I'm in office",
+      "evening after 8, weekdays I'm in office",
+    ],
+    ['pa', 'kal savere phone kario, par 9 ton pehla nahi', 'kal savere phone kario, par 9 ton pehla nahi'],
+    ['kn', 'ನಾಳೆ ಮುಂಜಾನೆ ಫೋನ್ ಮಾಡ್ರಿ', 'ನಾಳೆ ಮುಂಜಾನೆ'],
+  ])(
+    'is kept whole where another time is refused or is that of something else: %s, "%s"',
+    (language, text, time) => {
+      expect(read(text, language)).toMatchObject({ act: 'handoff', commands: [], callTime: time })
+    },
+  )
+
+  it.each<[LanguageCode, string]>([
+    ['en', "don't call during office hours"],
+    ['hi', 'ऑफिस के टाइम में फोन मत करना'],
+    ['ta', 'ஆபீஸ் நேரத்துல கூப்பிட வேண்டாம்னு சொல்லு'],
+    ['ml', 'ഓഫീസ് സമയത്ത് വിളിക്കണ്ട'],
+    ['kn', 'ಆಫೀಸ್ ಟೈಮಲ್ಲಿ ಕಾಲ್ ಮಾಡಬೇಡಿ'],
+    ['te', 'ఆఫీస్ టైంలో కాల్ చేయొద్దు'],
+    ['pa', 'ਦਫ਼ਤਰ ਦੇ ਟਾਈਮ ਫੋਨ ਨਾ ਕਰਿਓ'],
+    ['bn', 'অফিসের সময় ফোন করবেন না'],
+    ['hi', 'नहीं नहीं दोपहर में मत करवाइए, सुबह दस से बारह के बीच'],
+  ])('may be put right by what it is not: %s, "%s"', (language, text) => {
+    expect(read(text, language, { calling: true, timed: true })).toMatchObject({
+      commands: [],
+      callTime: text,
+    })
+  })
+
+  it('may be an hour with minutes behind a full stop', () => {
+    const timed = { calling: true, timed: true } as const
+    const later = read('sorry, not before 6, make it 6.30', 'en', timed)
+    expect(later).toMatchObject({ commands: [], callTime: 'not before 6, make it 6.30' })
+    expect(read('NO, 6.30 is the call time!! rent is 30000 only', 'en', timed).callTime).toBe('6.30')
+    expect(read('yes 5 pm is fine for the call', 'en')).toMatchObject({ act: 'affirm', callTime: '5 pm' })
+    expect(read('yes my budget is 6.30', 'en')).not.toHaveProperty('callTime')
+    expect(read('raat nu 9 vaje india time', 'pa', timed).callTime).toBe('raat nu 9 vaje india time')
+  })
+
+  it('is no word of another language that says "more"', () => {
+    expect(read('innu swalpa hattira', 'kn', { calling: true })).not.toHaveProperty('callTime')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'what time did you note for the call?'],
+    ['hi', 'कॉल का टाइम क्या लिखा है आपने?'],
+    ['ta', 'எந்த நேரம் குறிச்சிருக்கீங்க?'],
+    ['ml', 'കോൾ സമയം എന്താ കുറിച്ചത്?'],
+    ['kn', 'ಕಾಲ್ ಟೈಮ್ ಏನು ಬರೆದುಕೊಂಡಿದ್ದೀರಾ?'],
+    ['te', 'ఏ టైమ్ రాసుకున్నారు?'],
+    ['pa', 'ਕਾਲ ਦਾ ਟਾਈਮ ਕੀ ਲਿਖਿਆ?'],
+    ['bn', 'কখন ফোনের সময় লিখেছেন?'],
+  ])('is asked for once it was noted: %s, "%s"', (language, text) => {
+    expect(read(text, language, { timed: true })).toMatchObject({ act: 'question', callTimeAsked: true })
+    expect(read(text, language)).not.toHaveProperty('callTimeAsked')
   })
 })

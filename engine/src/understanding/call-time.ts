@@ -1,4 +1,4 @@
-import { isDoing, isLimit, isSideWord, isTimeWord } from '../languages/call-times.ts'
+import { isCallWord, isClock, isDoing, isLimit, isSideWord, isTimeWord } from '../languages/call-times.ts'
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
@@ -6,7 +6,7 @@ import type { UnderstandingContext } from './command.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { has, reach, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
-import { type Part, type Telling, whenSaid } from './when-said.ts'
+import { type Part, refusals, type Telling, whenSaid } from './when-said.ts'
 
 /** Where a turn speaks of when to be called: hours in it are no amounts. */
 export interface CallTime extends Part {
@@ -32,7 +32,7 @@ interface SaidSoFar {
  */
 export function findCallTime(turn: SaidSoFar): CallTime | null {
   const { clauses, context } = turn
-  if (!context.calling && !namesCall(turn)) return null
+  if (!context.calling && !namesCall(turn) && !agreesToCall(turn)) return null
   const named = clauses.map((clause) => segmentsOf(turn, clause).some(isCall))
   const timed = clauses.map((clause, at) => {
     const beside = [at - 1, at, at + 1].some((near) => named[near])
@@ -59,6 +59,7 @@ function tellingOf(turn: SaidSoFar): Telling {
     isLimit: isOne((one) => says(turn, one, isLimit)),
     isDoing: isOne((one) => says(turn, one, isDoing)),
     isCall: isOne(isCall),
+    isClock: isOne((one) => says(turn, one, isClock)),
     isTimeToken: (at) => isOfTime(turn.tokens[at]),
   }
 }
@@ -80,6 +81,13 @@ export function namesCall({ said }: Pick<SaidSoFar, 'said'>): boolean {
   return said.has('act:handoff') || said.has('no-call') || (said.has('contact') && said.has('agent'))
 }
 
+/** "Yes, 5 pm is fine for the call", "6.30 is the call time": a call that was spoken of is named by its noun. */
+export function agreesToCall(turn: Pick<SaidSoFar, 'said' | 'tokens'>): boolean {
+  const { said, tokens } = turn
+  if (!tokens.some(({ text }) => isCallWord(text))) return false
+  return said.has('act:affirm') || tokens.some(({ text }) => isClock(text))
+}
+
 function isCall(segment: Segment): boolean {
   return has(segment, 'act:handoff') || has(segment, 'no-call') || has(segment, 'contact')
 }
@@ -88,8 +96,9 @@ function isCall(segment: Segment): boolean {
 function tellsTime(turn: SaidSoFar, clause: Part): boolean {
   const segments = segmentsOf(turn, clause)
   if (segments.some((segment) => isTime(turn, segment))) return true
-  if (segments.some((one) => says(turn, one, isDoing)) && segments.some((one) => says(turn, one, isSideWord)))
-    return true
+  // "After office", "not at office".
+  const isBeside = (one: Segment) => says(turn, one, isSideWord) || refusals.some((not) => has(one, not))
+  if (segments.some((one) => says(turn, one, isDoing)) && segments.some(isBeside)) return true
   return turn.quantities.some((one) => one.at >= clause.from && one.at < clause.to && isHour(turn, one))
 }
 
@@ -98,10 +107,28 @@ function isTime(turn: SaidSoFar, segment: Segment): boolean {
   if (segment.number?.kind === 'identifier') return segment.to - segment.from > 1
   // "Good morning", and "morning" that opens a turn.
   if (has(segment, 'act:greet') && (segment.from === 0 || segment.to - segment.from > 1)) return false
+  // Kannada's "innu", more, is Malayalam's today.
+  if (has(segment, 'more') || has(segment, 'nearer')) return false
   // The "am" of "9 am", not of "I am".
   const counted = has(segment, 'unit:time') && turn.tokens[segment.from - 1]?.kind === 'number'
   return says(turn, segment, isTimeWord) || (counted && says(turn, segment, isLimit))
 }
+
+const amounts: readonly Concept[] = ['slot:price', 'slot:rent', 'slot:bedrooms', 'slot:size_sqft']
+
+/** What is said in one breath with it names a day or a time of one. */
+function isTimed(turn: SaidSoFar, at: number): boolean {
+  const { segments } = turn
+  const isBreak = (one: number) => segments[one]?.mark !== null
+  let from = at
+  while (from > at - reach && !isBreak(from - 1)) from--
+  let to = at + 1
+  while (to < at + reach && !isBreak(to)) to++
+  return segments.slice(from, to).some((segment) => isTime(turn, segment))
+}
+
+/** "6.30", "11.00": minutes behind a full stop. */
+const writtenHour = /^\d{1,2}[.:](00|15|30|45)$/
 
 /** The last hour of a day. */
 const lastHour = 24
@@ -111,8 +138,12 @@ function isHour(turn: SaidSoFar, { kind, scaled, low, high, bound, from, to, at 
   const { segments, context } = turn
   if (kind !== 'plain' || scaled || low < 1 || (high ?? low) > lastHour) return false
   if (has(segments[at - 1], 'choice') || valueNamed(segments[at - 1], 'slot:') !== null) return false
+  // "Not before 6, make it 6.30": no amount is written so where a call is spoken of.
+  if (to - from === 1 && writtenHour.test(turn.tokens[segments[from]?.from ?? 0]?.text ?? '')) return true
   const beside = segments.slice(Math.max(0, from - nearby), to + nearby)
   if (beside.some((segment) => isTime(turn, segment))) return true
+  // "Between 10 and 12 in the morning": both sides of it, unless an amount is named.
+  if (context.calling && !amounts.some((slot) => turn.said.has(slot)) && isTimed(turn, at)) return true
   const named = namesCall(turn)
   // To the question for a budget "above 6" answers, although a call was spoken of.
   if (!named && context.asked !== null && bound !== null) return false

@@ -41,6 +41,8 @@ export type Command =
   | { kind: 'put-off' }
   /** Nobody shall call. */
   | { kind: 'no-call' }
+  /** The seeker gives no number, and wants to see homes first. */
+  | { kind: 'keep-number' }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
   /** Something was plainly named as a place, and nobody knows it. */
@@ -93,6 +95,8 @@ export interface UnderstandingContext {
   shown?: number
   /** A call was just spoken of: "after 6" says when. */
   calling?: true
+  /** It was said when to call: another time puts that right. */
+  timed?: true
   /** A call was agreed to: ten digits are the number for it. */
   called?: true
   /** Name and number were just asked for: a name like that of a town is a person's. */
@@ -135,10 +139,16 @@ export interface Understanding {
   caller?: Caller
   /** True where a call is wanted by asking for somebody's number, of which there is none to give. */
   numberAsked?: true
+  /** What is asked for along with a call or in place of it, and nobody here can give. */
+  wantedInstead?: 'owner' | 'writing' | 'number'
   /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */
   callTime?: string
+  /** True when it asks when that was, as it was noted. */
+  callTimeAsked?: true
   /** True when a home is asked to be seen: "can I come tomorrow?" */
   visit?: true
+  /** The words that ask for it, where they name a day. */
+  visitDay?: string
   /** True for wishes changed on the page: they say nothing beyond themselves. */
   tapped?: boolean
   /** True when the turn came by voice: amounts in it are read back before they count. */

@@ -13,15 +13,15 @@ import { readAct } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
-import { readCallTime } from './recognisers/call-times.ts'
+import { asksForCallTime, readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
-import { asksForNumber } from './recognisers/of-guru.ts'
+import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, asksForMore, namesFactAlone, readAskedBeside } from './recognisers/untold.ts'
-import { asksToVisit } from './recognisers/visits.ts'
+import { asksToVisit, readVisitDay } from './recognisers/visits.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -60,10 +60,11 @@ function understandReading(
   const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
-  const callTime = elsewhere ? null : readCallTime(reading, said, commands)
+  const visitDay = elsewhere || called ? null : readVisitDay(reading, said, commands)
+  const callTime = elsewhere || visitDay !== null ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () => (ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands))
-  const act = elsewhere || callTime !== null ? said : guessed()
+  const act = visitDay !== null ? 'question' : elsewhere || callTime !== null ? said : guessed()
   const beside = readAskedBeside(reading)
   const asksAbout = readAsked(reading, beside)
   const understood: Understanding = {
@@ -74,11 +75,19 @@ function understandReading(
     language,
     asksAbout,
   }
-  if (act !== said && !ofCity) understood.guessed = true
+  if (act !== said && !ofCity && visitDay === null) understood.guessed = true
   const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   if (visits && asksToVisit(reading)) understood.visit = true
+  if (visitDay !== null) {
+    understood.visit = true
+    understood.visitDay = visitDay
+  }
   if (callTime !== null) understood.callTime = callTime
+  if (commands.length === 0 && asksForCallTime(reading)) understood.callTimeAsked = true
   if (act === 'handoff' && !called && asksForNumber(reading)) understood.numberAsked = true
+  const instead =
+    act === 'handoff' || commands.some(({ kind }) => kind === 'no-call') ? wantedInstead(reading) : null
+  if (instead !== null && !understood.numberAsked && !called) understood.wantedInstead = instead
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
   if (act === 'question' && untold) understood.asksUntold = beside.untold

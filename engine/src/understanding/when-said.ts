@@ -20,13 +20,16 @@ export interface Telling {
   /** "Office", "lunch". */
   isDoing: (at: number) => boolean
   isCall: (at: number) => boolean
+  /** "Time" itself: "9 pm [India time]". */
+  isClock: (at: number) => boolean
   /** Whether a token is of the time: "call tomorrow" may be one segment. */
   isTimeToken: (at: number) => boolean
 }
 
 /**
  * The tokens of a part of a turn that say when to be called, and no others: "get someone to ring me [after 4 pm], I sleep
- * in the mornings". What refuses stays beside its time: "[don't call before 10]".
+ * in the mornings". What refuses stays beside its time: "[don't call before 10]". Where a time is refused, or one of
+ * several is that of something else, all is kept as it was said: a word too many costs less than a call at the wrong hour.
  */
 export function whenSaid(part: Part, telling: Telling): Part {
   const timed = piecesOf(part, telling.segments)
@@ -40,10 +43,28 @@ export function whenSaid(part: Part, telling: Telling): Part {
     return withoutCall(part, telling)
   const kept =
     called.length === 0 ? timed : timed.filter((one) => called.includes(one) || isBare(one, telling))
+  const refused = timed.filter((piece) => someIn(piece, (at) => refuses(telling.segments[at])))
+  if (refused.length > 0) return asSaid(timed, telling)
   const [first, last] = [kept[0], kept.at(-1)]
   const from = first === undefined ? part.from : opening(first, telling)
-  const to = last === undefined ? part.to : closing(last, telling)
+  const whole =
+    last !== undefined && (tellsMore(last, telling) || (kept.length > 1 && !isAlone(last, telling)))
+  const to = last === undefined ? part.to : whole ? last.to : closing(last, telling)
   return withoutCall({ from, to }, telling)
+}
+
+/** Whole pieces, without the yes that may lead to them. */
+function asSaid(pieces: readonly Timed[], { segments }: Telling): Part {
+  const [from = 0, to = 0] = [pieces[0]?.from, pieces.at(-1)?.to]
+  let first = from
+  while (first < to - 1 && leadsOn(segments[first])) first++
+  return { from: segments[first]?.from ?? 0, to: segments[to - 1]?.to ?? 0 }
+}
+
+function leadsOn(segment: Segment | undefined): boolean {
+  return (
+    isFiller(segment) || (['act:affirm', 'interjection', 'but'] as const).some((one) => has(segment, one))
+  )
 }
 
 /** As tokens: "[call] tomorrow" is one segment. */
@@ -60,7 +81,11 @@ function withoutCall({ from, to }: Part, telling: Telling): Part {
 
 /** Nothing is refused with it. */
 function isOnlyCall(at: number, { segments, isCall }: Telling): boolean {
-  return isCall(at) && !refusals.some((one) => has(segments[at], one))
+  return isCall(at) && !refuses(segments[at])
+}
+
+function refuses(segment: Segment | undefined): boolean {
+  return refusals.some((one) => has(segment, one))
 }
 
 type Timed = Part & { when: readonly number[] }
@@ -87,23 +112,31 @@ const nearby = 2
 /** The segments of a piece that tell a time, with those beside them; none where nothing but "after" is said. */
 function timesIn(piece: Part, telling: Telling): readonly number[] {
   const { isTime, isSide, isLimit, isDoing, segments } = telling
+  const refused = someIn(piece, (at) => refuses(segments[at]))
   const isNear = (at: number, is: (at: number) => boolean) =>
     someIn({ from: Math.max(piece.from, at - nearby), to: Math.min(piece.to, at + nearby + 1) }, is)
-  const tells = (at: number) => isTime(at) || (isDoing(at) && isNear(at, isSide))
+  const tells = (at: number) => isTime(at) || (isDoing(at) && (refused || isNear(at, isSide)))
   const all = range(piece)
   if (!all.some(tells)) return []
-  const refuses = (at: number) => refusals.some((one) => has(segments[at], one))
   const joins = (at: number) =>
     isSide(at) || isLimit(at) || segments[at]?.number != null || has(segments[at], 'unit:time')
   const isJoined = (at: number) => joins(at) && isNear(at, tells)
-  return all.filter((at) => tells(at) || refuses(at) || isJoined(at) || (joins(at) && isNear(at, isJoined)))
+  return all.filter(
+    (at) => tells(at) || refuses(segments[at]) || isJoined(at) || (joins(at) && isNear(at, isJoined)),
+  )
 }
 
-const refusals: readonly Concept[] = ['no-call', 'not:before', 'not:after']
+/** What says that a time is none to call at. */
+export const refusals: readonly Concept[] = ['no-call', 'not:before', 'not:after', 'instead-of']
 
 /** "[call me tomorrow,] after six please": a time and nothing more. */
 function isBare({ from, to, when }: Timed, { segments }: Telling): boolean {
   return range({ from, to }).every((at) => when.includes(at) || isParticle(segments[at]))
+}
+
+/** A time of the call, as far as nothing else is told of it. */
+function isAlone(piece: Timed, telling: Telling): boolean {
+  return isBare(piece, telling) || someIn(piece, telling.isCall)
 }
 
 /** Who tells of oneself is quoted whole: "I am at work till six, so in the evening". */
@@ -116,11 +149,25 @@ function opening({ from, when }: Timed, { segments }: Telling): number {
   return first
 }
 
-/** With the small words that languages of India put behind: "शाम को". */
-function closing({ to, when }: Timed, { segments }: Telling): number {
+/** With the small words that languages of India put behind: "शाम को"; and with whose time it is: "9 pm India time". */
+function closing({ to, when }: Timed, { segments, isClock }: Telling): number {
   let end = (when.at(-1) ?? to - 1) + 1
-  while (end < to && has(segments[end], 'of')) end++
+  while (end < to && (has(segments[end], 'of') || has(segments[end], 'range:between'))) end++
+  for (let at = end; at < Math.min(to, end + nearby); at++) if (isClock(at)) return at + 1
   return end
+}
+
+/**
+ * Whether a piece also tells a time of something else, which stands behind the call or behind "I": "call me after 8,
+ * weekdays I'm in office". The end of such a time is the end of the piece.
+ */
+function tellsMore({ from, to, when }: Timed, telling: Telling): boolean {
+  const { segments, isCall } = telling
+  const [first = from, last = to] = [when[0], when.at(-1)]
+  if (someIn({ from: first, to: last }, isCall)) return true
+  const behind = { from: last + 1, to }
+  const isOfSelf = (at: number) => has(segments[at], 'self') || has(segments[at], 'origin')
+  return someIn(behind, isOfSelf) && !someIn(behind, isCall)
 }
 
 const particles: readonly Concept[] = [

@@ -23,7 +23,18 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
     pending: pending?.kind === 'callback' ? null : pending,
     handedOver: true as const,
   }
-  return goOn({ ...turn, state }, { kind: 'nobody_calls' }, places)
+  return goOn({ ...turn, state }, [{ kind: 'nobody_calls' }, ...notPossible(turn)], places)
+}
+
+/** "I won't give my number, I want to see homes first": an offered call is withdrawn. */
+export const needNoNumber: Flow = ({ state, understood }, places): Outcome | null => {
+  if (!understood.commands.some(({ kind }) => kind === 'keep-number')) return null
+  const pending = state.pending?.kind === 'callback' ? null : state.pending
+  return resume({ ...state, pending }, [{ kind: 'number_not_needed' }], places)
+}
+
+function notPossible({ understood: { wantedInstead } }: Turn): GuruAct[] {
+  return wantedInstead === undefined ? [] : [{ kind: 'not_possible', asked: wantedInstead }]
 }
 
 /**
@@ -34,10 +45,18 @@ export const heedCallTime: Flow = (turn, places): Outcome | null => {
   const { before, state, understood } = turn
   const noted = noteCallTime(understood)
   if (noted.length === 0 || understood.commands.length > 0) return null
-  if (state.pending?.kind !== 'callback') return resume(state, noted, places)
+  // "Yes, 5 pm is fine for the call."
+  const agrees = understood.act === 'affirm' && state.finished && !state.handedOver
+  if (state.pending?.kind !== 'callback' && !agrees) return resume(state, noted, places)
   if (!before.formOpen && understood.act !== 'deny') return toPerson(turn)
   return { kind: 'say', state, acts: noted, choices: [{ kind: 'callback' }] }
 }
+
+/** "What time did you note for the call?" */
+export const tellCallTime: Flow = ({ state, understood }, places): Outcome | null =>
+  understood.callTimeAsked && state.callTime !== undefined
+    ? resume(state, [{ kind: 'call_time_noted', words: state.callTime }], places)
+    : null
 
 /**
  * No form takes a number with a digit too few or too many: that is said, and it goes on as before. One that is asked
@@ -45,13 +64,13 @@ export const heedCallTime: Flow = (turn, places): Outcome | null => {
  */
 export const askTenDigits: Flow = (turn, places): Outcome | null =>
   turn.understood.phoneMistyped && turn.understood.act !== 'question'
-    ? goOn(turn, { kind: 'ten_digits' }, places)
+    ? goOn(turn, [{ kind: 'ten_digits' }], places)
     : null
 
-function goOn(turn: Turn, said: GuruAct, places: Neighbourhood): Outcome {
-  if (turn.events.length === 0) return resume(turn.state, [said], places)
+function goOn(turn: Turn, said: GuruAct[], places: Neighbourhood): Outcome {
+  if (turn.events.length === 0) return resume(turn.state, said, places)
   const outcome = proceed(turn, places)
-  return { ...outcome, acts: [said, ...outcome.acts] }
+  return { ...outcome, acts: [...said, ...outcome.acts] }
 }
 
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */
@@ -68,6 +87,7 @@ export function toPerson(turn: Turn): Saying {
     },
     acts: [
       ...acknowledge(turn),
+      ...notPossible(turn),
       {
         kind: 'handoff',
         ...(understood.phone && { typed: true }),

@@ -11,10 +11,12 @@ export const sayWhatIsWanted: Flow = ({ state, understood }, places): Outcome | 
     : null
 
 function allThatIsWanted(state: DialogueState): GuruAct[] {
+  const { callTime } = state
   const topic = topicOf(state)
   const wished = slots.filter((slot) => state.wishes[slot] !== undefined)
   const acts: GuruAct[] = []
   if (wished.length > 0) acts.push({ kind: 'noted', slots: wished, topic })
   if (state.any.length > 0) acts.push({ kind: 'freed', slots: state.any, topic })
+  if (callTime !== undefined) acts.push({ kind: 'call_time_noted', words: callTime })
   return acts.length > 0 ? acts : [{ kind: 'help', finished: false }]
 }

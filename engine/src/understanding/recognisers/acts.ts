@@ -6,7 +6,7 @@ import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
 import { choosesOne } from './follow-ups.ts'
 import { lacksLanguage } from './languages-named.ts'
-import { isAboutOwnNumber } from './of-guru.ts'
+import { wantsNoCallYet } from './of-guru.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
@@ -42,8 +42,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (reading.said.has('enough') && reading.context.asked === 'amenities' && said.delete('act:affirm'))
     said.add('act:deny')
   if (!isRestart(reading)) said.delete('act:restart')
-  if ((asksForPerson(reading) || asksToBeCalled(reading)) && !isAboutOwnNumber(reading))
-    said.add('act:handoff')
+  if ((asksForPerson(reading) || asksToBeCalled(reading)) && !wantsNoCallYet(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
   if (isApology(reading)) said.delete('act:repeat')
   // "Anything will do, show me" agrees to nothing that was offered.
@@ -99,9 +98,9 @@ function asksForNamed({ segments }: Reading, at: number): boolean {
   return named.concepts.size === 0 || has(named, 'talk')
 }
 
-/** "Not interested, sorry", "sorry, no": beside a refusal the word only asks pardon for it. */
-function isApology({ said, segments }: Reading): boolean {
-  if (!said.has('act:repeat') || !said.has('act:deny')) return false
+/** "Not interested, sorry", "sorry, not before 6": beside a refusal or a time to call it only asks pardon. */
+function isApology({ said, segments, callTime }: Reading): boolean {
+  if (!said.has('act:repeat') || !(said.has('act:deny') || callTime !== null)) return false
   return segments.every((segment) => !has(segment, 'act:repeat') || has(segment, 'correct'))
 }
 

@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
-import { isTimeWord } from '../../languages/call-times.ts'
-import { namesCall } from '../call-time.ts'
+import { isCallWord, isClock, isNoted, isTimeWord } from '../../languages/call-times.ts'
+import { agreesToCall, namesCall } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -12,16 +12,19 @@ import type { Part } from '../when-said.ts'
  */
 export function readCallTime(reading: Reading, act: Act, commands: readonly Command[]): string | null {
   if (reading.callTime === null) return null
+  const { context } = reading
   const named = namesCall(reading)
-  const beside = named && (act === 'handoff' || act === 'inform')
-  if (!beside && (commands.length > 0 || !mayTell(act, named))) return null
+  // "No, 6.30 is the call time, the rent is 30000": a noted time is put right.
+  const agreed = context.timed === true && agreesToCall(reading)
+  const beside = (named || agreed) && (act === 'handoff' || act === 'inform')
+  if (!beside && (commands.length > 0 || !mayTell(act, named || context.timed === true))) return null
   if (!named && reading.segments.some((segment) => namesVisit(reading, segment))) return null
   return wordsOf(reading, reading.callTime.when)
 }
 
-/** "98400 12345, mornings" greets nobody. */
-function mayTell(act: Act, named: boolean): boolean {
-  return act === 'unclear' || act === 'greet' || act === 'affirm' || (act === 'deny' && named)
+/** "98400 12345, mornings" greets nobody. "No, not in the afternoon" refuses no call that was agreed to. */
+function mayTell(act: Act, isCalled: boolean): boolean {
+  return act === 'unclear' || act === 'greet' || act === 'affirm' || (act === 'deny' && isCalled)
 }
 
 /** "I will come tomorrow": a day alone is no visit. */
@@ -29,6 +32,14 @@ function namesVisit({ tokens }: Reading, segment: Segment): boolean {
   return (
     has(segment, 'talk:visit') && !tokens.slice(segment.from, segment.to).some(({ text }) => isTimeWord(text))
   )
+}
+
+/** "What time did you note for the call?", where one was noted. */
+export function asksForCallTime({ tokens, clauses, context, callTime }: Reading): boolean {
+  if (context.timed !== true || callTime !== null) return false
+  if (!clauses.some(({ kind, asking }) => asking || kind === 'question')) return false
+  const says = (is: (word: string) => boolean) => tokens.some(({ text }) => is(text))
+  return says(isClock) && (says(isCallWord) || says(isNoted))
 }
 
 /** Characters: nobody says when in more. */

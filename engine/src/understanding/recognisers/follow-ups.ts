@@ -11,7 +11,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
-import { readOfGuru } from './of-guru.ts'
+import { readOfGuru, saysShow } from './of-guru.ts'
 import { shownKindsOf } from './shown-word.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
@@ -43,6 +43,9 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wants === 'nearer' && wishing) continue
     if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
   }
+  // "Yes, show nearby": behind a result a yes that goes on with a wish agrees to that, and to no call.
+  if (commands.length === 0 && !wishing && shown > 0 && agreesToSee(reading))
+    return [{ kind: 'follow-up', wants: saysNear(reading) ? 'nearer' : 'more' }]
   if (commands.length === 0 && !wishing && isOnlyShow(reading)) {
     if (shown === 0) return [{ kind: 'show' }]
     if (reading.context.asked === null) return [{ kind: 'follow-up', wants: 'more' }]
@@ -82,6 +85,19 @@ function isOnlyShow({ segments, said }: Reading): boolean {
     said.has('seek') &&
     segments.every((segment) => segment.mark !== null || isOnlySeeking(segment) || isLeadIn(segment))
   )
+}
+
+function agreesToSee(reading: Reading): boolean {
+  const { segments, said, context } = reading
+  if (context.asked !== null || !said.has('act:affirm') || !saysShow(reading)) return false
+  const isBeside = (segment: Segment) =>
+    isLeadIn(segment) || has(segment, 'act:affirm') || (has(segment, 'at') && segment.mention === null)
+  return segments.every((segment) => segment.mark !== null || isOnlySeeking(segment) || isBeside(segment))
+}
+
+/** "Nearby" with no place behind it. */
+function saysNear({ segments }: Reading): boolean {
+  return segments.some((segment) => has(segment, 'at') && !isFiller(segment))
 }
 
 /** "Show", but not "looking for something". */

@@ -1,3 +1,4 @@
+import { isTimeWord } from '../../languages/call-times.ts'
 import type { OfGuruWords } from '../../languages/language.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { together } from '../../languages/word-kinds.ts'
@@ -21,7 +22,7 @@ export function readOfGuru(reading: Reading): Command | null {
   const kinds = kindsSaid(reading)
   if (kinds.size === 0) return null
   if (asksWhy(kinds, reading)) return { kind: 'aside', about: 'privacy' }
-  if (givesLater(kinds, reading)) return { kind: 'put-off' }
+  if (givesLater(kinds, reading) || tellsLater(kinds, reading)) return { kind: 'put-off' }
   const asks = reading.clauses.some(({ kind, asking }) => asking || kind === 'question')
   if (kinds.has('fees') && asks) return { kind: 'aside', about: 'fees' }
   const orElse = asks || reading.said.has('or')
@@ -30,11 +31,11 @@ export function readOfGuru(reading: Reading): Command | null {
   return null
 }
 
-/** What speaks of a number and wants no call: why it is asked for, that it is given later. */
-export function isAboutOwnNumber(reading: Reading): boolean {
+/** What wants no call: why a number is asked for, that it is given later, that somebody is asked first. */
+export function wantsNoCallYet(reading: Reading): boolean {
   if (!isShort(reading)) return false
   const kinds = kindsSaid(reading)
-  return asksWhy(kinds, reading) || givesLater(kinds, reading)
+  return asksWhy(kinds, reading) || givesLater(kinds, reading) || tellsLater(kinds, reading)
 }
 
 /** "Give me your number, I will call": there is none to give. */
@@ -42,8 +43,40 @@ export function asksForNumber(reading: Reading): boolean {
   return !isCounted(reading) && asksForOurs(kindsSaid(reading), reading)
 }
 
-function asksWhy(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
-  return kinds.has('numbers') && kinds.has('why') && !asksForOurs(kinds, reading)
+/** "I won't give my number, I want to see homes first": no home is picked by it, and its kind stays as it was. */
+export function keepsNumber(reading: Reading): boolean {
+  const { said, segments, quantities, tokens } = reading
+  if (tokens.length > longest || segments.some(({ mention }) => mention !== null)) return false
+  if (quantities.some(({ kind }) => kind !== 'plain') || said.has('unit:bedroom')) return false
+  const kinds = kindsSaid(reading)
+  if (!kinds.has('numbers') || kinds.has('yours') || kinds.has('later')) return false
+  const refused = said.has('not:before') || said.has('not:after')
+  return kinds.has('withholds') || (kinds.has('gives') && refused)
+}
+
+/** What is asked for and nobody here can give: the owner's voice, a message, a number to call. */
+export function wantedInstead(reading: Reading): 'owner' | 'writing' | 'number' | null {
+  const kinds = kindsSaid(reading)
+  if (kinds.has('writing')) return 'writing'
+  if (asksForNumber(reading)) return 'number'
+  return kinds.has('owners') ? 'owner' : null
+}
+
+/** "Yes, show": not what else was offered. */
+export function saysShow(reading: Reading): boolean {
+  return kindsSaid(reading).has('shows')
+}
+
+/** "Saturday morning can we see it", "when can I visit": a home is to be seen, and a day is named or asked for. */
+export function namesVisitDay(reading: Reading): boolean {
+  if (reading.tokens.length > longest) return false
+  const kinds = kindsSaid(reading)
+  if (!kinds.has('sees')) return false
+  return kinds.has('days') || reading.tokens.some(({ text }) => isTimeWord(text))
+}
+
+function asksWhy(kinds: ReadonlySet<Kind>, { said }: Reading): boolean {
+  return kinds.has('numbers') && kinds.has('why') && !(kinds.has('yours') && !said.has('mine'))
 }
 
 /** "I will give the number later": no call is agreed to, and none at a later time. */
@@ -52,9 +85,16 @@ function givesLater(kinds: ReadonlySet<Kind>, { tokens }: Reading): boolean {
   return kinds.has('gives') || tokens.filter(({ kind }) => kind === 'word').length === 2
 }
 
+/** "பையன்கிட்ட கேட்டுட்டு நாளைக்கு சொல்றேன்", I ask my son and tell you tomorrow: no time to call is meant by the day. */
+function tellsLater(kinds: ReadonlySet<Kind>, { tokens, said, clauses }: Reading): boolean {
+  if (!kinds.has('tells') || said.has('act:handoff') || said.has('act:restart')) return false
+  if (clauses.some(({ kind, asking }) => asking || kind === 'question')) return false
+  return kinds.has('consults') || kinds.has('later') || tokens.some(({ text }) => isTimeWord(text))
+}
+
 /** Not "ask your agent to call my number". */
 function asksForOurs(kinds: ReadonlySet<Kind>, { said }: Reading): boolean {
-  return kinds.has('numbers') && kinds.has('yours') && !said.has('mine')
+  return kinds.has('numbers') && (kinds.has('yours') || kinds.has('hands')) && !said.has('mine')
 }
 
 function isOfHomes(segment: Segment): boolean {

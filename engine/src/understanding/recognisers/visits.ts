@@ -1,6 +1,9 @@
+import type { Act } from '@guru/contract/vocabulary'
+import type { Command } from '../command.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
+import { namesVisitDay } from './of-guru.ts'
 
 /**
  * "Can I come and see it tomorrow?", "site visit possible?": whether a home is asked to be seen. A day alone says no
@@ -17,3 +20,18 @@ export function asksToVisit(reading: Reading): boolean {
 function isPhrase({ from, to }: Segment): boolean {
   return to - from > 1
 }
+
+/**
+ * Behind a result, that one of the homes is to be seen on a day: "चौथा वाला देखना है, इतवार को". It asks for a visit
+ * however it is put.
+ *
+ * @returns the turn as it was said, for the realtor: a day by itself would be taken for that of the call
+ */
+export function readVisitDay(reading: Reading, act: Act, commands: readonly Command[]): string | null {
+  const { shown = 0 } = reading.context
+  if (shown === 0 || !besideVisits.includes(act) || !namesVisitDay(reading)) return null
+  if (!commands.every(({ kind }) => kind === 'pick' || kind === 'intent')) return null
+  return reading.tokens.map(({ raw, spaced }, at) => (spaced && at > 0 ? ` ${raw}` : raw)).join('')
+}
+
+const besideVisits: readonly Act[] = ['question', 'unclear', 'affirm']

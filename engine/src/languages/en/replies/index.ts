@@ -59,6 +59,15 @@ const actSentences: Sentences['act'] = {
   take_your_time: () => 'Of course, there is no hurry. We can go on here whenever you like.',
   ten_digits: () => 'A mobile number has ten digits; please check yours and type it again.',
   nobody_calls: () => 'All right, nobody will call you.',
+  not_possible: ({ asked }) => {
+    if (asked === 'owner')
+      return 'Owners are reached through a realtor: tell the realtor who calls that you want to talk to the owner.'
+    return asked === 'writing'
+      ? 'Realtors call, they do not write on WhatsApp. I answer here in the chat.'
+      : 'I have no number to give you.'
+  },
+  number_not_needed: () =>
+    'You need not give a number to look on here. Only a visit is arranged by a call; say so whenever you want one.',
   help: ({ finished }) =>
     finished
       ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to a realtor. “Start again” begins a new search.'

@@ -15,4 +15,8 @@ export const callTimes: CallTimeWords = {
   labels: `
     name phone mobile contact
     note write take save down`,
+  clock: 'time timing timings ist',
+  calls: 'call callback phone',
+  noted: `
+    noted note written wrote saved put`,
 }

@@ -6,7 +6,7 @@ export const putOff: Phrases = `
   (ask|check|discuss) at home [first],
   (let me|ill|i will|we will|need to|have to|need time to|want to) (think|think about it|think it over|sleep on it),
   (just|only) (looking|browsing|exploring|window shopping) [around]$, (look|see|check|decide) [it] later$,
-  (ill|i will|will|we will|well|can) (tell|inform|update) [you] [all] [that|it|this] later, (ill|i will|will|we will|well) let you know later`
+  (ill|i will|will|we will|well|can) (tell|inform|update) [you] [all] [that|it|this] later, get back to you`
 
 /** What says that enough was shown. */
 export const enough: Phrases = '^(enough|thats enough|enough for now|that is enough)$'

@@ -3,13 +3,13 @@ import type { CallTimeWords } from '../../language.ts'
 /** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
-    ಬೆಳಿಗ್ಗೆ- ಬೆಳಗ್ಗೆ- ಬೆಳಗಿನ- ಬೆಳಿಗ್- ಮಧ್ಯಾಹ್ನ- ಸಂಜೆ- ಸಾಯಂಕಾಲ- ರಾತ್ರಿ- ಇವತ್ತು- ಇಂದು ನಾಳೆ- ನಾಡಿದ್ದು
+    ಮುಂಜಾನೆ- ಮುಂಜಾನಿ- munjan- ಸಂಜಿ- ಬೆಳಿಗ್ಗೆ- ಬೆಳಗ್ಗೆ- ಬೆಳಗಿನ- ಬೆಳಿಗ್- ಮಧ್ಯಾಹ್ನ- ಸಂಜೆ- ಸಾಯಂಕಾಲ- ರಾತ್ರಿ- ಇವತ್ತು- ಇಂದು ನಾಳೆ- ನಾಡಿದ್ದು
     ಭಾನುವಾರ- ರವಿವಾರ- ಸೋಮವಾರ- ಮಂಗಳವಾರ- ಬುಧವಾರ- ಗುರುವಾರ- ಶುಕ್ರವಾರ- ಶನಿವಾರ- ವೀಕೆಂಡ್- ಸಂಡೇ- ಗಂಟೆ- ಗಂಟೇ-
     belig- belag- madhyahn- madhyan- sanje- saayankal- sayankal- ratri- raatri- ivattu- ivathu- naale-
     nale- nadiddu bhanuvar- bhanuwar- ravivar- somavar- somvar- mangalavar- budhavar- guruvar-
     shukravar- shanivar- gante- ghante-`,
   sides: `
-    ಮೇಲೆ ನಂತರ ಆದಮೇಲೆ ಆದ್ಮೇಲೆ ಮುಂಚೆ ಮೊದಲು ಮುಗಿದ ಮುಗಿಸಿ ಮುಗಿದಮೇಲೆ mele nantara nanthara aadmele
+    ಮ್ಯಾಲ ಮ್ಯಾಲೆ myala ಮೇಲೆ ನಂತರ ಆದಮೇಲೆ ಆದ್ಮೇಲೆ ಮುಂಚೆ ಮೊದಲು ಮುಗಿದ ಮುಗಿಸಿ ಮುಗಿದಮೇಲೆ mele nantara nanthara aadmele
     admele munche modalu mugida mugisi`,
   limits: `
     ತನಕ ವರೆಗೆ ನಡುವೆ ಮಧ್ಯೆ tanaka varege naduve madhye ಒಳಗೆ olage`,
@@ -18,4 +18,8 @@ export const callTimes: CallTimeWords = {
   labels: `
     ಹೆಸರು hesaru hesru ಫೋನ್ ಮೊಬೈಲ್
     ಬರೆದುಕೊಳ್ಳಿ ಬರ್ಕೊಳ್ಳಿ ತಗೊಳ್ಳಿ barkolli togolli`,
+  clock: 'ಸಮಯ ಸಮಯದಲ್ಲಿ ಟೈಮ್ ಟೈಮಲ್ಲಿ ಹೊತ್ತು samaya samayadalli taim',
+  calls: 'ಕರೆ ಕಾಲ್ ಫೋನ್ kare',
+  noted: `
+    ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi-`,
 }

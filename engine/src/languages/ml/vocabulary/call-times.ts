@@ -18,4 +18,8 @@ export const callTimes: CallTimeWords = {
   labels: `
     പേര് പേരു peru ഫോൺ മൊബൈൽ
     കുറിച്ചോ കുറിച്ചോളൂ എഴുതിക്കോ എഴുതിക്കോളൂ ezhuthikko`,
+  clock: 'സമയം സമയത്ത് ടൈം ടൈമിൽ samayam samayath',
+  calls: 'കോൾ ഫോൺ',
+  noted: `
+    കുറിച്ച- എഴുതിയ- എഴുതിവെച്ച- നോട്ട് kurich- ezhuthiy-`,
 }

@@ -9,6 +9,17 @@ export const ofGuru: OfGuruWords = {
   gives: `
     തരാം തരാമേ തരും അയക്കാം പറയാം tharam taram tharaam parayam ayakkam`,
   yours: 'നിങ്ങളുടെ നിങ്ങടെ തന്റെ താങ്കളുടെ ningalude ningalde ningade',
+  consults: `
+    ചോദിച്ചിട്ട് ചോദിച്ച് ചോദിച്ചു സംസാരിച്ചിട്ട് സംസാരിച്ച് ആലോചിച്ചിട്ട് chodichitt chodichittu chodichu samsarichitt samsarichittu samsarichu`,
+  tells: `
+    പറയാം പറയാമേ പറയാട്ടോ അറിയിക്കാം parayam parayaam parayatto ariyikkam`,
+  hands: 'തരൂ തരാമോ തരുമോ tharu tharamo tharumo',
+  withholds: 'തരില്ല തരൂല തരത്തില്ല tharilla tharoola tharula',
+  owners: 'ഉടമ- ഓണർ- ഓണറ- udama- ownerod- owneru-',
+  writing: 'വാട്സാപ്പ്- വാട്ട്സാപ്പ്- വാട്സ്ആപ്പ്-',
+  shows: 'കാണിക്കൂ kaanikku kanikku',
+  sees: 'കാണാമോ കാണണം വിസിറ്റ് kaanamo kanamo kananam kaananam',
+  days: 'എപ്പോൾ എപ്പോ എപ്പോഴാ eppol eppozha',
   fees: `
     കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ്- ദല്ലാൾ commission- brokerage- kammishan`,
   robots: 'ബോട്ട്- ബോട്ടാ- റോബോട്ട്- റോബോട്ടാ- bot bots robot-',

@@ -17,4 +17,8 @@ export const callTimes: CallTimeWords = {
   labels: `
     ਨਾਂ ਨਾਮ ਨਾਉਂ naam naa naun ਫੋਨ ਫ਼ੋਨ ਮੋਬਾਈਲ
     ਲਿਖੋ ਲਿਖ ਲਓ ਨੋਟ likho likh lao`,
+  clock: 'ਟਾਈਮ ਟੈਮ ਸਮਾਂ ਸਮੇਂ ਵਕਤ taim tym sama',
+  calls: 'ਕਾਲ ਫੋਨ ਫ਼ੋਨ',
+  noted: `
+    ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya`,
 }

@@ -10,6 +10,19 @@ export const ofGuru: OfGuruWords = {
   gives: `
     தரேன் தர்றேன் தருகிறேன் தருவேன் குடுக்குறேன் கொடுக்குறேன் கொடுக்கிறேன் குடுக்கறேன் சொல்றேன் சொல்கிறேன் அனுப்புறேன் tharen tharren taren tharuven kudukuren kodukuren kudukkren solren solluren anuppuren`,
   yours: 'உங்க உங்கள் உங்களோட உன் unga ungaloda ungal',
+  consults: `
+    கேட்டுட்டு கேட்டு கேட்டிட்டு பேசிட்டு பேசி கலந்து kettutu kettuttu kettu kettitu pesitu pesittu pesi`,
+  tells: `
+    சொல்றேன் சொல்லுறேன் சொல்கிறேன் சொல்றோம் சொல்லுவேன் solren solluren solrom sollren solraen`,
+  hands: 'குடுங்க கொடுங்க கொடுங்கள் தாங்க குடு kudunga kodunga thaanga',
+  withholds: `
+    தரமாட்டேன் தரமாட்டோம் குடுக்கமாட்டேன் கொடுக்கமாட்டேன் தரமுடியாது tharamaten tharamatten taramaten kudukkamaten kodukkamaten`,
+  owners: 'ஓனர்- உரிமையாளர்- வீட்டுக்காரர்-',
+  writing: 'வாட்ஸ்அப்- வாட்சப்- வாட்ஸப்-',
+  shows: 'காட்டுங்க காட்டு kaatunga kattunga',
+  sees: `
+    பாக்க பார்க்க பாக்கலாமா பார்க்கலாமா பாக்கணும் பார்க்கணும் விசிட் paaka paakka pakka paarka parka paakalama pakkalama paakanum pakkanum`,
+  days: 'எப்ப எப்போ எப்போது eppo eppa',
   fees: `
     கமிஷன்- கமிசன்- தரகு- புரோக்கரேஜ்- ப்ரோக்கரேஜ்- commission- brokerage- kamishan tharagu`,
   robots: 'பாட் பாட்டா போட்டா ரோபோ- ரோபாட்- bot bots robot-',

@@ -19,4 +19,8 @@ export const callTimes: CallTimeWords = {
   labels: `
     పేరు peru ఫోన్ మొబైల్
     రాసుకోండి తీసుకోండి రాస్కో rasukondi teesukondi`,
+  clock: 'సమయం సమయంలో టైం టైమ్ టైంలో samayam samayamlo taim',
+  calls: 'కాల్ ఫోన్',
+  noted: `
+    రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar-`,
 }

@@ -10,6 +10,18 @@ export const ofGuru: OfGuruWords = {
   gives: `
     ఇస్తాను ఇస్తా ఇస్తాం చెప్తాను చెప్తా పంపిస్తా istanu isthanu ista istha istam cheptanu chepta pampista`,
   yours: 'మీ నీ mee mi nee',
+  consults: `
+    మాట్లాడి అడిగి అడిగాక కనుక్కుని చర్చించి matladi maatladi adigi kanukkuni`,
+  tells: `
+    చెప్తా చెప్తాను చెబుతా చెబుతాను చెప్తాం చెప్పుతాను మాట్లాడతాను మాట్లాడతా chepta cheptha cheptanu chepthanu cheptam chebuta chebutanu matladatanu matladatha`,
+  hands: 'ఇవ్వండి ఇవ్వు ఇస్తారా ivvandi ivvu istara',
+  withholds: 'ఇవ్వను ఇవ్వనండి ఇవ్వలేను ivvanu ivvalenu',
+  owners: 'ఓనర్- యజమాని- yajamani-',
+  writing: 'వాట్సాప్- వాట్సప్-',
+  shows: 'చూపించండి చూపండి chupinchandi chupandi',
+  sees: `
+    చూడాలి చూడొచ్చు చూడొచ్చా చూడవచ్చా చూడటానికి విజిట్ chudali chudocha choodocha chudochu chudavacha chudataniki`,
+  days: 'ఎప్పుడు eppudu',
   fees: `
     కమిషన్- కమీషన్- బ్రోకరేజ్- బ్రోకరేజి- దళారీ commission- brokerage-`,
   robots: 'బాట్- బాటా బోట్ రోబో- bot bots robot-',

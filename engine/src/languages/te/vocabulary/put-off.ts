@@ -7,7 +7,7 @@ const kin =
 /** What says that the seeker wants time: to ask at home, to think, only to look around. */
 export const putOff: Phrases = `
   ${kin} [ఒకసారి|ముందు|okasari] (మాట్లాడాలి|మాట్లాడి|మాట్లాడాక|చర్చించాలి|అడగాలి|అడిగి|అడిగాక|అడిగి చూస్తా|matladali|maatladali|matladi|adagali|adigi) [చెప్తా|చెప్తాను|chepta|cheptanu],
-  (ఆలోచించి|ఆలోచించుకుని|ఆలోచించుకొని|అడిగి|alochinchi|aalochinchi|adigi) (చెప్తా|చెప్తాను|చెబుతా|చెబుతాను|చెప్తాం|chepta|cheptha|cheptanu|chepthanu), (ఆలోచించాలి|ఆలోచించుకోవాలి|alochinchali),
+  (ఆలోచించి|ఆలోచించుకుని|ఆలోచించుకొని|alochinchi|aalochinchi) (చెప్తా|చెప్తాను|చెబుతా|చెబుతాను|చెప్తాం|chepta|cheptha|cheptanu|chepthanu), (ఆలోచించాలి|ఆలోచించుకోవాలి|alochinchali),
   [నేను|మేము|nenu|memu] (తర్వాత|తరువాత|tarvata|tarvatha|taruvata|tharvatha) (చెప్తా|చెప్తాను|చెప్తాం|చెబుతా|చెబుతాను|chepta|cheptha|cheptanu|chepthanu|cheptam),
   (తర్వాత|తరువాత|tarvata|tarvatha) (చూస్తా|చూస్తాను|చూద్దాం|chusta|chustanu|chuddam)$,
   (ఊరికే|ఊరకే|ఉత్తినే|oorike|urike|uttine) (చూస్తున్నా|చూస్తున్నాను|చూస్తున్నాం|chustunna|chusthunna|chustunnanu)$`
