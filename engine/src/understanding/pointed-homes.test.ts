@@ -102,6 +102,7 @@ describe('bargaining about a home that is shown', () => {
   it.each<[LanguageCode, readonly ShownHome[], string, number[]]>([
     ['en', pune, 'tell the owner 30k is my final', []],
     ['en', pune, 'no no budget is 35 only, I meant negotiate for the baner flat at 33', [1]],
+    ['en', hyderabad, 'can the 94 lakh one come down to 80?', [1]],
     ['te', hyderabad, 'gachibowli di 80 ki istara', [2]],
     ['kn', mysuru, '83 lakh du, swalpa kammi madtara anta kelidde', [2]],
     ['kn', kochi, 'rent kammi madtara', []],
@@ -121,6 +122,7 @@ describe('bargaining about a home that is shown', () => {
   it.each<[LanguageCode, readonly ShownHome[], string]>([
     ['en', pune, 'show cheaper ones'],
     ['en', pune, 'which is cheaper?'],
+    ['en', pune, 'does the second one have 30 neighbours?'],
     ['hi', patna, 'thoda kam wala dikhao'],
     ['bn', howrah, 'bajet ektu komate hobe 8 hajar'],
   ])('is not what looks for others: %s, %j, "%s"', (language, homes, text) => {

@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, namesHome, type Reading } from '../reading.ts'
+import { has, isFiller, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { shownKindsIn } from './shown-word.ts'
 
@@ -32,7 +32,8 @@ export function bargains(reading: Reading): boolean {
   if (said.has('cheaper') && kinds.has('yields')) return !segments.some(isOfOthers)
   if (!offers(reading)) return false
   if (kinds.has('yields') || (said.has('agent') && said.has('last'))) return true
-  return kinds.has('suits') && (ofOne || asks)
+  // "Can the 89 lakh one come down to 80?"
+  return asks && (kinds.has('suits') || segments.some(isOrdinal))
 }
 
 function isOrdinal({ number }: Segment): boolean {
@@ -54,8 +55,8 @@ function isOfOthers(segment: Segment, at: number, segments: readonly Segment[]):
 
 /** One amount, a little below what one of the homes shown costs, and no other home. */
 function offers({ segments, context: { homes = [] } }: Reading): boolean {
-  const amounts = segments.flatMap(({ number }) =>
-    number?.kind === 'cardinal' && !number.vague ? [number.value] : [],
+  const amounts = segments.flatMap(({ number }, at) =>
+    number?.kind === 'cardinal' && !number.vague && countsNothing(segments[at + 1]) ? [number.value] : [],
   )
   const [offered] = amounts
   if (offered === undefined || amounts.length > 1) return false
@@ -63,3 +64,20 @@ function offers({ segments, context: { homes = [] } }: Reading): boolean {
   const meant = offered < 1000 ? [1e3, 1e5, 1e7].map((scale) => offered * scale) : [offered]
   return homes.some(({ price }) => meant.some((one) => one >= leastOffered * price && one <= price))
 }
+
+/** Behind an amount: "80 ki", and no "2 balconies". */
+function countsNothing(next: Segment | undefined): boolean {
+  if (next === undefined || next.mark !== null || isFiller(next)) return true
+  return beside.some((concept) => has(next, concept))
+}
+
+const beside: readonly Concept[] = [
+  'of',
+  'is',
+  'unit:rupee',
+  'max:after',
+  'seek',
+  'ask',
+  'ask:within',
+  'ask:closing',
+]

@@ -44,7 +44,9 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
     const facts = untoldFacts.filter((fact) => kinds.has(fact) && !isOfOther(fact, reading, clause))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
-    asked.listed.push(...wordedFacts.filter((fact) => kinds.has(fact) && !asked.listed.includes(fact)))
+    // "Is it a gated society?" asks for no name.
+    const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
+    asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
     const nearest = kinds.has('nearest') && kinds.has('which') && isToldFrom(reading, clause, nearestToo)
     asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
   }
