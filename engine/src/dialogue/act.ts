@@ -10,7 +10,7 @@ import type {
 import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
-import type { FollowUp, Intent, ListedFact, UntoldFact } from '../understanding/command.ts'
+import type { FollowUp, Intent, ListedFact, ShownHome, UntoldFact } from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
@@ -110,7 +110,6 @@ export type GuruAct =
   | { kind: 'shown_again' }
   | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }
   | { kind: 'reasons'; ranked: RankedListing; topic: Topic }
-  | { kind: 'all_that_is_known'; ranked: RankedListing; topic: Topic }
   | { kind: 'answer_amenity'; ranked: RankedListing; amenities: Amenity[] }
   /** What those of the listings shown say that say it; positions count from 1. */
   | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
@@ -127,6 +126,13 @@ export type GuruAct =
     }
   /** What was asked and no listing tells; empty where Guru has no word for it. */
   | { kind: 'untold'; facts: readonly UntoldFact[] }
+  /** What is asked for the home that is bargained about, null where it may be any; only its owner says whether less will do. */
+  | { kind: 'price_asked'; home: Pick<ShownHome, 'price' | 'transaction_type'> | null }
+  /** What homes cost is known of those of the list alone: between which prices those shown lie; null before any is shown. */
+  | {
+      kind: 'price_level'
+      shown: { price: { min: number; max: number }; transaction_type: TransactionType } | null
+    }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */

@@ -137,7 +137,7 @@ function listed(state: DialogueState, page: RankedListing[], asked: ListedFact):
     .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
     .toSorted((one, other) => one.position - other.position)
   if (among.length > 0) return [{ kind: 'listed', asked, among, topic: topicOf(state) }]
-  return asked === 'distance' ? [{ kind: 'untold', facts: [asked] }] : []
+  return [{ kind: 'untold', facts: asked === 'distance' ? [asked] : [] }]
 }
 
 function states({ listing, comparisons }: RankedListing, asked: ListedFact): boolean {
@@ -153,22 +153,18 @@ function whichHave(page: RankedListing[], amenity: Amenity): GuruAct {
   return { kind: 'which_have', amenity, having, silent, shown: page.length }
 }
 
-/** All of one listing; where something was asked, first that it is not told there. */
+/** All of one listing; where something was asked, only that it is not told there. */
 function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): GuruAct[] {
   const topic = topicOf(state)
   if (purpose === 'reasons') return [{ kind: 'reasons', ranked, topic }]
-  if (purpose === 'answer')
-    return [
-      { kind: 'untold', facts: [] },
-      { kind: 'all_that_is_known', ranked, topic },
-    ]
+  if (purpose === 'answer') return [{ kind: 'untold', facts: [] }]
   return [{ kind: 'details', ranked, position: state.shown.indexOf(ranked.listing.id) + 1, topic }]
 }
 
 /** Talks about one listing and offers the call of a realtor, who knows more. */
 function about(state: DialogueState, ranked: RankedListing, acts: GuruAct[], purpose: Purpose): Presented {
   const choices: ChoiceAct[] = [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }]
-  const tellsAll = acts.some((act) => act.kind === 'details' || act.kind === 'all_that_is_known')
+  const tellsAll = acts.some((act) => act.kind === 'details')
   return {
     state: {
       ...state,

@@ -1,5 +1,7 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { bargain } from './follow-ups/bargain.ts'
 import { lookOn } from './follow-ups/look-on.ts'
+import { priceLevel } from './follow-ups/price-level.ts'
 import { showNow } from './follow-ups/show-now.ts'
 import { explain, pick, pickExtreme } from './follow-ups/talk-about.ts'
 import { aside } from './repairs/aside.ts'
@@ -42,6 +44,8 @@ const flows: readonly Flow[] = [
   sayWhatIsWanted,
   putOff,
   visit,
+  bargain,
+  priceLevel,
   pickExtreme,
   pick,
   explain,

@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
 import type { Extent, View } from '../matching/view.ts'
-import type { Command, Intent, UnderstandingContext } from '../understanding/command.ts'
+import type { Command, Intent, ShownHome, UnderstandingContext } from '../understanding/command.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -23,6 +23,8 @@ export interface DialogueState {
   finished: boolean
   /** Listings of the last result, in the order shown. */
   shown: string[]
+  /** Where they are and what they cost, so that "the one in Baner" is found among them. */
+  homes?: ShownHome[]
   /** How many listings the last wishes brought; none when what is shown is of wishes before them. */
   found: number
   /** Between which prices and sizes the last result lay: what "cheaper" and "bigger" start from. */
@@ -112,6 +114,7 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     language: state.language,
     ...asWasSaid(state),
     shown: state.shown.length,
+    ...(pointedAt(state) && { homes: state.homes }),
     ...(isCalling(state) && { calling: true }),
     ...(state.callTime !== undefined && { timed: true }),
     ...(state.handedOver && { called: true }),
@@ -123,6 +126,11 @@ export function contextOf(state: DialogueState): UnderstandingContext {
 /** Where nothing else is asked, a time behind one that was noted is that of the call, too. */
 function isCalling({ formOpen, pending, callTime }: DialogueState): boolean {
   return formOpen === true || pending?.kind === 'callback' || (pending === null && callTime !== undefined)
+}
+
+/** Whether a home may be meant by its place or price: where those shown are told, and no amount is to be said. */
+function pointedAt({ intent, finished, shown, homes }: DialogueState): boolean {
+  return finished && intent === 'search' && homes?.length === shown.length
 }
 
 /** An amount that was read back is what "no, forty" puts right. */

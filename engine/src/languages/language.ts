@@ -225,6 +225,8 @@ export interface Language {
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
   shownWords: ShownWords
+  /** What is written on to a place or an amount to mean the one of it ("-ది"), with spaces between them. */
+  oneEndings?: string
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -351,11 +353,29 @@ export interface ShownWords extends Record<UntoldFact, string> {
   which: string
   /** Asks for a sum: with it, "security" is a deposit. */
   amount: string
+  /** Of a place: as near as can be. */
+  nearest: string
+  society: string
+  rera_number: string
+  /** When its listing was last confirmed. */
+  last_confirmed: string
+  /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
+  one: string
   /** Says of a price that none is lower: "least", "कम". */
   least: string
   /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
   vehicle: string
   parks: string
+  /** Says that an owner does it, of what is asked for: "denge", "istara". */
+  yields: string
+  /** The same, but also said of much else: "hoga". */
+  suits: string
+  /** Asks whether a price comes down, in one word: "thaggistara". */
+  lessens: string
+  /** Names bargaining. */
+  bargains: string
+  /** The seeker's own limit, of which no owner has to say anything. */
+  budget: string
   /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
   back: string
 }

@@ -44,7 +44,10 @@ function figure(
   words: ListingSentences,
   format: Formatter,
 ): string {
-  const { price, transaction_type, bedrooms } = listing
+  const { price, transaction_type, bedrooms, society, rera_number, last_confirmed } = listing
+  if (asked === 'society' && society !== null) return society
+  if (asked === 'rera_number' && rera_number !== null) return words.reraNumber(rera_number)
+  if (asked === 'last_confirmed') return words.lastConfirmed(last_confirmed, format)
   if (asked === 'price') return format.price(price, transaction_type)
   if (asked === 'bedrooms' && bedrooms !== null) return format.bedrooms({ min: bedrooms, max: bedrooms })
   const only = asked === 'size_sqft' ? { ...listing, bathrooms: null } : { ...listing, size_sqft: null }

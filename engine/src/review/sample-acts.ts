@@ -269,16 +269,22 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'details', ranked: rankedPlot, position: 0, topic: buyingLand },
   ],
   reasons: [{ kind: 'reasons', ranked: rankedFlat, topic: renting }],
-  all_that_is_known: [
-    { kind: 'all_that_is_known', ranked: rankedFlat, topic: renting },
-    { kind: 'all_that_is_known', ranked: rankedPlot, topic: buyingLand },
-  ],
   answer_amenity: [
     { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['lift'] },
     { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['gym'] },
     { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['furnished'] },
     { kind: 'answer_amenity', ranked: rankedFlat, amenities: ['parking', 'gym', 'garden'] },
     { kind: 'answer_amenity', ranked: rankedPlot, amenities: ['water_supply'] },
+  ],
+  price_asked: [
+    { kind: 'price_asked', home: { price: 28_000, transaction_type: 'rent' } },
+    { kind: 'price_asked', home: { price: 8_300_000, transaction_type: 'sale' } },
+    { kind: 'price_asked', home: null },
+  ],
+  price_level: [
+    { kind: 'price_level', shown: { price: { min: 22_000, max: 28_000 }, transaction_type: 'rent' } },
+    { kind: 'price_level', shown: { price: { min: 6_200_000, max: 6_200_000 }, transaction_type: 'sale' } },
+    { kind: 'price_level', shown: null },
   ],
   untold: [
     { kind: 'untold', facts: [] },

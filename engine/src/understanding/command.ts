@@ -1,5 +1,5 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
-import type { Act, Amenity, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { Act, Amenity, LanguageCode, SizeUnit, Slot, TransactionType } from '@guru/contract/vocabulary'
 
 /**
  * What understanding makes of a turn. The same commands come from Guru's own engine, from a language
@@ -25,6 +25,10 @@ export type Command =
   | { kind: 'pick-cheapest' }
   /** The biggest of those shown. */
   | { kind: 'pick-biggest' }
+  /** Whether the price of a home that is shown comes down, or what is offered for it. */
+  | { kind: 'bargain' }
+  /** What homes like those that are sought cost. */
+  | { kind: 'price-level' }
   /** Places named beside the one that is set: "Baner or Hinjewadi". */
   | { kind: 'also'; places: string[] }
   /** Rooms named beside those that are known, which stay as welcome: "2bhk is also ok" after three. */
@@ -58,7 +62,17 @@ export const undoneSlots = ['city', 'area', 'price'] as const satisfies readonly
 export type UndoneSlot = (typeof undoneSlots)[number]
 
 /** What a listing states beside its amenities, as far as a question may ask for it. */
-export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area', 'distance'] as const
+export const listedFacts = [
+  'price',
+  'size_sqft',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'distance',
+  'society',
+  'rera_number',
+  'last_confirmed',
+] as const
 export type ListedFact = (typeof listedFacts)[number]
 
 /** What people ask of a home and no listing tells. */
@@ -93,6 +107,8 @@ export interface UnderstandingContext {
   known: Wishes
   /** How many matches the seeker has before them; 0 or absent before a result. */
   shown?: number
+  /** Where those matches are and what they cost, in the order shown: "the one in Baner", "the 24k one". */
+  homes?: readonly ShownHome[]
   /** A call was just spoken of: "after 6" says when. */
   calling?: true
   /** It was said when to call: another time puts that right. */
@@ -103,6 +119,15 @@ export interface UnderstandingContext {
   nameAsked?: true
   /** There was a result: a match may be meant, although none is before the seeker now. */
   searched?: true
+}
+
+/** A home before the seeker, as far as a turn may point at it. */
+export interface ShownHome {
+  city: string
+  area: string
+  transaction_type: TransactionType
+  /** Whole rupees; per month when renting. */
+  price: number
 }
 
 /** Part of a turn as it was typed, in UTF-16 units, `to` exclusive. */

@@ -5,6 +5,7 @@ import { has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
+import { bargainedAbout, bargains } from './recognisers/bargains.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
@@ -14,6 +15,7 @@ import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
+import { asksHowDear, asksPriceLevel } from './recognisers/price-level.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
 import { isRestart } from './recognisers/refused-acts.ts'
 import { readSize } from './recognisers/size.ts'
@@ -28,6 +30,10 @@ import type { Wish } from './wish.ts'
 export function readCommands(reading: Reading): Command[] {
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
+  if (bargains(reading)) {
+    const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
+    return [{ kind: 'bargain' }, ...picks]
+  }
   const whole = readWholeTurn(reading)
   if (whole !== null) return [whole]
   const offer = readOffer(reading)
@@ -76,7 +82,10 @@ export function readCommands(reading: Reading): Command[] {
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),
   )
-  commands.push(...readFollowUps(reading, commands.length > 0))
+  const level = commands.length === 0 && declined === null && asksPriceLevel(reading)
+  const followed = level && asksHowDear(reading) ? [] : readFollowUps(reading, commands.length > 0)
+  commands.push(...followed)
+  if (level && followed.length === 0) commands.push({ kind: 'price-level' })
   if (declined !== null) commands.push({ kind: 'decline' })
   const searches = commands.length === 0 ? isSearch(reading) : offer === null && seeksHome(reading, wishes)
   if (searches) commands.push({ kind: 'intent', intent: 'search' })

@@ -13,6 +13,7 @@ import { withoutEchoHyphens } from './echoes.ts'
 import { lexiconFor } from './lexicon.ts'
 import { mentionContext } from './naming.ts'
 import { isMistyped } from './numbers/said-number.ts'
+import { withOnesCut } from './ones-written-on.ts'
 import { withoutPhone } from './phone.ts'
 import { readUtterance } from './read-utterance.ts'
 import type { Reading } from './reading.ts'
@@ -106,7 +107,9 @@ function named(
     return places.mentions([token], within).some((mention) => isSure(mention, token))
   }
   const { hyphens, compounds } = lexiconFor(language)
-  const joined = hyphens?.(typed) ?? typed
+  const joined = withOnesCut(hyphens?.(typed) ?? typed, context.homes ?? [], (token) =>
+    places.mentions([token], naming),
+  )
   const tokens = compounds?.cut(joined, isName) ?? joined
   return { tokens, mentions: places.mentions(tokens, naming) }
 }

@@ -11,6 +11,7 @@ import { lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
 import { withPauses } from './pauses.ts'
 import { findPhrases, type PhraseSpan } from './phrases/find-phrases.ts'
+import { withHomesPointedAt } from './pointed-homes.ts'
 import { findNegated } from './polarity/find-negated.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
@@ -40,9 +41,8 @@ export function readUtterance(
     (at) => namesSize(phraseAt[at]),
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
-  const segments = withPauses(
-    cutIntoSegments({ tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked }),
-  )
+  const cut = cutIntoSegments({ tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked })
+  const segments = withPauses(withHomesPointedAt(cut, tokens, context.homes ?? []))
   const said = conceptsOf(segments)
   const soFar = {
     tokens,

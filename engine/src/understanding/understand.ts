@@ -100,11 +100,11 @@ function readActSaid(reading: Reading, commands: readonly Command[]): Act {
 }
 
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
-function readAsked(reading: Reading, { distance, ofDeposit, parking }: AskedBeside): Asked[] {
+function readAsked(reading: Reading, { distance, listed, ofDeposit, parking }: AskedBeside): Asked[] {
   const amenities = readAmenitiesAsked(reading).filter((one) => !(ofDeposit && one === 'security'))
   if (parking && !amenities.includes('parking')) amenities.push('parking')
   const facts = readFactsAsked(reading)
-  return [...amenities, ...facts, ...(distance ? (['distance'] as const) : [])]
+  return [...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])]
 }
 
 function informs({ kind }: Command): boolean {

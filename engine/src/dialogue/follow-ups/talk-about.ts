@@ -77,8 +77,7 @@ function talkAbout(
   const acts: GuruAct[] = asksUntold === undefined ? [] : [{ kind: 'untold', facts: asksUntold }]
   const about = { ...state, focus: id }
   // Whoever asks for its deposit knows the home from its card.
-  if (asksUntold !== undefined && asksUntold.length > 0 && asksAbout.length === 0)
-    return leaveToRealtor(about, acts)
+  if (asksUntold !== undefined && asksAbout.length === 0) return leaveToRealtor(about, acts)
   const needs = { kind: 'lookup' as const, ids: [id] }
   return { kind: 'fetch', state: about, acts, needs, purpose, asksAbout }
 }

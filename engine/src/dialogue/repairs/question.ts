@@ -26,7 +26,9 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
       choices: [{ kind: 'yes' }, { kind: 'no' }],
     }
   }
-  const focus = asksWhich && asksAbout.length > 0 ? null : state.focus
+  // "Which society is it?" asks for no one of them.
+  const ofEach = asksAbout.some((asked) => asked !== 'society' && asked !== 'area')
+  const focus = asksWhich && ofEach ? null : state.focus
   const ids = focus !== null ? [focus] : asksAbout.length > 0 ? state.shown : []
   if (ids.length > 0)
     return {

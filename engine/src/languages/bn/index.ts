@@ -32,6 +32,7 @@ export const bengali: Language = {
   callTimes,
   ofGuru,
   shownWords,
+  oneEndings: 'টা টার ta tar',
   endings,
   tellingEndings,
   softWords,

@@ -31,6 +31,7 @@ export const kannada: Language = {
   callTimes,
   ofGuru,
   shownWords,
+  oneEndings: 'ದು ನದು ದ್ದು ಂದು ಿನದು ಲ್ಲಿರೋದು ಲಿರೋದು du nadu indu',
   endings,
   askingEndings,
   tellingEndings,

@@ -33,6 +33,7 @@ export const malayalam: Language = {
   callTimes,
   ofGuru,
   shownWords,
+  oneEndings: 'ലേത് യിലേത് ലെത് ലുള്ളത് യിലുള്ളത് ലത് യിലത് leth lethu lullath lullathu',
   endings,
   askingEndings,
   tellingEndings,

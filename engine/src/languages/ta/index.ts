@@ -33,6 +33,7 @@ export const tamil: Language = {
   callTimes,
   ofGuru,
   shownWords,
+  oneEndings: 'ோடது லது லுள்ளது லஇருக்கறது odadhu ladhu lulladhu',
   endings,
   askingEndings,
   tellingEndings,

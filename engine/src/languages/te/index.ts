@@ -30,6 +30,7 @@ export const telugu: Language = {
   callTimes,
   ofGuru,
   shownWords,
+  oneEndings: 'ది దే దీ లోది లోనిది దాని di dhi lodi lonidi dani',
   endings,
   askingEndings,
   tellingEndings,

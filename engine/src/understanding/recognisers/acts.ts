@@ -162,6 +162,8 @@ const aboutMatches: ReadonlySet<Command['kind']> = new Set([
   'explain',
   'pick-cheapest',
   'pick-biggest',
+  'bargain',
+  'price-level',
 ])
 
 function isAboutMatches(command: Command): boolean {

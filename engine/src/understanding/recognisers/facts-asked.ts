@@ -1,8 +1,9 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { type ListedFact, listedFacts } from '../command.ts'
-import { has, isFiller, type Reading, saysOneOf } from '../reading.ts'
+import { type ListedFact, listedFacts, untoldFacts } from '../command.ts'
+import { has, isFiller, namesProperty, type Reading, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { shownKindsOf } from './shown-word.ts'
 
 /** What names a fact that a listing states. */
 const named: Record<ListedFact, readonly Concept[]> = {
@@ -13,6 +14,10 @@ const named: Record<ListedFact, readonly Concept[]> = {
   area: ['slot:area', 'slot:city', 'ask:where'],
   // Asked for with its two ends: see untold.ts.
   distance: [],
+  // By words of their own: see untold.ts.
+  society: [],
+  rera_number: [],
+  last_confirmed: [],
 }
 
 /** What may stand beside it in a question that asks for nothing else. */
@@ -39,23 +44,37 @@ const beside: readonly Concept[] = [
  * What of a listing a question asks for: "what is the rent?", "how many bathrooms?". One that holds anything
  * more ("is the rent negotiable?") asks for what no listing tells.
  */
-export function readFactsAsked({ segments, clauses, said }: Reading): ListedFact[] {
+export function readFactsAsked(reading: Reading): ListedFact[] {
+  const { segments, clauses, said } = reading
   if (!saysOneOf(said, namesFacts)) return []
   return clauses.flatMap(({ kind, from, to }) =>
-    kind === 'question' ? factsOf(segments.slice(from, to)) : [],
+    kind === 'question' ? factsOf(segments.slice(from, to), reading) : [],
   )
 }
 
 const namesFacts = new Set(Object.values(named).flat())
 
-function factsOf(clause: readonly Segment[]): ListedFact[] {
+function factsOf(clause: readonly Segment[], reading: Reading): ListedFact[] {
   const facts = new Set<ListedFact>()
-  for (const segment of clause) {
+  for (const [at, segment] of clause.entries()) {
     const fact = factNamed(segment)
     if (fact !== undefined && segment.number === null) facts.add(fact)
-    else if (!isBeside(segment)) return []
+    else if (!isBeside(segment) && !isNumberOfHome(clause, at) && !isAskedAsWell(segment, reading)) return []
   }
   return [...facts]
+}
+
+/** "Site 2", "2 number". */
+function isNumberOfHome(clause: readonly Segment[], at: number): boolean {
+  if (clause[at]?.number?.kind !== 'cardinal') return false
+  return namesProperty(clause[at - 1]) || has(clause[at - 1], 'choice') || has(clause[at + 1], 'choice')
+}
+
+/** "How many rooms and how much deposit": what no listing tells is asked beside it, and answered beside it. */
+function isAskedAsWell(segment: Segment, reading: Reading): boolean {
+  if ((reading.context.shown ?? 0) === 0) return false
+  const kinds = shownKindsOf(reading, segment)
+  return untoldFacts.some((fact) => kinds.has(fact))
 }
 
 function factNamed(segment: Segment): ListedFact | undefined {

@@ -1,3 +1,4 @@
+import type { Slot } from '@guru/contract/vocabulary'
 import { type Command, type FollowUp, untoldFacts } from '../command.ts'
 import {
   clauseAround,
@@ -11,8 +12,9 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
+import { isLastPrice } from './bargains.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
-import { shownKindsOf } from './shown-word.ts'
+import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -52,13 +54,36 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   }
   if (commands.length === 0 && searched && !wishing && saysAnythingGoes(reading))
     return [{ kind: 'show', ...(reading.said.has('seek') && { more: true }) }]
-  if (commands.length === 0 && searched && !wishing) {
-    const several = readPositions(reading, shown)
-    const position = several.length > 0 ? null : readPick(reading, shown)
-    const positions = position === null ? several : [position]
-    commands.push(...positions.map((one): Command => ({ kind: 'pick', position: one })))
-  }
-  return commands
+  if (commands.length > 0 || wishing) return commands
+  return searched ? readPicks(reading) : readPicksOfNone(reading)
+}
+
+/** "Tell me about the first one", "2 or 3, which is better" before any is shown: that is what there is to say. */
+function readPicksOfNone(reading: Reading): Command[] {
+  const { segments, context, clauses, said } = reading
+  const asks = clauses.some(({ kind }) => kind === 'question')
+  const talks = clauses.some(({ kind }) => kind === 'talk') || said.has('talk:past') || said.has('talk:visit')
+  if (talks) return []
+  const isOne = (one: Segment | undefined) => has(one, 'choice') && !namesProperty(one)
+  const chosen = segments.find((one, at) => isOrdinal(one) && isOne(segments[at + 1]))
+  if (chosen?.number != null)
+    return asks || choosesOne(reading) ? [{ kind: 'pick', position: chosen.number.value }] : []
+  const free = context.asked === null || !countedSlots.has(context.asked)
+  const several = segments.filter(({ number }) => number?.kind === 'cardinal' && !number.vague)
+  const counts = segments.some((one) => valueNamed(one, 'unit:') !== null || one.mention !== null)
+  if (!free || counts || several.length !== 2 || !shownKindsIn(reading, segments).has('which')) return []
+  return several.map(({ number }): Command => ({ kind: 'pick', position: number?.value ?? 1 }))
+}
+
+const countedSlots: ReadonlySet<Slot> = new Set(['bedrooms', 'price', 'size_sqft'])
+
+/** Those shown that a turn names by their positions. */
+function readPicks(reading: Reading): Command[] {
+  const { shown = 0 } = reading.context
+  const several = readPositions(reading, shown)
+  const position = several.length > 0 ? null : readPick(reading, shown)
+  const positions = position === null ? several : [position]
+  return positions.map((one): Command => ({ kind: 'pick', position: one }))
 }
 
 /** "Which is cheaper of the two?" is asked of those shown, and nothing else: others are not looked for. */
@@ -148,7 +173,11 @@ const surroundings = ['exist', 'is', 'range:to'] as const
 
 /** A match picked by name holds in a question too ("how old is the second one?"); a bare number may answer. */
 function readPick(reading: Reading, shown: number): number | null {
-  if (reading.clauses.some((clause) => clause.kind === 'talk')) return null
+  const { segments, said } = reading
+  const counts = (one: Segment, at: number) => isOrdinal(one) && has(segments[at + 1], 'choice')
+  // "Show the 94 lakhs one again": one that is counted out to be seen, whatever else is said.
+  const wanted = said.has('seek') && segments.some(counts)
+  if (!wanted && reading.clauses.some((clause) => clause.kind === 'talk')) return null
   const { asked } = reading.context
   const answers = asked !== null && asked !== 'amenities'
   const asks = reading.clauses.some((clause) => clause.kind === 'question')
@@ -169,10 +198,11 @@ function readPosition(reading: Reading, shown: number, bareCounts = true): numbe
     if (segment === undefined) continue
     const { number } = segment
     if (number?.kind === 'ordinal' && isChosen(reading, at)) return counted(number.value)
-    if (has(segment, 'last') && isChosen(reading, at)) return shown
+    if (has(segment, 'last') && !isLastPrice(reading.segments, at) && isChosen(reading, at)) return shown
     if (number?.kind === 'cardinal') {
       if (has(reading.segments[at - 1], 'choice') || isNumbered(reading.segments[at + 1]))
         return counted(number.value)
+      if (number.value <= shown && isHomeByNumber(reading, at)) return counted(number.value)
       if (!number.vague) bare = number.value
     }
     if (segment.mark === null && !isFiller(segment) && !has(segment, 'seek')) content++
@@ -185,7 +215,6 @@ export function choosesOne(reading: Reading): boolean {
   const { segments, said, clauses } = reading
   if (said.has('not:before') || said.has('not:after') || clauses.some(({ kind }) => kind !== 'wish'))
     return false
-  const isOrdinal = ({ number }: Segment) => number?.kind === 'ordinal'
   const isPosition = (one: Segment, at: number) => isOrdinal(one) || isNumberOfChoice(segments, at)
   // "The first is enough", "give the second", "option 3 please": nothing else is said.
   if (
@@ -207,6 +236,8 @@ function readPositions(reading: Reading, shown: number): number[] {
   const compares = said.has('compare')
   // Nothing is shown any more: that is what there is to say.
   if (shown === 0) return compares ? [1, 2] : []
+  const numbered = numbersNamed(segments).filter((position) => position <= shown)
+  if (numbered.length > 1) return numbered
   const several = compares ? countCompared(segments, shown) : null
   if (several !== null) return Array.from({ length: several }, (_, at) => at + 1)
   const positions = new Set<number>()
@@ -218,11 +249,26 @@ function readPositions(reading: Reading, shown: number): number[] {
     else if (chosen || (number?.kind === 'cardinal' && !number.vague)) {
       if (number.value > shown || counted(number.value) === null) return []
       positions.add(number.value)
-    } else if (has(segment, 'last')) positions.add(shown)
+    } else if (has(segment, 'last') && !isLastPrice(segments, at)) positions.add(shown)
     else if (segment.mark === null && !isBeside(segment)) return [...chosenByName(reading, shown)]
   }
   if (positions.size > 1) return [...positions]
   return compares && positions.size === 0 && shown > 1 ? Array.from({ length: shown }, (_, at) => at + 1) : []
+}
+
+/** "Number 2 and 4": those that a word for one of several opens, one "and" after the other. */
+function numbersNamed(segments: readonly Segment[]): number[] {
+  const named = new Set<number>()
+  let last = -1
+  for (const [at, { number }] of segments.entries()) {
+    if (number?.kind !== 'cardinal' || number.vague) continue
+    const goesOn = last >= 0 && at - last <= 3 && segments.slice(last + 1, at).some((one) => has(one, 'and'))
+    if (!goesOn && !isNumberOfChoice(segments, at)) continue
+    if (valueNamed(segments[at + 1], 'unit:') !== null) continue
+    named.add(number.value)
+    last = at
+  }
+  return [...named]
 }
 
 /** "Compare the two", "compare the first two": how many; null where a number may be a position, or none is named. */
@@ -264,11 +310,22 @@ function isBeside(segment: Segment): boolean {
   )
 }
 
+function isOrdinal({ number }: Segment): boolean {
+  return number?.kind === 'ordinal'
+}
+
 /** "Option 3"; "flat 2" may count rooms. */
 function isNumberOfChoice(segments: readonly Segment[], at: number): boolean {
   const before = segments[at - 1]
   if (segments[at]?.number?.kind !== 'cardinal') return false
   return has(before, 'choice') && valueNamed(before, 'property:') === null
+}
+
+/** "Site 2 yestu sqft": a home by its number, where it is asked about and the number counts nothing. */
+function isHomeByNumber({ segments, clauseOf }: Reading, at: number): boolean {
+  if (clauseOf[at]?.kind !== 'question' || !namesProperty(segments[at - 1])) return false
+  const next = segments[at + 1]
+  return next === undefined || (next.number === null && valueNamed(next, 'unit:') === null)
 }
 
 /** "2 number", "২ নম্বর": the word stands after its number; "2 flats" are counted. */

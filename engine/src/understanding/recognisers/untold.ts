@@ -1,4 +1,4 @@
-import { type Asked, type UntoldFact, untoldFacts } from '../command.ts'
+import { type Asked, type ListedFact, type UntoldFact, untoldFacts } from '../command.ts'
 import { refusals } from '../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
@@ -9,6 +9,8 @@ import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 export interface AskedBeside {
   /** "How far is it from Kukatpally?", where distances are told from there. */
   distance: boolean
+  /** What else of a listing words of their own ask for: its society, its RERA number. */
+  listed: ListedFact[]
   untold: UntoldFact[]
   /** Asks which of several: "which of them", "किसमें". */
   which: boolean
@@ -22,7 +24,14 @@ export interface AskedBeside {
 export function readAskedBeside(reading: Reading): AskedBeside {
   const { segments, clauses } = reading
   const alone = namesFactAlone(reading)
-  const asked: AskedBeside = { distance: false, untold: [], which: false, ofDeposit: false, parking: false }
+  const asked: AskedBeside = {
+    distance: false,
+    listed: [],
+    untold: [],
+    which: false,
+    ofDeposit: false,
+    parking: false,
+  }
   for (const { kind, from, to } of clauses) {
     if (kind !== 'question' && !alone) continue
     const clause = segments.slice(from, to)
@@ -35,7 +44,11 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
     const facts = untoldFacts.filter((fact) => kinds.has(fact) && !isOfOther(fact, reading, clause))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
-    asked.distance ||= kinds.has('distance') && !facts.includes('distance')
+    // "Is it a gated society?" asks for no name.
+    const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
+    asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
+    const nearest = kinds.has('nearest') && kinds.has('which') && isToldFrom(reading, clause, nearestToo)
+    asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
   }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
   return asked
@@ -73,17 +86,29 @@ function isOfOther(fact: UntoldFact, reading: Reading, clause: readonly Segment[
   return fact === 'distance' && isToldFrom(reading, clause)
 }
 
+const wordedFacts = ['society', 'rera_number', 'last_confirmed'] as const
+
 /** Between the area whose distances are known and a home, nothing else named: "how far is it", "from Indiranagar". */
-function isToldFrom(reading: Reading, clause: readonly Segment[]): boolean {
+function isToldFrom(
+  reading: Reading,
+  clause: readonly Segment[],
+  also: (segment: Segment) => boolean = () => false,
+): boolean {
   const { area } = reading.context.known
   if (area === undefined) return false
   return clause.every((segment) => {
+    if (also(segment)) return true
     if (segment.mention !== null) return segment.mention.places.some(({ name }) => name === area)
     if (segment.mark !== null || segment.number?.kind === 'ordinal' || segment.number?.vague) return true
     if (shownKindsOf(reading, segment).has('distance') || isFiller(segment) || namesProperty(segment))
       return true
     return besideDistance.some((concept) => has(segment, concept))
   })
+}
+
+/** "Which is nearest to it": "most" has no meaning of its own. */
+function nearestToo(segment: Segment): boolean {
+  return isUnknownWord(segment) || has(segment, 'nearer') || has(segment, 'near-it') || has(segment, 'at')
 }
 
 const besideDistance = [

@@ -178,12 +178,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: এইটুকু জানি।`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'বাকিটা ব্রোকার বলতে পারবেন।',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'মালিক দাম কিছু কমাবেন কি না, ব্রোকার জিজ্ঞেস করে জানাবেন।'
+      : `মালিক চেয়েছেন ${format.price(home.price, home.transaction_type)}। কিছু কমাবেন কি না, ব্রোকার জিজ্ঞেস করে জানাবেন।`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'আমার তালিকায় যে বাড়িগুলো আছে, শুধু সেগুলোর দামই আমি জানি।'
+    return shown.price.min === shown.price.max
+      ? `যেটা দেখালাম, তার দাম ${format.price(shown.price.min, shown.transaction_type)}।`
+      : `যেগুলো দেখালাম, সেগুলো ${format.budget(shown.price, shown.transaction_type)}।`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'বিজ্ঞাপনে এটা লেখা নেই।'

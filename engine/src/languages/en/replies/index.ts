@@ -180,12 +180,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `This is what I know of the ${listedHome(listing, format)} in ${listing.area} for ${format.price(listing.price, listing.transaction_type)}.`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'A realtor can tell you the rest.',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'Whether an owner comes down from the price asked, a realtor has to ask.'
+      : `The price asked is ${format.price(home.price, home.transaction_type)}. Whether the owner comes down, a realtor has to ask.`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'I only know the prices of the homes in my list.'
+    return shown.price.min === shown.price.max
+      ? `What I have shown you costs ${format.price(shown.price.min, shown.transaction_type)}.`
+      : `The homes that I have shown you cost ${format.budget(shown.price, shown.transaction_type)}.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'The listing does not say.'

@@ -4,6 +4,7 @@ import type { ShownWords } from '../../language.ts'
 export const shownWords: ShownWords = {
   which: 'which',
   amount: 'much',
+  one: 'one ones',
   least: 'less least lowest cheapest',
   vehicle: 'car cars bike vehicle scooter',
   parks: 'park parked',
@@ -14,4 +15,13 @@ export const shownWords: ShownWords = {
   age: 'old',
   distance: 'far distance',
   back: 'back again return',
+  yields: 'accept agree',
+  suits: 'take give do',
+  lessens: 'reduce',
+  bargains: 'negotiate negotiable negotiating negotiation negotiations bargain bargaining discount',
+  budget: 'budget',
+  nearest: 'nearest closest near close',
+  society: 'society',
+  rera_number: 'rera',
+  last_confirmed: 'confirmed updated verified',
 }

@@ -174,12 +174,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.of(listing.area)} ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) के बारे में इतना पता है।`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'बाकी एजेंट बता सकता है।',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'मालिक दाम कुछ कम करेगा या नहीं, यह एजेंट उससे पूछकर बताएगा।'
+      : `मालिक ने ${format.price(home.price, home.transaction_type)} माँगा है। कुछ कम होगा या नहीं, यह एजेंट मालिक से पूछकर बताएगा।`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'मुझे सिर्फ़ अपनी लिस्टिंग वाले घरों के दाम पता हैं।'
+    return shown.price.min === shown.price.max
+      ? `जो मैंने दिखाया है, वह ${format.price(shown.price.min, shown.transaction_type)} का है।`
+      : `जो मैंने दिखाए हैं, उनका दाम ${format.budget(shown.price, shown.transaction_type)} तक है।`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'यह लिस्टिंग में नहीं लिखा है।'

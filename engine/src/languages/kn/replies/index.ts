@@ -161,12 +161,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ ನನಗೆ ಗೊತ್ತಿರುವುದು ಇದು: ${format.price(listing.price, listing.transaction_type)}.`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'ಉಳಿದದ್ದನ್ನು ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'ಮಾಲೀಕರು ಬೆಲೆ ಕಡಿಮೆ ಮಾಡುತ್ತಾರೋ ಇಲ್ಲವೋ ಎಂದು ಏಜೆಂಟ್ ಕೇಳಿ ಹೇಳುತ್ತಾರೆ.'
+      : `ಮಾಲೀಕರು ಕೇಳುತ್ತಿರುವುದು ${format.price(home.price, home.transaction_type)}. ಕಡಿಮೆ ಮಾಡುತ್ತಾರೋ ಇಲ್ಲವೋ ಎಂದು ಏಜೆಂಟ್ ಅವರನ್ನು ಕೇಳಿ ಹೇಳುತ್ತಾರೆ.`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'ನನ್ನ ಪಟ್ಟಿಯಲ್ಲಿರುವ ಮನೆಗಳ ಬೆಲೆ ಮಾತ್ರ ನನಗೆ ಗೊತ್ತು.'
+    return shown.price.min === shown.price.max
+      ? `ನಾನು ತೋರಿಸಿದ್ದು ${format.price(shown.price.min, shown.transaction_type)}.`
+      : `ನಾನು ತೋರಿಸಿದವು ${format.budget(shown.price, shown.transaction_type)} ಇವೆ.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'ಅದನ್ನು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.'

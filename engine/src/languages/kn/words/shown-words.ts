@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which:
     'ಯಾವುದರಲ್ಲಿ ಯಾವ್ದರಲ್ಲಿ ಯಾವ್ದ್ರಲ್ಲಿ ಯಾವುದು ಯಾವ್ದು ಯಾವ ಯಾವುದಕ್ಕೆ ಯಾವುದರ yavudaralli yavdaralli yavdralli yavudu yavdu yava',
   amount: 'ಎಷ್ಟು eshtu estu',
+  one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu iro irodu iruvudu idu',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',
   vehicle: 'ಕಾರ್ ಕಾರು ಗಾಡಿ ಬೈಕ್',
   parks: 'ನಿಲ್ಲಿಸ- ನಿಲ್ಸ- nillis- nils-',
@@ -15,4 +16,14 @@ export const shownWords: ShownWords = {
   age: 'ಹಳೇದು ಹಳೆಯದು haledu',
   distance: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   back: 'ವಾಪಸ್ ವಾಪಾಸ್ ಮತ್ತೆ ಪುನಃ vapas vaapas wapas matte punaha',
+  yields:
+    'ಮಾಡ್ತಾರಾ ಮಾಡ್ತಾರ ಮಾಡ್ತೀರಾ ಮಾಡ್ತಾರೆ ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರ ಕೊಡ್ತೀರಾ madtara madthara madtira madtare kodtara kodthara kodtira',
+  suits: 'ಆಗುತ್ತಾ ಆಗತ್ತಾ ಆಗುತ್ತ agutta agatta aguttha',
+  lessens: 'ಇಳಿಸ್ತಾರಾ ಇಳಿಸ್ತಾರ ಇಳಿಸ್ತೀರಾ ilistara ilisthara',
+  bargains: 'ಚೌಕಾಸಿ chowkasi choukasi',
+  budget: 'ಬಜೆಟ್-',
+  nearest: 'ಹತ್ತಿರ hattira hatra',
+  society: 'ಸೊಸೈಟಿ',
+  rera_number: 'ರೇರಾ ರೆರಾ',
+  last_confirmed: 'ಅಪ್‌ಡೇಟ್ ಕನ್ಫರ್ಮ್',
 }

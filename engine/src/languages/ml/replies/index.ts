@@ -174,12 +174,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.of(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: എനിക്കറിയാവുന്നത് ഇതാണ്.`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'ബാക്കി ഏജന്റ് പറഞ്ഞുതരും.',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'ഉടമ വില കുറയ്ക്കുമോ എന്ന് ഏജന്റ് ചോദിച്ചു പറയും.'
+      : `ഉടമ ചോദിക്കുന്നത് ${format.price(home.price, home.transaction_type)} ആണ്. കുറയ്ക്കുമോ എന്ന് ഏജന്റ് ഉടമയോട് ചോദിച്ചു പറയും.`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'എന്റെ ലിസ്റ്റിലുള്ള വീടുകളുടെ വില മാത്രമേ എനിക്കറിയൂ.'
+    return shown.price.min === shown.price.max
+      ? `ഞാൻ കാണിച്ചത് ${format.price(shown.price.min, shown.transaction_type)} ആണ്.`
+      : `ഞാൻ കാണിച്ചവ ${format.budget(shown.price, shown.transaction_type)}യാണ്.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'അത് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.'

@@ -174,12 +174,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.of(listing.area)} ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) ਬਾਰੇ ਇੰਨਾ ਪਤਾ ਹੈ।`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'ਬਾਕੀ ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'ਮਾਲਕ ਕੁਝ ਘੱਟ ਕਰੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਉਸ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।'
+      : `ਮਾਲਕ ਨੇ ${format.price(home.price, home.transaction_type)} ਮੰਗਿਆ ਹੈ। ਕੁਝ ਘੱਟ ਹੋਵੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'ਮੈਨੂੰ ਸਿਰਫ਼ ਆਪਣੀਆਂ ਲਿਸਟਿੰਗਾਂ ਵਾਲੇ ਘਰਾਂ ਦੇ ਭਾਅ ਪਤਾ ਹਨ।'
+    return shown.price.min === shown.price.max
+      ? `ਜੋ ਮੈਂ ਵਿਖਾਇਆ ਹੈ, ਉਹ ${format.price(shown.price.min, shown.transaction_type)} ਦਾ ਹੈ।`
+      : `ਜੋ ਮੈਂ ਵਿਖਾਏ ਹਨ, ਉਨ੍ਹਾਂ ਦਾ ਭਾਅ ${format.budget(shown.price, shown.transaction_type)} ਤੱਕ ਹੈ।`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'

@@ -179,12 +179,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.of(listing.area)} ${listedHome(listing, format)} பற்றி எனக்குத் தெரிந்தது இதுதான்: ${format.price(listing.price, listing.transaction_type)}.`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'மற்றதை முகவர் சொல்வார்.',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'விலையை உரிமையாளர் குறைப்பாரா என்று முகவர் கேட்டுச் சொல்வார்.'
+      : `உரிமையாளர் கேட்பது ${format.price(home.price, home.transaction_type)}. குறைப்பாரா என்று முகவர் அவரிடம் கேட்டுச் சொல்வார்.`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'என் பட்டியலில் உள்ள வீடுகளின் விலை மட்டும்தான் எனக்குத் தெரியும்.'
+    return shown.price.min === shown.price.max
+      ? `நான் காட்டியது ${format.price(shown.price.min, shown.transaction_type)}.`
+      : `நான் காட்டியவை ${format.budget(shown.price, shown.transaction_type)} உள்ளன.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'இதை விளம்பரத்தில் சொல்லவில்லை.'

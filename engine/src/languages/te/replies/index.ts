@@ -164,12 +164,16 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
-    [
-      `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి నాకు తెలిసింది ఇది: ${format.price(listing.price, listing.transaction_type)}.`,
-      ...factsAloud(listing, format, topic.sizeUnit),
-      'మిగతాది ఏజెంట్ చెప్పగలరు.',
-    ].join(' '),
+  price_asked: ({ home }, format) =>
+    home === null
+      ? 'యజమాని ధర తగ్గిస్తారో లేదో ఏజెంట్ అడిగి చెప్పగలరు.'
+      : `యజమాని అడుగుతున్నది ${format.price(home.price, home.transaction_type)}. తగ్గిస్తారో లేదో ఏజెంట్ యజమానిని అడిగి చెప్పగలరు.`,
+  price_level: ({ shown }, format) => {
+    if (shown === null) return 'నా దగ్గరున్న ప్రకటనల్లోని ఇళ్ల ధరలే నాకు తెలుసు.'
+    return shown.price.min === shown.price.max
+      ? `నేను చూపించినది ${format.price(shown.price.min, shown.transaction_type)}.`
+      : `నేను చూపించినవి ${format.budget(shown.price, shown.transaction_type)} ఉన్నాయి.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'అది ప్రకటనలో చెప్పలేదు.'

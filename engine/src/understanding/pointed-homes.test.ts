@@ -1,0 +1,143 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../places/index.ts'
+import type { ShownHome } from './command.ts'
+import { understand } from './understand.ts'
+
+/** What was shown: areas with their prices in the order shown, in a city. */
+function shown(transaction_type: ShownHome['transaction_type'], city: string, list: string): ShownHome[] {
+  return list.split(', ').map((one) => {
+    const [area = '', price] = one.split(' at ')
+    return { city, area, transaction_type, price: Number(price) }
+  })
+}
+
+const hyderabad = shown(
+  'sale',
+  'Hyderabad',
+  'Kondapur at 9400000, Gachibowli at 8500000, Nizampet at 7000000',
+)
+const vijayawada = shown('rent', 'Vijayawada', 'Ramavarappadu at 9500, Tadigadapa at 8000')
+const mysuru = shown('sale', 'Mysuru', 'JP Nagar at 6600000, Chamundipuram at 8300000')
+const kochi = shown('rent', 'Kochi', 'Edappally at 15500, Kakkanad at 12000')
+const amritsar = shown('rent', 'Amritsar', 'Sultanwind at 12000, Chheharta at 18000')
+const mohali = shown('sale', 'Mohali', 'Sector 68 at 6500000, Sector 85 at 7200000, Kharar at 4000000')
+const indore = shown('sale', 'Indore', 'Sukliya at 4200000, Sukliya at 3600000, Palasia at 5000000')
+const patna = shown('rent', 'Patna', 'Kankarbagh at 9500, Boring Road at 14000')
+const howrah = shown('rent', 'Howrah', 'Tikiapara at 9500, Panchanantala at 8000, Shibpur at 9000')
+const chennai = shown('sale', 'Chennai', 'Mogappair at 9500000, Adyar at 8000000')
+const pune = shown('rent', 'Pune', 'Baner at 34000, Aundh at 32000')
+
+const places = createPlaceIndex(
+  [hyderabad, vijayawada, mysuru, kochi, amritsar, mohali, indore, patna, howrah, chennai, pune].flat(),
+)
+
+function read(text: string, language: LanguageCode, homes: readonly ShownHome[]) {
+  const [home] = homes
+  const known = { city: home?.city ?? '', transaction_type: home?.transaction_type ?? ('rent' as const) }
+  return understand(text, { language, asked: null, known, shown: homes.length, homes }, places)
+}
+
+describe('a home that is shown, by its place or its price', () => {
+  it.each<[LanguageCode, readonly ShownHome[], string, number[]]>([
+    ['en', pune, 'the baner one', [1]],
+    ['en', pune, 'tell me about the one in Baner', [1]],
+    ['en', pune, 'how big is the 34k one', [1]],
+    ['te', vijayawada, 'రామవరప్పాడుది చెప్పండి', [1]],
+    ['te', vijayawada, '8 వేలది ఎక్కడ ఉంది', [2]],
+    ['te', hyderabad, 'kondapur lo 94 lakhs di malli chupinchu', [1]],
+    ['te', hyderabad, '1st di and gachibowli di compare chey', [1, 2]],
+    ['te', hyderabad, 'nizampet lo 1st one ki lift unda', [3]],
+    ['kn', mysuru, 'ಚಾಮುಂಡಿಪುರಂದು ಎಷ್ಟು ದೊಡ್ಡದು', [2]],
+    ['kn', mysuru, 'ಚಾಮುಂಡಿಪುರಂ ದು ಹೇಳಿ ಸ್ವಲ್ಪ', [2]],
+    ['kn', mysuru, 'site 2 yestu sqft', [2]],
+    ['ml', kochi, '15500 ന്റെ ഫ്ലാറ്റ് എവിടെയാ', [1]],
+    ['ml', kochi, 'ഇടപ്പള്ളിയിലെ ഫ്ലാറ്റ് എത്ര സ്ക്വയർ ഫീറ്റാ', [1]],
+    ['pa', amritsar, '18 hazar wala theek lagda, kinvi manzil te aa?', [2]],
+    ['pa', mohali, 'sector 68 wala te 85 wala compare karo', [1, 2]],
+    ['hi', indore, 'sukliya wala 36 lakh wala kaisa hai, loan ho jayega?', [2]],
+    ['hi', patna, 'साढ़े नौ हज़ार वाला', [1]],
+    ['hi', patna, 'कंकड़बाग वाला कौन से मोहल्ले में है', [1]],
+    ['bn', howrah, 'টিকিয়াপাড়ারটা আর পঞ্চাননতলারটার মধ্যে কোনটা ভালো?', [1, 2]],
+    ['bn', howrah, 'number 2 ar 3 er modhye konta bhalo?', [2, 3]],
+    ['ta', chennai, 'முகப்பேர்ல இருக்கறது எத்தனை சதுர அடி', [1]],
+  ])('is picked, and sets nothing: %s, %j, "%s"', (language, homes, text, positions) => {
+    expect(read(text, language, homes).commands).toEqual(
+      positions.map((position) => ({ kind: 'pick', position })),
+    )
+  })
+
+  it.each<[LanguageCode, readonly ShownHome[], string, Record<string, unknown>]>([
+    ['en', pune, 'Baner', { area: 'Baner' }],
+    ['en', pune, '34k', { price: { max: 34000 } }],
+    ['en', pune, 'is there anything in Baner?', { area: 'Baner' }],
+    ['en', pune, 'budget is 30k', { price: { max: 30000 } }],
+    ['en', pune, 'the kothrud one', { area: 'Kothrud' }],
+    ['te', vijayawada, 'ramavarappadu lo chupinchu', { area: 'Ramavarappadu' }],
+    ['te', vijayawada, '8 వేలు', { price: { max: 8000 } }],
+    ['hi', patna, 'kankarbagh me dikhao', { area: 'Kankarbagh' }],
+    ['ml', kochi, 'കാക്കനാട് ഫ്ലാറ്റ് ഉണ്ടോ', { area: 'Kakkanad', property_type: 'apartment' }],
+  ])('stays a wish without a word for one of them: %s, %j, "%s"', (language, homes, text, wishes) => {
+    const sets = read(text, language, homes).commands.filter((command) => command.kind === 'set')
+    expect(Object.fromEntries(sets.map(({ slot, value }) => [slot, value]))).toEqual(wishes)
+  })
+})
+
+describe('what its listing says', () => {
+  it.each<[LanguageCode, readonly ShownHome[], string, string[], string[]]>([
+    ['en', pune, 'any with RERA number?', ['rera_number'], []],
+    ['pa', amritsar, '2 number wala, kinne kamre te kinna deposit', ['bedrooms'], ['deposit']],
+    ['kn', mysuru, 'site 2 yestu sqft', ['size_sqft'], []],
+    ['ta', chennai, 'முகப்பேர்ல இருக்கறது எத்தனை சதுர அடி', ['size_sqft'], []],
+  ])(
+    'is asked for, and beside it what it does not say: %s, %j, "%s"',
+    (...[language, homes, text, told, untold]) => {
+      const { asksAbout, asksUntold = [] } = read(text, language, homes)
+      expect({ asksAbout, asksUntold }).toEqual({ asksAbout: told, asksUntold: untold })
+    },
+  )
+})
+
+describe('bargaining about a home that is shown', () => {
+  it.each<[LanguageCode, readonly ShownHome[], string, number[]]>([
+    ['en', pune, 'tell the owner 30k is my final', []],
+    ['en', pune, 'no no budget is 35 only, I meant negotiate for the baner flat at 33', [1]],
+    ['en', hyderabad, 'can the 94 lakh one come down to 80?', [1]],
+    ['te', hyderabad, 'gachibowli di 80 ki istara', [2]],
+    ['kn', mysuru, '83 lakh du, swalpa kammi madtara anta kelidde', [2]],
+    ['kn', kochi, 'rent kammi madtara', []],
+    ['ml', kochi, 'ഒന്നാമത്തേതിന് വാടക കുറച്ചു തരുമോ', [1]],
+    ['ml', chennai, 'athu 75 lakh nu tharumo? last price ethraya', []],
+    ['ta', chennai, '75 லட்சத்துக்கு கீழ பேசி முடிச்சு குடுப்பீங்களா', []],
+    ['pa', chennai, 'ਨੱਬੇ ਲੱਖ ਚ ਦਿਵਾ ਦਿਓ', []],
+    ['pa', amritsar, 'sultanwind wala 10 ch ho jau?', [1]],
+    ['hi', patna, 'kiraya thoda kam karenge kya?', []],
+    ['bn', howrah, 'ভাড়াটা কি একটু কমানো যায়?', []],
+  ])('asks its owner, and sets no price: %s, %j, "%s"', (language, homes, text, positions) => {
+    const { commands, act } = read(text, language, homes)
+    const picks = positions.map((position) => ({ kind: 'pick', position }))
+    expect({ commands, act }).toEqual({ commands: [{ kind: 'bargain' }, ...picks], act: 'question' })
+  })
+
+  it.each<[LanguageCode, readonly ShownHome[], string]>([
+    ['en', pune, 'show cheaper ones'],
+    ['en', pune, 'which is cheaper?'],
+    ['en', pune, 'does the second one have 30 neighbours?'],
+    ['hi', patna, 'thoda kam wala dikhao'],
+    ['bn', howrah, 'bajet ektu komate hobe 8 hajar'],
+  ])('is not what looks for others: %s, %j, "%s"', (language, homes, text) => {
+    expect(read(text, language, homes).commands.map(({ kind }) => kind)).not.toContain('bargain')
+  })
+})
+
+describe('what homes cost', () => {
+  it.each<[LanguageCode, string]>([
+    ['hi', 'बोरिंग रोड महँगा होगा ना?'],
+    ['hi', 'किराया कितना चल रहा है पटना में'],
+    ['bn', '2 room er koto kore bhara'],
+    ['en', 'what would 1.2 cr get me'],
+    ['en', 'is that enough for that area?'],
+  ])('is asked of no single one: %s, "%s"', (language, text) => {
+    expect(read(text, language, patna).commands).toEqual([{ kind: 'price-level' }])
+  })
+})

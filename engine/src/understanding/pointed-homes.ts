@@ -1,0 +1,243 @@
+import type { Concept } from '../languages/concept.ts'
+import { oneEndings } from '../languages/one-endings.ts'
+import { shownKinds } from '../languages/shown-words.ts'
+import type { Token } from '../text/token.ts'
+import type { ShownHome } from './command.ts'
+import { has, isFiller, namesProperty } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+/** What a place or an amount may say of the homes before the seeker: the positions of those it fits, from 1. */
+type Fitting = readonly number[]
+
+/** A stretch of a turn that points at one home: segments `from` up to but not including `to`. */
+interface Pointer {
+  from: number
+  to: number
+  /** The segment that becomes the position. */
+  at: number
+  fitting: Fitting
+}
+
+/** Words between a place or an amount and "the one": postpositions, the rupee, the month. */
+const between: readonly Concept[] = ['of', 'at', 'unit:rupee', 'unit:per_month', 'slot:rent', 'slot:price']
+const asks: readonly Concept[] = [
+  'ask',
+  'ask:within',
+  'ask:where',
+  'ask:size',
+  'ask:price',
+  'ask:closing',
+  'ask-about',
+  'about',
+]
+const seeks: readonly Concept[] = ['seek', 'exist', 'thing']
+/** Segments that stand between the parts of one pointer at most. */
+const longestGap = 2
+/** How far an amount as people round it may lie from what is asked: "94 lakhs" of 94.5. */
+const rounding = 0.011
+
+/**
+ * "Gachibowli di", "the 24k one", "8 వేలది": one of the homes shown, named by where it is or by its price. It is read
+ * as its position, so that whatever is asked of "the third one" may be asked of it, and is no wish for that
+ * place or that price. A place or an amount alone stays a wish, and so does one that no home shown has.
+ */
+export function withHomesPointedAt(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  homes: readonly ShownHome[],
+): readonly Segment[] {
+  if (homes.length === 0 || segments.some((segment) => has(segment, 'more'))) return segments
+  const fitting = segments.map((segment) => fittingOf(segment, homes))
+  if (!fitting.some((some) => some.length > 0)) return segments
+  const turn = { segments, tokens, homes, fitting }
+  const pointers = joined(findPointers(turn), segments)
+  return withPlacesOfOrdinals(pointers.reduceRight(asPosition, [...segments]), homes)
+}
+
+interface Turn {
+  segments: readonly Segment[]
+  tokens: readonly Token[]
+  homes: readonly ShownHome[]
+  fitting: readonly Fitting[]
+}
+
+function fittingOf({ mention, number }: Segment, homes: readonly ShownHome[]): Fitting {
+  if (mention !== null) return positionsOf(homes, (home) => isThere(home, mention.places))
+  if (number === null || number.kind !== 'cardinal' || number.vague) return []
+  const { value } = number
+  // "2 number": a position as it stands.
+  if (value <= homes.length) return []
+  const exact = positionsOf(homes, ({ price }) => amounts(value).includes(price))
+  if (exact.length > 0) return exact
+  const near = positionsOf(homes, ({ price }) =>
+    amounts(value).some((amount) => Math.abs(amount - price) <= rounding * price),
+  )
+  // "Sector 68 or 85": the other one by its number alone.
+  return near.length > 0 ? near : positionsOf(homes, ({ area }) => area.split(' ').includes(`${value}`))
+}
+
+function isThere({ area, city }: ShownHome, places: readonly { kind: string; name: string }[]): boolean {
+  return places.some(({ kind, name }) => name === (kind === 'area' ? area : city))
+}
+
+/** What a number may mean as an amount: "85" in thousands, lakhs or crores as well. */
+function amounts(value: number): number[] {
+  return value < 1000 ? [value * 1e3, value * 1e5, value * 1e7].map(Math.round) : [value]
+}
+
+function positionsOf(homes: readonly ShownHome[], fits: (home: ShownHome) => boolean): number[] {
+  return homes.flatMap((home, at) => (fits(home) ? [at + 1] : []))
+}
+
+function findPointers(turn: Turn): Pointer[] {
+  const pointers: Pointer[] = []
+  const { segments, fitting, homes } = turn
+  for (let at = 0; at < segments.length; at++) {
+    if (fitting[at]?.length === 0) continue
+    let last = at
+    let among = fitting[at] ?? []
+    for (let next = nextBeyond(segments, last); (fitting[next]?.length ?? 0) > 0; ) {
+      const both = among.filter((one) => fitting[next]?.includes(one))
+      if (both.length === 0) break
+      among = both
+      last = next
+      next = nextBeyond(segments, last)
+    }
+    const pointer = pointerOf(turn, at, last, among)
+    // What fits all of them tells none from the others.
+    if (pointer !== null && (among.length < homes.length || homes.length === 1)) pointers.push(pointer)
+    at = last
+  }
+  return pointers
+}
+
+/** The next segment that is more than a postposition. */
+function nextBeyond(segments: readonly Segment[], at: number): number {
+  let next = at + 1
+  while (next <= at + longestGap && isBetween(segments[next])) next++
+  return next
+}
+
+function isBetween(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.mark !== null || segment.number !== null) return false
+  if (has(segment, 'choice') || has(segment, 'and') || has(segment, 'or') || isDefinite(segment)) return false
+  return isFiller(segment) || between.some((concept) => has(segment, concept))
+}
+
+function pointerOf(turn: Turn, from: number, last: number, fitting: Fitting): Pointer | null {
+  const { segments, tokens } = turn
+  const pointer = { from, at: last, fitting }
+  if (endsAsOne(segments[last], tokens)) return { ...pointer, to: last + 1 }
+  const next = nextBeyond(segments, last)
+  for (let one = last + 1; one <= next; one++) if (isOne(turn, one, from)) return { ...pointer, to: one + 1 }
+  // "The one in Baner", "the one for 24k".
+  for (let one = from - 1; one >= from - 1 - longestGap && one >= 0; one--) {
+    const segment = segments[one]
+    if (segment !== undefined && closesAsOne(segment, tokens)) return { ...pointer, from: one, to: last + 1 }
+    if (!isBetween(segment)) break
+  }
+  return null
+}
+
+/** A word for one of several behind what names it: "wala", "di", টা; a home, where one is pointed at or asked about. */
+function isOne({ segments, tokens }: Turn, at: number, from: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
+  if (isDefinite(segment)) return true
+  if (namesProperty(segment)) {
+    if (has(segments[from - 1], 'this')) return true
+    return asksOfOne(segments)
+  }
+  if (segment.from === segment.to) return false
+  return has(segment, 'choice') || shownKinds(tokens[segment.from]?.text ?? '').has('one')
+}
+
+/** Bengali's টা and its kin, written on. */
+function isDefinite(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.from === segment.to && has(segment, 'it')
+}
+
+function asksOfOne(segments: readonly Segment[]): boolean {
+  const saysOne = (concepts: readonly Concept[]) =>
+    segments.some((segment) => concepts.some((concept) => has(segment, concept)))
+  return saysOne(asks) && !saysOne(seeks)
+}
+
+/** "8 వేలది": the amount carries the ending. */
+function endsAsOne(segment: Segment | undefined, tokens: readonly Token[]): boolean {
+  if (segment?.number == null || segment.number.scale < 1000) return false
+  const text = tokens[segment.to - 1]?.text ?? ''
+  return oneEndings.some((ending) => text.length > ending.length && text.endsWith(ending))
+}
+
+function closesAsOne(segment: Segment, tokens: readonly Token[]): boolean {
+  const pointsAt = has(segment, 'it') || has(segment, 'choice')
+  return pointsAt && shownKinds(tokens[segment.to - 1]?.text ?? '').has('one')
+}
+
+/** "Sukliya wala 36 lakh wala": said of one home, where there is one that both fit. */
+function joined(pointers: readonly Pointer[], segments: readonly Segment[]): Pointer[] {
+  const kept: Pointer[] = []
+  for (const pointer of pointers) {
+    const last = kept.at(-1)
+    const both = last?.fitting.filter((one) => pointer.fitting.includes(one)) ?? []
+    const apart = segments.slice(last?.to, pointer.from).some((one) => !isBetween(one))
+    const whole = last !== undefined && both.length > 0 && !apart
+    if (whole) kept.pop()
+    kept.push(whole ? { ...pointer, from: last.from, fitting: both } : pointer)
+  }
+  return kept
+}
+
+/** Of several that it fits the first is meant. */
+function asPosition(segments: Segment[], { from, to, at, fitting }: Pointer): Segment[] {
+  const named = segments[at]
+  const [position] = fitting
+  const before = segments[from]
+  const end = segments[to - 1]
+  if (named === undefined || position === undefined || before === undefined || end === undefined)
+    return segments
+  const kept = segments.slice(at + 1, to).flatMap(({ concepts }) => [...concepts])
+  const meaning = kept.filter((concept) => concept.startsWith('act:') || concept.startsWith('property:'))
+  return [
+    ...segments.slice(0, from),
+    { ...named, from: before.from, concepts: new Set(), mention: null, number: ordinal(named, position) },
+    {
+      ...named,
+      from: named.to,
+      to: end.to,
+      concepts: new Set<Concept>(['choice', ...meaning]),
+      mention: null,
+      number: null,
+    },
+    ...segments.slice(to),
+  ]
+}
+
+function ordinal({ from, to }: Segment, value: number): Segment['number'] {
+  return { from, to, value, scale: 1, kind: 'ordinal', vague: false, worded: true }
+}
+
+/** "The third is in Rushikonda, right?", "in Nizampet the 2nd one": the place of a home that is counted out. */
+function withPlacesOfOrdinals(segments: readonly Segment[], homes: readonly ShownHome[]): Segment[] {
+  const after = [...segments]
+  for (const [at, segment] of segments.entries()) {
+    const { number } = segment
+    if (number?.kind !== 'ordinal') continue
+    for (const beside of [at - 2, at - 1, at + 1, at + 2]) {
+      const place = segments[beside]
+      if (place?.mention == null || segments.slice(Math.min(at, beside), Math.max(at, beside)).some(isMark))
+        continue
+      const there = fittingOf(place, homes)
+      const meant = there.includes(number.value) ? number.value : there[number.value - 1]
+      if (meant === undefined) continue
+      after[at] = { ...segment, number: { ...number, value: meant } }
+      after[beside] = { ...place, mention: null, concepts: new Set<Concept>(['filler']) }
+    }
+  }
+  return after
+}
+
+function isMark({ mark }: Segment): boolean {
+  return mark !== null
+}
