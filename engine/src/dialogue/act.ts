@@ -10,7 +10,7 @@ import type {
 import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
-import type { FollowUp, Intent, ListedFact, UntoldFact } from '../understanding/command.ts'
+import type { FollowUp, Intent, ListedFact, Term, UntoldFact } from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
@@ -43,6 +43,13 @@ export type GuruAct =
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }
+  /** Whether anybody is to be trusted here: it takes no money. */
+  | { kind: 'trust' }
+  /** Whether listings are real; null where some are, or none is before the seeker. */
+  | { kind: 'are_real'; demo: boolean | null }
+  | { kind: 'meaning'; term: Term }
+  /** What was asked for was not done; `offers`: what can be done now is named. */
+  | { kind: 'apology'; offers: boolean }
   /** What its questions are good for: the seeker's homes, or a realtor who shall know what an owner has. */
   | { kind: 'why_asked'; intent: Intent }
   /** Cities that have listings, the one with the most areas first, and how many others there are. */

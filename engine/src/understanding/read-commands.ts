@@ -8,6 +8,7 @@ import { readAsides } from './recognisers/asides.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readMeaning } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { readOffer } from './recognisers/offers.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
@@ -30,6 +31,8 @@ export function readCommands(reading: Reading): Command[] {
   if (isRestart(reading)) return []
   const whole = readWholeTurn(reading)
   if (whole !== null) return [whole]
+  const meaning = readMeaning(reading)
+  if (meaning !== null) return [meaning]
   const offer = readOffer(reading)
   const transactions = readTransaction(reading)
   const transaction = offer?.transaction ?? transactionMeant(transactions, reading)

@@ -102,7 +102,14 @@ function informs({ kind }: Command): boolean {
   return kind === 'set' || kind === 'any' || kind === 'drop'
 }
 
-const ofGuru: ReadonlySet<Command['kind']> = new Set(['aside', 'speak', 'decline', 'so-far', 'no-call'])
+const ofGuru: ReadonlySet<Command['kind']> = new Set([
+  'aside',
+  'meaning',
+  'speak',
+  'decline',
+  'so-far',
+  'no-call',
+])
 
 /** What holds beside other talk, which wishes nothing: what is said of Guru itself. */
 function isSaidBeside({ kind }: Command): boolean {

@@ -15,6 +15,14 @@ import { leaveToRealtor } from './question.ts'
 export const aside: Flow = (turn, places): Outcome | null => {
   const acts = turn.understood.commands.flatMap((command) => answer(command, turn.state, places))
   if (acts.length === 0) return null
+  if (turn.understood.commands.some(asksIfReal) && turn.state.shown.length > 0 && turn.events.length === 0)
+    return {
+      kind: 'fetch',
+      state: turn.state,
+      acts: acts.filter(({ kind }) => kind !== 'are_real'),
+      needs: { kind: 'lookup', ids: turn.state.shown },
+      purpose: 'real',
+    }
   const unlisted = turn.understood.commands.some(wantsUnlisted)
   if (unlisted && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
     return leaveToRealtor(turn.state, acts)
@@ -22,6 +30,11 @@ export const aside: Flow = (turn, places): Outcome | null => {
   if (turn.events.length === 0) return resume(state, acts, places)
   const outcome = proceed({ ...turn, state }, places)
   return { ...outcome, acts: [...acts, ...outcome.acts] }
+}
+
+/** Of listings shown their rows tell. */
+function asksIfReal(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'real'
 }
 
 /** "East facing": what is wanted stands in no listing. */
@@ -33,6 +46,8 @@ function answer(command: Command, state: DialogueState, places: Neighbourhood): 
   switch (command.kind) {
     case 'aside':
       return [answerTo(command.about, state, places)]
+    case 'meaning':
+      return [{ kind: 'meaning', term: command.term }]
     case 'speak':
       return [
         liveLanguages.includes(command.language)
@@ -55,6 +70,12 @@ function answerTo(about: Aside, { leftToRealtor, intent }: DialogueState, places
       return leftToRealtor
         ? { kind: 'realtor_can_answer', finished: true, again: true }
         : { kind: 'listings_do_not_tell' }
+    case 'real':
+      return { kind: 'are_real', demo: null }
+    case 'trust':
+      return { kind: about }
+    case 'complaint':
+      return { kind: 'apology', offers: true }
     case 'why-asked':
       return { kind: 'why_asked', intent }
     case 'cities':

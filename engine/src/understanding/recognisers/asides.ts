@@ -21,7 +21,10 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   // "Why do you ask my number?" asks more than why Guru asks.
   for (const { about } of said)
     if (about !== 'why-asked' || ofGuru === null) commands.push({ kind: 'aside', about })
-  if (ofGuru !== null && commands.length === 0) commands.push(ofGuru)
+  // "Are you a broker? How much is the commission?"
+  const fees =
+    ofGuru?.kind === 'aside' && ofGuru.about === 'fees' && !said.some(({ about }) => about === 'fees')
+  if (ofGuru !== null && (commands.length === 0 || fees)) commands.push(ofGuru)
   if (wishes.length === 0) commands.push(...readUndo(reading))
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (ofGuru?.kind !== 'put-off' && putsOff(reading, wishes)) commands.push({ kind: 'put-off' })

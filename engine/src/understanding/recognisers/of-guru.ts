@@ -6,6 +6,8 @@ import { namesAmenity } from '../polarity/value-kind.ts'
 import { namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
+import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
+
 type Kind = keyof OfGuruWords
 
 /** Tokens: who says more tells a story. */
@@ -16,14 +18,17 @@ const longest = 14
  * "commission kitna", "are you a broker or a machine", "I will give the number later".
  */
 export function readOfGuru(reading: Reading): Command | null {
-  // "Any flats without brokerage?" asks for homes.
-  if (!isShort(reading) || reading.segments.some(isOfHomes)) return null
+  if (!isShort(reading)) return null
   const kinds = kindsSaid(reading)
   if (kinds.size === 0) return null
+  const asks = asksIn(reading)
+  const doubt = readDoubt(kinds, asks, reading)
+  if (doubt !== null) return { kind: 'aside', about: doubt }
+  // "Any flats without brokerage?" asks for homes.
+  if (reading.segments.some(isOfHomes)) return null
   if (asksWhy(kinds, reading)) return { kind: 'aside', about: 'privacy' }
   if (givesLater(kinds, reading)) return { kind: 'put-off' }
-  const asks = reading.clauses.some(({ kind, asking }) => asking || kind === 'question')
-  if (kinds.has('fees') && asks) return { kind: 'aside', about: 'fees' }
+  if (asksForFees(kinds, asks)) return { kind: 'aside', about: 'fees' }
   const orElse = asks || reading.said.has('or')
   if (orElse && (kinds.has('robots') || (kinds.has('machines') && kinds.has('persons'))))
     return { kind: 'aside', about: 'who' }
@@ -34,12 +39,16 @@ export function readOfGuru(reading: Reading): Command | null {
 export function isAboutOwnNumber(reading: Reading): boolean {
   if (!isShort(reading)) return false
   const kinds = kindsSaid(reading)
-  return asksWhy(kinds, reading) || givesLater(kinds, reading)
+  return asksWhy(kinds, reading) || givesLater(kinds, reading) || fearsForNumber(kinds, asksIn(reading))
 }
 
 /** "Give me your number, I will call": there is none to give. */
 export function asksForNumber(reading: Reading): boolean {
   return !isCounted(reading) && asksForOurs(kindsSaid(reading), reading)
+}
+
+function asksIn({ clauses }: Reading): boolean {
+  return clauses.some(({ kind, asking }) => asking || kind === 'question')
 }
 
 function asksWhy(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
@@ -67,7 +76,7 @@ function isShort(reading: Reading): boolean {
 
 /** "Why number 2?" is asked of a home. */
 function isCounted({ segments }: Reading): boolean {
-  return segments.some(({ number }) => number !== null)
+  return segments.some(({ number }) => number !== null && !number.vague)
 }
 
 /** What its words say, two of them that are also written as one together: "kis liye". */

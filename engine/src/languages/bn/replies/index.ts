@@ -8,6 +8,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -47,6 +48,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
   language_soon: ({ language }) => `${languagesInBengali[language]} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
   language_changed: () => 'ঠিক আছে, এবার বাংলায় কথা বলি।',

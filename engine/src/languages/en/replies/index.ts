@@ -9,6 +9,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -38,6 +39,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
   language_soon: ({ language }) =>
     `I am still learning ${languageNames[language].english}. For now, let us talk in English.`,

@@ -13,4 +13,17 @@ export const ofGuru: OfGuruWords = {
   machines: 'machine computer program software',
   persons: `
     human person broker agent dealer realtor man people someone real`,
+  others: 'who whom everyone everybody anyone anybody others strangers',
+  worries: 'misuse misused leak leaked spam spammed',
+  calls: 'call calls calling',
+  many: 'many lots daily constantly nonstop hundred',
+  real: 'real genuine actual original',
+  fake: 'fake- dummy demo demos bogus',
+  cheats: 'scam scams scammed fraud frauds cheat cheating cheated trust trustworthy',
+  company: 'company firm agency organisation organization',
+  you: 'you u',
+  charges: 'fee fees charge charges',
+  money: 'money pay paid payment',
+  talks: 'talk talking chat chatting',
+  about: 'about',
 }

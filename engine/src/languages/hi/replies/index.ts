@@ -9,6 +9,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -43,6 +44,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
   language_soon: ({ language }) => `${languageNames[language].own} मुझे अभी सीखनी है। फिलहाल हिन्दी में बात करते हैं।`,
   language_changed: () => 'ठीक है, अब हिन्दी में बात करते हैं।',

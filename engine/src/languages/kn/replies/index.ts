@@ -9,6 +9,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -36,6 +37,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'ನಮಸ್ಕಾರ! ನಾನು ಗುರು. ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಲು ನಿಮಗೆ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
   language_soon: ({ language }) => `${languageNames[language].own} ಇನ್ನೂ ಕಲಿಯುತ್ತಿದ್ದೇನೆ. ಸದ್ಯಕ್ಕೆ ಕನ್ನಡದಲ್ಲೇ ಮಾತಾಡೋಣ.`,
   language_changed: () => 'ಸರಿ, ಇನ್ನು ಕನ್ನಡದಲ್ಲಿ ಮಾತಾಡೋಣ.',

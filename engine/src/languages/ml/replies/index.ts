@@ -9,6 +9,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -37,6 +38,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'നമസ്കാരം! ഞാൻ ഗുരു. വീടോ സ്ഥലമോ കണ്ടെത്താൻ ഞാൻ സഹായിക്കാം.',
   language_soon: ({ language }) =>
     `${languageNames[language].own} ഞാൻ പഠിച്ചുവരുന്നതേയുള്ളൂ. തൽക്കാലം നമുക്ക് മലയാളത്തിൽ സംസാരിക്കാം.`,

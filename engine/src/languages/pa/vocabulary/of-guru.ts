@@ -15,4 +15,17 @@ export const ofGuru: OfGuruWords = {
   machines: 'ਮਸ਼ੀਨ ਕੰਪਿਊਟਰ machine computer',
   persons: `
     ਬੰਦਾ ਬੰਦੇ ਇਨਸਾਨ ਬਰੋਕਰ ਬ੍ਰੋਕਰ ਦਲਾਲ ਏਜੰਟ ਡੀਲਰ ਅਸਲੀ banda bande insaan broker dalal agent dealer asli`,
+  others: 'ਕਿਸਨੂੰ ਕਿਹਨੂੰ ਕੀਹਨੂੰ ਸਾਰਿਆਂ ਸਭਨੂੰ ਹੋਰਾਂ kisnu kihnu kehnu sareyan sariyan saareyan horan',
+  worries: 'ਸੁਰੱਖਿਅਤ ਸੇਫ surakhiat misuse',
+  calls: 'ਕਾਲ ਕਾਲਾਂ ਫੋਨ ਫ਼ੋਨ call calls callan phone fon',
+  many: 'ਬਹੁਤ ਜ਼ਿਆਦਾ ਜਿਆਦਾ ਰੋਜ਼ ਰੋਜ bahut bohot bht roz',
+  real: 'ਅਸਲੀ ਅਸਲ ਸੱਚ ਸੱਚੇ ਸੱਚੀ asli sach sache sacche',
+  fake: 'ਨਕਲੀ ਝੂਠੇ ਝੂਠਾ ਝੂਠ ਝੂਠੀ ਫਰਜ਼ੀ ਫਰਜੀ ਡੈਮੋ ਡੇਮੋ nakli jhoothe jhuthe jhooth farzi',
+  cheats: 'ਠੱਗ ਠੱਗੀ ਠੱਗੋਗੇ ਧੋਖਾ ਧੋਖਾਧੜੀ ਫਰਾਡ ਫ਼ਰਾਡ ਭਰੋਸਾ thag thagg thaggi thagi dhokha dhoka bharosa',
+  company: 'ਕੰਪਨੀ company kampani',
+  you: 'ਤੁਸੀਂ ਤੁਸੀ ਤੂੰ tusi tusin tusee',
+  charges: 'ਚਾਰਜ ਫੀਸ ਫ਼ੀਸ fees charge',
+  money: 'ਪੈਸਾ ਪੈਸੇ ਪੈਸਿਆਂ ਖਰਚਾ paisa paise kharcha',
+  talks: 'ਗੱਲ ਗੱਲਬਾਤ gall gal',
+  about: 'ਬਾਰੇ baare bare',
 }

@@ -9,6 +9,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -37,6 +38,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'வணக்கம்! நான் குரு. உங்களுக்கு வீடு அல்லது மனை தேட உதவுகிறேன்.',
   language_soon: ({ language }) =>
     `${languageNames[language].own} மொழியை இன்னும் கற்றுக்கொண்டிருக்கிறேன். இப்போதைக்குத் தமிழில் பேசலாம்.`,

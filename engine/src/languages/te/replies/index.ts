@@ -9,6 +9,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -36,6 +37,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'నమస్తే! నేను గురు. ఇల్లు గానీ స్థలం గానీ వెతకడంలో మీకు సాయం చేస్తాను.',
   language_soon: ({ language }) =>
     `${languageNames[language].own} ఇంకా నేర్చుకుంటున్నాను. ప్రస్తుతానికి తెలుగులో మాట్లాడుకుందాం.`,
