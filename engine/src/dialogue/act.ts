@@ -96,8 +96,8 @@ export type GuruAct =
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   /** A home is asked to be seen, which is not Guru's to arrange. */
   | { kind: 'visits_arranged' }
-  /** What is wanted stands in no listing: its floor, the way it faces. */
-  | { kind: 'listings_do_not_tell' }
+  /** What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. */
+  | { kind: 'listings_do_not_tell'; facts: readonly UntoldFact[] }
   /** `searched`: the wishes of now were looked for, and there is nothing. */
   | { kind: 'nothing_shown'; searched: boolean }
   | { kind: 'only_so_many'; count: number }

@@ -336,6 +336,15 @@ export interface OfGuruWords {
   money: string
   talks: string
   about: string
+  /** Said of who serves badly; of two words written as one: "kis kaam" is "kiskaam". */
+  useless: string
+  /** "How many times" one has said it. */
+  often: string
+  /** "Decide": who has not yet, of renting and buying, wants either. */
+  decides: string
+  /** Had by who buys, not by who sells. */
+  budget: string
+  sellers: string
 }
 
 /**
@@ -363,6 +372,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
   vehicle: string
   parks: string
+  /** Who cannot climb them asks for a floor. */
+  stairs: string
   /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
   back: string
 }

@@ -196,7 +196,11 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
   visits_arranged: [{ kind: 'visits_arranged' }],
-  listings_do_not_tell: [{ kind: 'listings_do_not_tell' }],
+  listings_do_not_tell: [
+    { kind: 'listings_do_not_tell', facts: [] },
+    { kind: 'listings_do_not_tell', facts: ['floor'] },
+    { kind: 'listings_do_not_tell', facts: ['facing', 'bachelors', 'gas'] },
+  ],
   nothing_shown: [
     { kind: 'nothing_shown', searched: false },
     { kind: 'nothing_shown', searched: true },

@@ -62,7 +62,17 @@ export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area
 export type ListedFact = (typeof listedFacts)[number]
 
 /** What people ask of a home and no listing tells. */
-export const untoldFacts = ['floor', 'deposit', 'loan', 'maintenance', 'age', 'distance'] as const
+export const untoldFacts = [
+  'floor',
+  'deposit',
+  'loan',
+  'maintenance',
+  'age',
+  'distance',
+  'facing',
+  'bachelors',
+  'gas',
+] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 
 /** What a question may ask of a listing. */

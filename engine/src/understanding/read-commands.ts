@@ -10,7 +10,8 @@ import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readMeaning } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
-import { readOffer } from './recognisers/offers.ts'
+import { asSought } from './recognisers/of-guru.ts'
+import { deniesOffer, readOffer } from './recognisers/offers.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
@@ -26,7 +27,8 @@ import { settle } from './settle.ts'
 import type { Wish } from './wish.ts'
 
 /** What the recognisers find in a turn, as commands on the requirement; each slot is settled once. */
-export function readCommands(reading: Reading): Command[] {
+export function readCommands(read: Reading): Command[] {
+  const reading = asSought(read)
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
   const whole = readWholeTurn(reading)
@@ -81,7 +83,10 @@ export function readCommands(reading: Reading): Command[] {
   )
   commands.push(...readFollowUps(reading, commands.length > 0))
   if (declined !== null) commands.push({ kind: 'decline' })
-  const searches = commands.length === 0 ? isSearch(reading) : offer === null && seeksHome(reading, wishes)
+  const searches =
+    commands.length === 0
+      ? isSearch(reading) || deniesOffer(reading)
+      : offer === null && (seeksHome(reading, wishes) || deniesOffer(reading))
   if (searches) commands.push({ kind: 'intent', intent: 'search' })
   return commands
 }

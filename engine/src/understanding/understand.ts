@@ -62,7 +62,14 @@ function understandReading(
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   const callTime = elsewhere ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
-  const guessed = () => (ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands))
+  const guessed = () =>
+    ofCity && said === 'affirm'
+      ? 'unclear'
+      : guessedAct(
+          reading,
+          said,
+          commands.filter((one) => !leavesOpen(one)),
+        )
   const act = elsewhere || callTime !== null ? said : guessed()
   const beside = readAskedBeside(reading)
   const asksAbout = readAsked(reading, beside)
@@ -100,6 +107,11 @@ function readAsked(reading: Reading, { distance, ofDeposit, parking }: AskedBesi
 
 function informs({ kind }: Command): boolean {
   return kind === 'set' || kind === 'any' || kind === 'drop'
+}
+
+/** What else is meant is open: "useless, all of them" refuses, "two lakhs of deposit is much, no?" asks. */
+function leavesOpen(command: Command): boolean {
+  return command.kind === 'aside' && (command.about === 'complaint' || command.facts !== undefined)
 }
 
 const ofGuru: ReadonlySet<Command['kind']> = new Set([

@@ -173,6 +173,7 @@ function isAboutMatches(command: Command): boolean {
 
 function isAboutGuru(command: Command): boolean {
   if (command.kind === 'speak' || command.kind === 'so-far' || command.kind === 'meaning') return true
+  if (command.kind === 'aside' && command.about === 'complaint') return false
   return command.kind === 'aside' && command.about !== 'other-kind' && command.about !== 'unlisted'
 }
 

@@ -35,6 +35,28 @@ export function readOfGuru(reading: Reading): Command | null {
   return null
 }
 
+/** "How many times shall I say it?", "you are useless" */
+export function complains(reading: Reading): boolean {
+  const kinds = kindsSaid(reading)
+  return kinds.has('often') || (kinds.has('useless') && isShort(reading))
+}
+
+/** What is said again by who complains counts, although it asks. */
+export function asSought(reading: Reading): Reading {
+  return kindsSaid(reading).has('often') ? withClausesAs('wish', reading) : reading
+}
+
+function withClausesAs(kind: 'wish', reading: Reading): Reading {
+  const changed = new Map(
+    reading.clauses.map((clause) => [clause, clause.kind === 'question' ? { ...clause, kind } : clause]),
+  )
+  return {
+    ...reading,
+    clauses: [...changed.values()],
+    clauseOf: reading.clauseOf.map((clause) => changed.get(clause) ?? clause),
+  }
+}
+
 /** What speaks of a number and wants no call: why it is asked for, that it is given later. */
 export function isAboutOwnNumber(reading: Reading): boolean {
   if (!isShort(reading)) return false
@@ -80,7 +102,7 @@ function isCounted({ segments }: Reading): boolean {
 }
 
 /** What its words say, two of them that are also written as one together: "kis liye". */
-function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
+export function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
   let kinds: ReadonlySet<Kind> = new Set()
   for (const [at, { text }] of tokens.entries()) {
     kinds = together(kinds, ofGuruKinds(text))

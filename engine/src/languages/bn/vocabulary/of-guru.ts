@@ -28,4 +28,9 @@ export const ofGuru: OfGuruWords = {
   money: 'টাকা টাকাপয়সা পয়সা খরচ খরচা taka poisa khoroch',
   talks: 'কথা চ্যাট kotha',
   about: 'কথা ব্যাপারে নিয়ে kotha byapare niye',
+  useless: 'কাজেরনা কাজেরনয় কাজেরনন অকেজো বেকার kajerna kajernoy kajernon okejo',
+  often: 'কতবার কতোবার কয়বার kotobar koybar',
+  decides: 'ঠিক সিদ্ধান্ত thik siddhanto',
+  budget: 'বাজেট',
+  sellers: 'বিক্রেতা',
 }

@@ -14,4 +14,8 @@ export const shownWords: ShownWords = {
   age: 'পুরনো পুরোনো purono',
   distance: 'দূর দূরে দূরত্ব কতদূর কতদূরে dur dure kotodur kotodure durotto',
   back: 'আবার ফিরে ফেরত abar phire ferot',
+  facing: 'মুখী দক্ষিণমুখী পূর্বমুখী ফেসিং',
+  bachelors: 'ব্যাচেলর- bachelor- bachelors',
+  gas: 'গ্যাস গ্যাসের',
+  stairs: 'সিঁড়ি সিড়ি sinri sniri',
 }

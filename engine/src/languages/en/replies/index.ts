@@ -129,8 +129,10 @@ const actSentences: Sentences['act'] = {
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
   visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
-  listings_do_not_tell: () =>
-    'The listings do not tell that, so I cannot search by it. A realtor can find out for you.',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'The listings do not tell that, so I cannot search by it. A realtor can find out for you.'
+      : `The listings do not say ${list(facts.map((fact) => untoldFacts[fact]))}, so I cannot search by it. A realtor can find out for you.`,
   nothing_shown: ({ searched }) =>
     searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>

@@ -26,4 +26,9 @@ export const ofGuru: OfGuruWords = {
   money: 'money pay paid payment',
   talks: 'talk talking chat chatting',
   about: 'about',
+  useless: 'useless',
+  often: 'manytimes',
+  decides: 'decide decided sure',
+  budget: 'budget',
+  sellers: 'seller',
 }

@@ -14,4 +14,8 @@ export const shownWords: ShownWords = {
   age: 'old',
   distance: 'far distance',
   back: 'back again return',
+  facing: 'facing',
+  bachelors: 'bachelor bachelors',
+  gas: 'gas',
+  stairs: 'stairs staircase',
 }

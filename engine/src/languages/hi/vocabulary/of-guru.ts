@@ -29,4 +29,9 @@ export const ofGuru: OfGuruWords = {
   money: 'पैसा पैसे पैसों खर्चा खर्च paisa paise paison kharcha',
   talks: 'बात बातचीत चैट baat baatcheet',
   about: 'बारे baare bare',
+  useless: 'बेकार फालतू निकम्मे किसकाम bekar bekaar faltu kiskaam kiskam',
+  often: 'कितनीबार कितनीदफा kitnibaar kitnibar',
+  decides: 'तय फैसला फ़ैसला डिसाइड faisla decide',
+  budget: 'बजट',
+  sellers: 'विक्रेता बेचनेवाला',
 }

@@ -14,4 +14,8 @@ export const shownWords: ShownWords = {
   age: 'पुराना पुरानी',
   distance: 'दूर दूरी doori',
   back: 'वापस वापिस दोबारा फिर wapas vapas wapis vapis dobara phir fir',
+  facing: 'मुखी फेसिंग दिशा',
+  bachelors: 'बैचलर बैचलर्स कुंवारे bachelor bachelors',
+  gas: 'गैस',
+  stairs: 'सीढ़ी सीढ़ियाँ सीढ़ियां सीढियां sidhi seedhi seedhiyan sidhiyan',
 }

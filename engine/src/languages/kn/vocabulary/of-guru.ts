@@ -28,4 +28,9 @@ export const ofGuru: OfGuruWords = {
   money: 'ದುಡ್ಡು- ದುಡ್ಡ್ ಹಣ ಹಣವ- ಕಾಸು- duddu- hana kaasu',
   talks: 'ಮಾತಾಡ- ಮಾತಾಡಿ- ಮಾತನಾಡ- mathad- matad- maatad-',
   about: 'ಬಗ್ಗೆ ಬಗ್ಗೇನೆ ವಿಷಯ bagge vishaya',
+  useless: 'ವೇಸ್ಟ್- ಪ್ರಯೋಜನವಿಲ್ಲ- ಉಪಯೋಗವಿಲ್ಲ-',
+  often: 'ಎಷ್ಟುಸಲ ಎಷ್ಟ್ಸಲ ಎಷ್ಟುಬಾರಿ ಎಷ್ಟುಸಾರಿ eshtusala estusala eshtubari',
+  decides: 'ತೀರ್ಮಾನ- ನಿರ್ಧಾರ- ಡಿಸೈಡ್- tirmana- nirdhara-',
+  budget: 'ಬಜೆಟ್-',
+  sellers: '',
 }

@@ -15,4 +15,8 @@ export const shownWords: ShownWords = {
   age: 'ಹಳೇದು ಹಳೆಯದು haledu',
   distance: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   back: 'ವಾಪಸ್ ವಾಪಾಸ್ ಮತ್ತೆ ಪುನಃ vapas vaapas wapas matte punaha',
+  facing: 'ದಿಕ್ಕು- ದಿಕ್ಕಿ- ಫೇಸಿಂಗ್- dikku- dikkige',
+  bachelors: 'ಬ್ಯಾಚುಲರ್- ಬ್ಯಾಚಲರ್- ಬ್ಯಾಚೆಲರ್- bachelor- bachelors-',
+  gas: 'ಗ್ಯಾಸ್- gas',
+  stairs: 'ಮೆಟ್ಟಿಲು- ಮೆಟ್ಲು- mettilu- metlu',
 }

@@ -41,6 +41,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'മെയിന്റനൻസ് എത്രയാണ്',
   age: 'എത്ര പഴക്കമുണ്ട്',
   distance: 'എത്ര ദൂരമുണ്ട്',
+  facing: 'ഏത് ദിക്കിലേക്കാണ് ദർശനം',
+  bachelors: 'ബാച്ചിലർമാർക്ക് കൊടുക്കുമോ',
+  gas: 'ഗ്യാസ് കണക്ഷൻ ഉണ്ടോ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -30,4 +30,9 @@ export const ofGuru: OfGuruWords = {
   money: 'പണം- കാശ- കാശു- പൈസ- kaash- kash panam- paisa',
   talks: 'സംസാരിക്ക- സംസാരിച്ചാ- മിണ്ടിയാ- samsarikk- samsarich-',
   about: 'കുറിച്ച് പറ്റി കാര്യം kurich kurichu patti karyam',
+  useless: 'വേസ്റ്റ്- ഉപകാരമില്ല- ഗുണമില്ല-',
+  often: 'എത്രതവണ എത്രവട്ടം എത്രപ്രാവശ്യം ethrathavana ethravattam',
+  decides: 'തീരുമാനി- തീരുമാന- theerumani- theeruman-',
+  budget: 'ബജറ്റ്- ബഡ്ജറ്റ്-',
+  sellers: '',
 }

@@ -15,4 +15,8 @@ export const shownWords: ShownWords = {
   age: 'പഴക്കം പഴക്കമുണ്ട് pazhakkam',
   distance: 'ദൂരം ദൂരമുണ്ട് ദൂരത്ത് ദൂരത്തിലാണ് dooram',
   back: 'തിരിച്ച് തിരിച്ചു തിരികെ വീണ്ടും thirich thirichu thirike veendum',
+  facing: 'ദർശനം ദർശന- ഫേസിംഗ്- ഫേസിങ്-',
+  bachelors: 'ബാച്ചിലർ- ബാച്ച്ലർ- bachelor- bachelors-',
+  gas: 'ഗ്യാസ്- ഗ്യാസ',
+  stairs: 'പടി പടികൾ padikal stepukal കോണിപ്പടി-',
 }

@@ -28,4 +28,9 @@ export const ofGuru: OfGuruWords = {
   money: 'ਪੈਸਾ ਪੈਸੇ ਪੈਸਿਆਂ ਖਰਚਾ paisa paise kharcha',
   talks: 'ਗੱਲ ਗੱਲਬਾਤ gall gal',
   about: 'ਬਾਰੇ baare bare',
+  useless: 'ਬੇਕਾਰ ਫਾਲਤੂ ਕਿਸਕੰਮ',
+  often: 'ਕਿੰਨੀਵਾਰ ਕਿੰਨੇਵਾਰ kinnivaar kinnivar kinivar',
+  decides: 'ਤੈਅ ਫੈਸਲਾ ਫ਼ੈਸਲਾ',
+  budget: 'ਬਜਟ',
+  sellers: '',
 }

@@ -14,4 +14,8 @@ export const shownWords: ShownWords = {
   age: 'ਪੁਰਾਣਾ ਪੁਰਾਣੀ purana purani',
   distance: 'ਦੂਰ ਦੂਰੀ doori',
   back: 'ਵਾਪਸ ਵਾਪਿਸ ਮੁੜ ਦੁਬਾਰਾ wapas vapas wapis mud mur dobara dubara',
+  facing: 'ਮੁਖੀ ਫੇਸਿੰਗ',
+  bachelors: 'ਬੈਚਲਰ ਛੜੇ ਛੜਿਆਂ bachelor bachelors',
+  gas: 'ਗੈਸ',
+  stairs: 'ਪੌੜੀ ਪੌੜੀਆਂ paudi paudiyan paudian pauriyan',
 }

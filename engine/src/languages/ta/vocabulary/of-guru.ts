@@ -31,4 +31,10 @@ export const ofGuru: OfGuruWords = {
   money: 'பணம- காசு- panam- kaasu- kasu-',
   talks: 'பேசுனா பேசினா பேசினால் பேச பேசறதுக்கு பேசுறதுக்கு pesuna pesina pesa pesaradhuku',
   about: 'பத்தி பற்றி பத்திதான் pathi patri',
+  useless: 'வேஸ்ட்- உபயோகமில்ல- பிரயோஜனமில்ல- waste',
+  often:
+    'எத்தனைதடவை எத்தனதடவ எத்தனைமுறை எத்தனவாட்டி ethanathadava ethanathadavai ethanaithadavai ethanamurai ethanavaati',
+  decides: 'முடிவு- mudivu-',
+  budget: 'பட்ஜெட்-',
+  sellers: 'விக்கிறவன்',
 }

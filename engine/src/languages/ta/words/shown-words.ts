@@ -14,4 +14,8 @@ export const shownWords: ShownWords = {
   age: 'பழைய பழசு பழையது pazhaya pazhasu',
   distance: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram',
   back: 'திரும்ப திரும்பி மறுபடி- மீண்டும் thirumba thirumbi thirumbavum marupadi-',
+  facing: 'பார்த்த பாத்த ஃபேசிங்- திசை-',
+  bachelors: 'பேச்சலர்- பேச்லர்- bachelor- bachelors-',
+  gas: 'கேஸ் gas',
+  stairs: 'படி படிக்கட்டு- padikattu-',
 }

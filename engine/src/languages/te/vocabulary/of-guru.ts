@@ -29,4 +29,9 @@ export const ofGuru: OfGuruWords = {
   money: 'డబ్బు- పైసలు- ఖర్చు- dabbu- paisalu kharchu-',
   talks: 'మాట్లాడ- మాట్లాడితే మాట్లాడాలంటే matlad- maatlad-',
   about: 'గురించి gurinchi gurunchi',
+  useless: 'వేస్ట్- దండగ ఉపయోగంలేదు',
+  often: 'ఎన్నిసార్లు ఎన్నిసార్లూ ennisarlu ennisarlo',
+  decides: 'డిసైడ్- నిర్ణయ- తేల్చు- nirnay-',
+  budget: 'బడ్జెట్-',
+  sellers: '',
 }

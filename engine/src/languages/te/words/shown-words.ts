@@ -14,4 +14,8 @@ export const shownWords: ShownWords = {
   age: 'పాతది పాతదా paatadi',
   distance: 'దూరం దూరంలో ఎంతదూరం dooram duram dooramlo duramlo',
   back: 'మళ్ళీ మళ్లీ తిరిగి వెనక్కి malli mallee tirigi thirigi venakki',
+  facing: 'ఫేసింగ్- ముఖం- దిక్కు-',
+  bachelors: 'బ్యాచిలర్- బ్యాచులర్- bachelor- bachelors-',
+  gas: 'గ్యాస్-',
+  stairs: 'మెట్లు- metlu',
 }
