@@ -10,7 +10,7 @@ import type {
 import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
-import type { FollowUp, Intent, ListedFact, ShownHome, UntoldFact } from '../understanding/command.ts'
+import type { FollowUp, Intent, ListedFact, ShownHome, Term, UntoldFact } from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
@@ -47,6 +47,13 @@ export type GuruAct =
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }
+  /** Whether anybody is to be trusted here: it takes no money. */
+  | { kind: 'trust' }
+  /** Whether listings are real; null where some are, or none is before the seeker. */
+  | { kind: 'are_real'; demo: boolean | null }
+  | { kind: 'meaning'; term: Term }
+  /** What was asked for was not done; `offers`: what can be done now is named. */
+  | { kind: 'apology'; offers: boolean }
   /** What its questions are good for: the seeker's homes, or a realtor who shall know what an owner has. */
   | { kind: 'why_asked'; intent: Intent }
   /** Cities that have listings, the one with the most areas first, and how many others there are. */
@@ -95,8 +102,8 @@ export type GuruAct =
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   /** A home is asked to be seen, which is not Guru's to arrange. */
   | { kind: 'visits_arranged' }
-  /** What is wanted stands in no listing: its floor, the way it faces. */
-  | { kind: 'listings_do_not_tell' }
+  /** What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. */
+  | { kind: 'listings_do_not_tell'; facts: readonly UntoldFact[] }
   /** `searched`: the wishes of now were looked for, and there is nothing. */
   | { kind: 'nothing_shown'; searched: boolean }
   | { kind: 'only_so_many'; count: number }

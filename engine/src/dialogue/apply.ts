@@ -121,7 +121,11 @@ function turnTo(state: DialogueState, commands: readonly Command[], tapped: bool
   const intent =
     named ?? (state.intent === 'offer' && !tapped && seeks(state, commands) ? 'search' : state.intent)
   if (intent === state.intent) return state
-  const fresh = { ...initialState(state.language), ...measured(state), intent }
+  const empty = { ...initialState(state.language), ...measured(state), intent }
+  if (intent === 'search' && state.sought !== undefined && isMistaken(state, commands))
+    return { ...empty, ...state.sought }
+  const searched = state.intent === 'search' && Object.keys(state.wishes).length > 0
+  const fresh = searched ? { ...empty, sought: wantedOf(state) } : empty
   return isMistaken(state, commands) ? { ...fresh, wishes: homeOf(state.wishes) } : fresh
 }
 

@@ -51,6 +51,10 @@ function tell(
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
+  if (purpose === 'real') {
+    const answered = sayOn(state, [{ kind: 'are_real', demo: areDemo(page) }], places)
+    return { ...answered, page: [] }
+  }
   if (purpose === 'compare') return sideBySide(state, page)
   if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')
   if (purpose === 'biggest') {
@@ -62,6 +66,12 @@ function tell(
   const amenities = asksAbout.filter((asked) => !isFact(asked))
   if (amenities.length > 0) acts.push({ kind: 'answer_amenity', ranked: first, amenities })
   return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
+}
+
+/** null where some are real and others are made up. */
+function areDemo(page: readonly RankedListing[]): boolean | null {
+  const demo = page.filter(({ listing }) => listing.demo).length
+  return demo === 0 || demo === page.length ? demo > 0 : null
 }
 
 function gone(state: DialogueState): Presented {

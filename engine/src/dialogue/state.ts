@@ -55,6 +55,8 @@ export interface DialogueState {
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */
   earlier?: Wanted[]
+  /** What was sought before something was offered: it comes back where that was a mistake. */
+  sought?: Wanted
   /** The unit was named for a plot. */
   unitOfPlot?: true
   /** What is shown fits in part only. */

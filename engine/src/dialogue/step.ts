@@ -68,6 +68,8 @@ export type Purpose =
   | 'biggest'
   /** Show these side by side. */
   | 'compare'
+  /** Say whether they are real. */
+  | 'real'
   /** Answer a question about listings as far as their rows do. */
   | 'answer'
 

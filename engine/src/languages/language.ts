@@ -4,7 +4,7 @@ import type { Sentences } from '../replies/sentences.ts'
 import type { Merger } from '../text/sound-key.ts'
 import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
-import type { UntoldFact } from '../understanding/command.ts'
+import type { Term, UntoldFact } from '../understanding/command.ts'
 import type { ActConcept, AsideConcept, ChatConcept, Concept } from './concept.ts'
 import type { State } from './states.ts'
 
@@ -224,6 +224,7 @@ export interface Language {
   neighbours: NeighbourWords
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
+  termWords: TermWords
   shownWords: ShownWords
   /** What is written on to a place or an amount to mean the one of it ("-ది"), with spaces between them. */
   oneEndings?: string
@@ -342,6 +343,44 @@ export interface OfGuruWords {
   /** What may be one where a person is named, too: "machine". */
   machines: string
   persons: string
+  /** To whom a number might go: "whom", "everyone". */
+  others: string
+  /** What might be done with it: "spam", "is it safe". */
+  worries: string
+  calls: string
+  many: string
+  /** Said of listings: "real", "fake". */
+  real: string
+  fake: string
+  /** "Fraud", "cheat", "trust". */
+  cheats: string
+  company: string
+  you: string
+  /** What is only said of a price for services: "fee", "charge". */
+  charges: string
+  money: string
+  talks: string
+  about: string
+  /** Said of who serves badly; of two words written as one: "kis kaam" is "kiskaam". */
+  useless: string
+  /** "How many times" one has said it. */
+  often: string
+  /** "Decide": who has not yet, of renting and buying, wants either. */
+  decides: string
+  /** Had by who buys, not by who sells. */
+  budget: string
+  sellers: string
+}
+
+/**
+ * Words of listings and of Guru whose meaning is asked for: "what is RERA?", "carpet area matlab?". Written like those of
+ * call times; two words that name one are written as one as well.
+ */
+export interface TermWords extends Record<Term, string> {
+  /** "Means", "matlab", "ante". */
+  means: string
+  /** What listings are called that are made up: "demo", "namuna". */
+  demo: string
 }
 
 /**
@@ -376,6 +415,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   bargains: string
   /** The seeker's own limit, of which no owner has to say anything. */
   budget: string
+  /** Who cannot climb them asks for a floor. */
+  stairs: string
   /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
   back: string
 }

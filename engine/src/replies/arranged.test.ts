@@ -29,12 +29,10 @@ it('says one word of assent for all that was understood', () => {
 })
 
 it('says what cannot be searched by behind what was understood', () => {
-  expect(arranged([{ kind: 'listings_do_not_tell' }, noted, ask]).map(({ kind }) => kind)).toEqual([
-    'noted',
-    'listings_do_not_tell',
-    'ask',
-  ])
-  expect(arranged([{ kind: 'listings_do_not_tell' }, ask]).map(({ kind }) => kind)).toEqual([
+  expect(arranged([{ kind: 'listings_do_not_tell', facts: [] }, noted, ask]).map(({ kind }) => kind)).toEqual(
+    ['noted', 'listings_do_not_tell', 'ask'],
+  )
+  expect(arranged([{ kind: 'listings_do_not_tell', facts: [] }, ask]).map(({ kind }) => kind)).toEqual([
     'listings_do_not_tell',
     'ask',
   ])

@@ -1,7 +1,7 @@
 import { slots } from '@guru/contract/vocabulary'
 import type { ActKind, ChoiceAct, ChoiceKind, GuruAct, Topic } from '../dialogue/act.ts'
 import type { Relaxation } from '../matching/listing.ts'
-import { type FollowUp, untoldFacts } from '../understanding/command.ts'
+import { type FollowUp, terms, untoldFacts } from '../understanding/command.ts'
 import { rankedFlat, rankedPlot, rankedSilent } from './sample-listing.ts'
 
 const renting: Topic = {
@@ -99,6 +99,17 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'about_guru', asked: 'fees' },
     { kind: 'about_guru', asked: 'privacy' },
     { kind: 'about_guru', asked: 'languages' },
+  ],
+  trust: [{ kind: 'trust' }],
+  are_real: [
+    { kind: 'are_real', demo: true },
+    { kind: 'are_real', demo: false },
+    { kind: 'are_real', demo: null },
+  ],
+  meaning: terms.map((term) => ({ kind: 'meaning', term })),
+  apology: [
+    { kind: 'apology', offers: true },
+    { kind: 'apology', offers: false },
   ],
   why_asked: [
     { kind: 'why_asked', intent: 'search' },
@@ -218,7 +229,11 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
   visits_arranged: [{ kind: 'visits_arranged' }],
-  listings_do_not_tell: [{ kind: 'listings_do_not_tell' }],
+  listings_do_not_tell: [
+    { kind: 'listings_do_not_tell', facts: [] },
+    { kind: 'listings_do_not_tell', facts: ['floor'] },
+    { kind: 'listings_do_not_tell', facts: ['facing', 'bachelors', 'gas'] },
+  ],
   nothing_shown: [
     { kind: 'nothing_shown', searched: false },
     { kind: 'nothing_shown', searched: true },

@@ -35,8 +35,10 @@ export type Command =
   | { kind: 'as-well'; slot: 'bedrooms' }
   /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
   | { kind: 'avoid'; areas: string[] }
-  /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells. */
-  | { kind: 'aside'; about: Aside }
+  /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells: `facts`. */
+  | { kind: 'aside'; about: Aside; facts?: UntoldFact[] }
+  /** What a word of listings means: "what is RERA?" */
+  | { kind: 'meaning'; term: Term }
   /** What was changed last shall be as before; with a slot, what it was before it last changed. */
   | { kind: 'undo'; slot?: UndoneSlot }
   /** What has been wished so far? */
@@ -76,16 +78,48 @@ export const listedFacts = [
 export type ListedFact = (typeof listedFacts)[number]
 
 /** What people ask of a home and no listing tells. */
-export const untoldFacts = ['floor', 'deposit', 'loan', 'maintenance', 'age', 'distance'] as const
+export const untoldFacts = [
+  'floor',
+  'deposit',
+  'loan',
+  'maintenance',
+  'age',
+  'distance',
+  'facing',
+  'bachelors',
+  'gas',
+] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 
 /** What a question may ask of a listing. */
 export type Asked = Amenity | ListedFact
 
+/** Words of listings that Guru can tell the meaning of. */
+export const terms = [
+  'rera',
+  'bhk',
+  'carpet',
+  'semi_furnished',
+  'cent',
+  'ground',
+  'gaj',
+  'deposit',
+  'lease',
+  'floor',
+  'gated_community',
+] as const
+export type Term = (typeof terms)[number]
+
 export type Aside =
   | 'who'
   | 'fees'
   | 'privacy'
+  /** Whether anybody is to be trusted here. */
+  | 'trust'
+  /** Whether the listings are real. */
+  | 'real'
+  /** Says that what was asked for was not done. */
+  | 'complaint'
   | 'why-asked'
   | 'languages'
   | 'cities'

@@ -9,8 +9,10 @@ import { bargainedAbout, bargains } from './recognisers/bargains.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readMeaning } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
-import { readOffer } from './recognisers/offers.ts'
+import { asSought } from './recognisers/of-guru.ts'
+import { deniesOffer, readOffer } from './recognisers/offers.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
@@ -27,7 +29,8 @@ import { settle } from './settle.ts'
 import type { Wish } from './wish.ts'
 
 /** What the recognisers find in a turn, as commands on the requirement; each slot is settled once. */
-export function readCommands(reading: Reading): Command[] {
+export function readCommands(read: Reading): Command[] {
+  const reading = asSought(read)
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
   if (bargains(reading)) {
@@ -36,6 +39,8 @@ export function readCommands(reading: Reading): Command[] {
   }
   const whole = readWholeTurn(reading)
   if (whole !== null) return [whole]
+  const meaning = readMeaning(reading)
+  if (meaning !== null) return [meaning]
   const offer = readOffer(reading)
   const transactions = readTransaction(reading)
   const transaction = offer?.transaction ?? transactionMeant(transactions, reading)
@@ -87,7 +92,10 @@ export function readCommands(reading: Reading): Command[] {
   commands.push(...followed)
   if (level && followed.length === 0) commands.push({ kind: 'price-level' })
   if (declined !== null) commands.push({ kind: 'decline' })
-  const searches = commands.length === 0 ? isSearch(reading) : offer === null && seeksHome(reading, wishes)
+  const searches =
+    commands.length === 0
+      ? isSearch(reading) || deniesOffer(reading)
+      : offer === null && (seeksHome(reading, wishes) || deniesOffer(reading))
   if (searches) commands.push({ kind: 'intent', intent: 'search' })
   return commands
 }

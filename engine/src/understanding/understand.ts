@@ -63,7 +63,14 @@ function understandReading(
   const visitDay = elsewhere || called ? null : readVisitDay(reading, said, commands)
   const callTime = elsewhere || visitDay !== null ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
-  const guessed = () => (ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands))
+  const guessed = () =>
+    ofCity && said === 'affirm'
+      ? 'unclear'
+      : guessedAct(
+          reading,
+          said,
+          commands.filter((one) => !leavesOpen(one)),
+        )
   const act = visitDay !== null ? 'question' : elsewhere || callTime !== null ? said : guessed()
   const beside = readAskedBeside(reading)
   const asksAbout = readAsked(reading, beside)
@@ -111,7 +118,19 @@ function informs({ kind }: Command): boolean {
   return kind === 'set' || kind === 'any' || kind === 'drop'
 }
 
-const ofGuru: ReadonlySet<Command['kind']> = new Set(['aside', 'speak', 'decline', 'so-far', 'no-call'])
+/** What else is meant is open: "useless, all of them" refuses, "two lakhs of deposit is much, no?" asks. */
+function leavesOpen(command: Command): boolean {
+  return command.kind === 'aside' && (command.about === 'complaint' || command.facts !== undefined)
+}
+
+const ofGuru: ReadonlySet<Command['kind']> = new Set([
+  'aside',
+  'meaning',
+  'speak',
+  'decline',
+  'so-far',
+  'no-call',
+])
 
 /** What holds beside other talk, which wishes nothing: what is said of Guru itself. */
 function isSaidBeside({ kind }: Command): boolean {

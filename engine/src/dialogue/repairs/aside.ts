@@ -1,10 +1,10 @@
 import { liveLanguages } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
-import type { Aside, Command } from '../../understanding/command.ts'
+import type { Command } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import type { Flow, Outcome, Turn } from '../turn.ts'
 import { leaveToRealtor } from './question.ts'
 
 /**
@@ -13,8 +13,16 @@ import { leaveToRealtor } from './question.ts'
  * as before.
  */
 export const aside: Flow = (turn, places): Outcome | null => {
-  const acts = turn.understood.commands.flatMap((command) => answer(command, turn.state, places))
+  const acts = turn.understood.commands.flatMap((command) => answer(command, turn, places))
   if (acts.length === 0) return null
+  if (turn.understood.commands.some(asksIfReal) && turn.state.shown.length > 0 && turn.events.length === 0)
+    return {
+      kind: 'fetch',
+      state: turn.state,
+      acts: acts.filter(({ kind }) => kind !== 'are_real'),
+      needs: { kind: 'lookup', ids: turn.state.shown },
+      purpose: 'real',
+    }
   const unlisted = turn.understood.commands.some(wantsUnlisted)
   if (unlisted && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
     return leaveToRealtor(turn.state, acts)
@@ -24,15 +32,22 @@ export const aside: Flow = (turn, places): Outcome | null => {
   return { ...outcome, acts: [...acts, ...outcome.acts] }
 }
 
+/** Of listings shown their rows tell. */
+function asksIfReal(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'real'
+}
+
 /** "East facing": what is wanted stands in no listing. */
 export function wantsUnlisted(command: Command): boolean {
   return command.kind === 'aside' && command.about === 'unlisted'
 }
 
-function answer(command: Command, state: DialogueState, places: Neighbourhood): GuruAct[] {
+function answer(command: Command, { state, events }: Turn, places: Neighbourhood): GuruAct[] {
   switch (command.kind) {
     case 'aside':
-      return [answerTo(command.about, state, places)]
+      return [answerTo(command, state, places, events.length > 0)]
+    case 'meaning':
+      return [{ kind: 'meaning', term: command.term }]
     case 'speak':
       return [
         liveLanguages.includes(command.language)
@@ -46,15 +61,27 @@ function answer(command: Command, state: DialogueState, places: Neighbourhood): 
   }
 }
 
-function answerTo(about: Aside, { leftToRealtor, intent }: DialogueState, places: Neighbourhood): GuruAct {
+/** @param changes whether the turn changed a wish */
+function answerTo(
+  { about, facts = [] }: Extract<Command, { kind: 'aside' }>,
+  { leftToRealtor, intent }: DialogueState,
+  places: Neighbourhood,
+  changes: boolean,
+): GuruAct {
   switch (about) {
     case 'other-kind':
     case 'errand':
       return { kind: 'homes_and_land_only', asked: about }
     case 'unlisted':
-      return leftToRealtor
+      return leftToRealtor && facts.length === 0
         ? { kind: 'realtor_can_answer', finished: true, again: true }
-        : { kind: 'listings_do_not_tell' }
+        : { kind: 'listings_do_not_tell', facts }
+    case 'real':
+      return { kind: 'are_real', demo: null }
+    case 'trust':
+      return { kind: about }
+    case 'complaint':
+      return { kind: 'apology', offers: !changes }
     case 'why-asked':
       return { kind: 'why_asked', intent }
     case 'cities':

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { bengaliReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -31,6 +32,7 @@ export const bengali: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  termWords,
   shownWords,
   oneEndings: 'টা টার ta tar',
   endings,

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { hindiReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { alsoTypedInHaste } from './words/also-typed-terse.ts'
@@ -28,6 +29,7 @@ export const hindi: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  termWords,
   shownWords,
   endings,
   askingEndings,

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { malayalamReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -32,6 +33,7 @@ export const malayalam: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  termWords,
   shownWords,
   oneEndings: 'ലേത് യിലേത് ലെത് ലുള്ളത് യിലുള്ളത് ലത് യിലത് leth lethu lullath lullathu',
   endings,

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { tamilReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -32,6 +33,7 @@ export const tamil: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  termWords,
   shownWords,
   oneEndings: 'ோடது லது லுள்ளது லஇருக்கறது odadhu ladhu lulladhu',
   endings,

@@ -18,6 +18,8 @@ const plain = withConcepts(['goodbye', 'deny', 'affirm', 'thanks', 'greet'])
 export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (commands.some((command) => command.kind === 'decline')) return 'unclear'
   if (commands.some((command) => command.kind === 'no-call')) return 'deny'
+  // "Matlab?" by itself wants it said again.
+  if (commands.some(({ kind }) => kind === 'meaning')) return 'question'
   const said = new Set<ActConcept>()
   const asking = reading.clauses.some((clause) => clause.asking)
   const reserved = lastReservation(reading)
@@ -171,7 +173,8 @@ function isAboutMatches(command: Command): boolean {
 }
 
 function isAboutGuru(command: Command): boolean {
-  if (command.kind === 'speak' || command.kind === 'so-far') return true
+  if (command.kind === 'speak' || command.kind === 'so-far' || command.kind === 'meaning') return true
+  if (command.kind === 'aside' && command.about === 'complaint') return false
   return command.kind === 'aside' && command.about !== 'other-kind' && command.about !== 'unlisted'
 }
 

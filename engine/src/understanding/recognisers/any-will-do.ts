@@ -1,6 +1,7 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { valueKind } from '../polarity/value-kind.ts'
-import { conceptFinder, has, isFiller, type Reading } from '../reading.ts'
+import { conceptFinder, has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { lacksLanguage } from './languages-named.ts'
@@ -21,7 +22,9 @@ const freeing = [
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
   if (!freeing.some((concept) => reading.said.has(concept)))
-    return reading.said.has('and') || reading.said.has('or') ? eitherOf(reading, wishes) : []
+    return reading.said.has('and') || reading.said.has('or') || isUndecided(reading, wishes)
+      ? eitherOf(reading, wishes)
+      : []
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
@@ -83,6 +86,7 @@ function wantsAllNamed({ segments, said }: Reading): boolean {
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
 function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
+  if (isUndecided(reading, wishes)) return ['transaction_type']
   // "Ongole lekapote Chirala": a word that says "or else" leaves nothing open: the first is wanted more.
   const open =
     reading.said.has('all-the-same') &&
@@ -103,6 +107,30 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
     const values = offered.map(({ value }) => value)
     return new Set(values).size > 1
   })
+}
+
+/** "Whether to rent or to buy is not decided yet", "rent loon ya khareed loon": neither is chosen. */
+function isUndecided({ segments, tokens, said, context }: Reading, wishes: readonly Wish[]): boolean {
+  const deals = wishes.filter(({ slot }) => slot === 'transaction_type')
+  const [first] = deals
+  if (context.known.transaction_type !== undefined) return false
+  // "We buy a house, where is not decided yet."
+  if (first === undefined || deals.length < wishes.length) return false
+  const decides = segments.some(
+    (one) =>
+      has(one, 'all-the-same') &&
+      one.from > first.at &&
+      tokens.slice(one.from, one.to).some(({ text }) => ofGuruKinds(text).has('decides')),
+  )
+  if (decides) return true
+  if (said.has('not:before') || said.has('not:after')) return false
+  const last = deals.at(-1)
+  if (last === undefined || last.value === first.value || first.negated || last.negated) return false
+  return (
+    last.at - first.at <= 4 &&
+    segments.slice(first.at, last.at).some((one) => has(one, 'or')) &&
+    segments.slice(last.at + 1).every((one) => isFiller(one) || one.mark !== null || isUnknownWord(one))
+  )
 }
 
 /** Slots whose values exclude each other. */

@@ -6,8 +6,9 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
-import { readOfGuru } from './of-guru.ts'
+import { complains, readOfGuru } from './of-guru.ts'
 import { refusesCall } from './refused-acts.ts'
+import { readConditions } from './untold.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
@@ -17,11 +18,15 @@ const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'
 export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
   const commands: Command[] = []
   const ofGuru = wishes.length === 0 ? readOfGuru(reading) : null
+  if (complains(reading)) commands.push({ kind: 'aside', about: 'complaint' })
   const said = aboutGuru.filter(({ concept }) => reading.said.has(concept))
   // "Why do you ask my number?" asks more than why Guru asks.
   for (const { about } of said)
     if (about !== 'why-asked' || ofGuru === null) commands.push({ kind: 'aside', about })
-  if (ofGuru !== null && commands.length === 0) commands.push(ofGuru)
+  // "Are you a broker? How much is the commission?"
+  const fees =
+    ofGuru?.kind === 'aside' && ofGuru.about === 'fees' && !said.some(({ about }) => about === 'fees')
+  if (ofGuru !== null && (!commands.some(({ kind }) => kind === 'aside') || fees)) commands.push(ofGuru)
   if (wishes.length === 0) commands.push(...readUndo(reading))
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (ofGuru?.kind !== 'put-off' && putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
@@ -31,7 +36,9 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const language = lacking ? null : languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
-  if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
+  const facts = commands.length === 0 ? readConditions(reading) : []
+  if (facts.length > 0) commands.push({ kind: 'aside', about: 'unlisted', facts })
+  else if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
   return commands
 }
 

@@ -7,6 +7,8 @@ import { namesAmenity } from '../polarity/value-kind.ts'
 import { namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
+import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
+
 type Kind = keyof OfGuruWords
 
 /** Tokens: who says more tells a story. */
@@ -17,25 +19,51 @@ const longest = 14
  * "commission kitna", "are you a broker or a machine", "I will give the number later".
  */
 export function readOfGuru(reading: Reading): Command | null {
-  // "Any flats without brokerage?" asks for homes.
-  if (!isShort(reading) || reading.segments.some(isOfHomes)) return null
+  if (!isShort(reading)) return null
   const kinds = kindsSaid(reading)
   if (kinds.size === 0) return null
+  const asks = asksIn(reading)
+  const doubt = readDoubt(kinds, asks, reading)
+  if (doubt !== null) return { kind: 'aside', about: doubt }
+  // "Any flats without brokerage?" asks for homes.
+  if (reading.segments.some(isOfHomes)) return null
   if (asksWhy(kinds, reading)) return { kind: 'aside', about: 'privacy' }
   if (givesLater(kinds, reading) || tellsLater(kinds, reading)) return { kind: 'put-off' }
-  const asks = reading.clauses.some(({ kind, asking }) => asking || kind === 'question')
-  if (kinds.has('fees') && asks) return { kind: 'aside', about: 'fees' }
+  if (asksForFees(kinds, asks)) return { kind: 'aside', about: 'fees' }
   const orElse = asks || reading.said.has('or')
   if (orElse && (kinds.has('robots') || (kinds.has('machines') && kinds.has('persons'))))
     return { kind: 'aside', about: 'who' }
   return null
 }
 
-/** What wants no call: why a number is asked for, that it is given later, that somebody is asked first. */
+/** "How many times shall I say it?", "you are useless" */
+export function complains(reading: Reading): boolean {
+  const kinds = kindsSaid(reading)
+  return kinds.has('often') || (kinds.has('useless') && isShort(reading))
+}
+
+/** What is said again by who complains counts, although it asks. */
+export function asSought(reading: Reading): Reading {
+  return kindsSaid(reading).has('often') ? withClausesAs('wish', reading) : reading
+}
+
+function withClausesAs(kind: 'wish', reading: Reading): Reading {
+  const changed = new Map(
+    reading.clauses.map((clause) => [clause, clause.kind === 'question' ? { ...clause, kind } : clause]),
+  )
+  return {
+    ...reading,
+    clauses: [...changed.values()],
+    clauseOf: reading.clauseOf.map((clause) => changed.get(clause) ?? clause),
+  }
+}
+
+/** What wants no call: why a number is asked for, who gets it, that it is given later, that somebody is asked first. */
 export function wantsNoCallYet(reading: Reading): boolean {
   if (!isShort(reading)) return false
   const kinds = kindsSaid(reading)
-  return asksWhy(kinds, reading) || givesLater(kinds, reading) || tellsLater(kinds, reading)
+  const later = givesLater(kinds, reading) || tellsLater(kinds, reading)
+  return later || asksWhy(kinds, reading) || fearsForNumber(kinds, asksIn(reading))
 }
 
 /** "Give me your number, I will call": there is none to give. */
@@ -75,8 +103,12 @@ export function namesVisitDay(reading: Reading): boolean {
   return kinds.has('days') || reading.tokens.some(({ text }) => isTimeWord(text))
 }
 
-function asksWhy(kinds: ReadonlySet<Kind>, { said }: Reading): boolean {
-  return kinds.has('numbers') && kinds.has('why') && !(kinds.has('yours') && !said.has('mine'))
+function asksIn({ clauses }: Reading): boolean {
+  return clauses.some(({ kind, asking }) => asking || kind === 'question')
+}
+
+function asksWhy(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
+  return kinds.has('numbers') && kinds.has('why') && !asksForOurs(kinds, reading)
 }
 
 /** "I will give the number later": no call is agreed to, and none at a later time. */
@@ -107,11 +139,11 @@ function isShort(reading: Reading): boolean {
 
 /** "Why number 2?" is asked of a home. */
 function isCounted({ segments }: Reading): boolean {
-  return segments.some(({ number }) => number !== null)
+  return segments.some(({ number }) => number !== null && !number.vague)
 }
 
 /** What its words say, two of them that are also written as one together: "kis liye". */
-function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
+export function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
   let kinds: ReadonlySet<Kind> = new Set()
   for (const [at, { text }] of tokens.entries()) {
     kinds = together(kinds, ofGuruKinds(text))

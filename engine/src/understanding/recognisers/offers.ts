@@ -1,4 +1,5 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { tellsRentPaid } from '../clauses/present-rent.ts'
 import {
@@ -12,6 +13,7 @@ import {
   transactionOf,
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { kindsSaid } from './of-guru.ts'
 import { leadsToAnother } from './told.ts'
 
 /** An offer says one of these. */
@@ -23,6 +25,8 @@ const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as co
  */
 export function readOffer(reading: Reading): { transaction: TransactionType } | null {
   if (!offering.some((concept) => reading.said.has(concept))) return null
+  // "Budget up to 2.5 crores, we will be selling our present house": it is to pay for another.
+  if (kindsSaid(reading).has('budget')) return null
   for (const clause of reading.clauses) {
     // "We pay ten thousand for our flat" tells, and offers nothing.
     if (clause.kind === 'talk') continue
@@ -80,9 +84,27 @@ function isOfOwner({ segments }: Reading, { from, to }: Clause): boolean {
 
 /** "Bhara ar debo na": who will not let, or pay a rent, offers nothing. */
 function isRefused({ segments }: Reading, at: number): boolean {
+  if (isBehindNo(segments, at)) return true
   let next = at + 1
   while (next < at + 3 && isFiller(segments[next])) next++
   return has(segments[next], 'not:after')
+}
+
+function isBehindNo(segments: readonly Segment[], at: number): boolean {
+  let before = at - 1
+  while (before > at - 3 && isFiller(segments[before])) before--
+  return has(segments[before], 'not:before')
+}
+
+/** "I am not selling", "the buyer, not the seller": who was taken for an owner seeks. */
+export function deniesOffer(reading: Reading): boolean {
+  const { segments, tokens, said } = reading
+  // "I won't sell" by itself answers no.
+  if (tokens.length < 3 || (!said.has('not:before') && !said.has('not:after'))) return false
+  return segments.some((segment, at) => {
+    const sells = tokens.slice(segment.from, segment.to).some(({ text }) => ofGuruKinds(text).has('sellers'))
+    return (offerOf(segment) !== undefined || sells) && isRefused(reading, at)
+  })
 }
 
 const isPlace = (segment: Segment | undefined) => namesProperty(segment) || has(segment, 'thing')

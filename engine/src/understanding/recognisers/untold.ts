@@ -78,7 +78,7 @@ export function namesFactAlone(reading: Reading): boolean {
   )
 }
 
-const nouns = untoldFacts.filter((fact) => fact !== 'distance' && fact !== 'age')
+const nouns = ['floor', 'deposit', 'loan', 'maintenance'] as const satisfies readonly UntoldFact[]
 
 /** "Does the second floor have a lift?", "how far is it": what names the fact is said of an amenity, or the fact is told. */
 function isOfOther(fact: UntoldFact, reading: Reading, clause: readonly Segment[]): boolean {
@@ -132,6 +132,36 @@ const besideDistance = [
   'origin:after',
   'interjection',
 ] as const
+
+/**
+ * What a wish holds that no listing tells: "a flat facing east", "I cannot climb stairs", "a room for bachelors". What
+ * is only told ("we live on the third floor") is none.
+ */
+export function readConditions(reading: Reading): UntoldFact[] {
+  const { segments, clauses, context } = reading
+  const facts = new Set<UntoldFact>()
+  for (const { kind, asking, from, to } of clauses) {
+    const asks = kind === 'question' || asking
+    const kinds = shownKindsIn(reading, segments.slice(from, to))
+    // "Will they let to bachelors in Trichy?" before a home is shown.
+    if (kinds.has('bachelors') && (!asks || (context.shown ?? 0) === 0)) facts.add('bachelors')
+    if (asks || kind === 'talk') {
+      if (!asks && kinds.has('stairs')) facts.add('floor')
+      continue
+    }
+    if (kinds.has('stairs')) facts.add('floor')
+    const clause = segments.slice(from, to)
+    // "We live on the third floor" tells.
+    const told = clause.some((one) => has(one, 'self')) && !clause.some((one) => has(one, 'seek'))
+    // "Deposit under 50 thousand": a sum is wanted.
+    const counted = clause.some(({ number }) => number !== null)
+    for (const fact of conditions)
+      if (!told && kinds.has(fact) && (fact !== 'deposit' || counted)) facts.add(fact)
+  }
+  return untoldFacts.filter((fact) => facts.has(fact))
+}
+
+const conditions = ['floor', 'facing', 'gas', 'deposit'] as const
 
 /**
  * "Who owns the first one?", "is the second one negotiable?": asks for something that Guru has no word for, and not only to be

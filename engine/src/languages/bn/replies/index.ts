@@ -18,6 +18,7 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -59,6 +60,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
   language_soon: ({ language }) => `${languagesInBengali[language]} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
   language_changed: () => 'ঠিক আছে, এবার বাংলায় কথা বলি।',
@@ -152,7 +154,10 @@ const actSentences: Sentences['act'] = {
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
   visits_arranged: () => 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।',
-  listings_do_not_tell: () => 'এটা ধরে খুঁজতে পারি না, কারণ বিজ্ঞাপনে এটা লেখা থাকে না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'এটা ধরে খুঁজতে পারি না, কারণ বিজ্ঞাপনে এটা লেখা থাকে না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।'
+      : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।`,
   nothing_shown: ({ searched }) =>
     searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
   only_so_many: ({ count }, format) =>

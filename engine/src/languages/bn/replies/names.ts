@@ -42,6 +42,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'মেন্টেনেন্স কত',
   age: 'কত পুরনো',
   distance: 'কত দূরে',
+  facing: 'কোন দিকে মুখ',
+  bachelors: 'ব্যাচেলর রাখবেন কি না',
+  gas: 'গ্যাসের লাইন আছে কি না',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -25,4 +25,23 @@ export const ofGuru: OfGuruWords = {
   machines: 'মেশিন- যন্ত্র- কম্পিউটার- machine- computer-',
   persons: `
     মানুষ- লোক ব্রোকার- দালাল এজেন্ট- আসল manush- lok broker- agent- asol`,
+  others: 'কাকে কাদের কারা কাউকে সবাইকে সবার অন্যদের অন্য kake kader kara sobaike sobar onnoder',
+  worries: 'নিরাপদ সেফ অপব্যবহার nirapod misuse',
+  calls: 'কল কলস ফোন call calls phone fon',
+  many: 'অনেক প্রচুর বারবার একগাদা রোজ onek prochur barbar roj',
+  real: 'আসল সত্যি সত্যিকারের সত্যিই asol sotti shotti sottikarer',
+  fake: 'নকল ভুয়া ভুয়ো মিথ্যা মিথ্যে ফেক ডেমো nokol bhua bhuya bhuyo mithya mithye',
+  cheats:
+    'ঠকাবেন ঠকাবে ঠকানো ঠকাও ঠকব ঠকবো ঠকে প্রতারণা প্রতারক ধোঁকা জালিয়াতি ফ্রড ভরসা বিশ্বাস thokaben thokabe thokano thokbo protarona dhoka jaliyati bhorsa biswas bishwas',
+  company: 'কোম্পানি কোম্পানির সংস্থা company kompani',
+  you: 'আপনারা আপনি তুমি তোমরা apni apnara tumi tomra',
+  charges: 'চার্জ ফি ফিস fees charge',
+  money: 'টাকা টাকাপয়সা পয়সা খরচ খরচা taka poisa khoroch',
+  talks: 'কথা চ্যাট kotha',
+  about: 'কথা ব্যাপারে নিয়ে kotha byapare niye',
+  useless: 'কাজেরনা কাজেরনয় কাজেরনন অকেজো বেকার kajerna kajernoy kajernon okejo',
+  often: 'কতবার কতোবার কয়বার kotobar koybar',
+  decides: 'ঠিক সিদ্ধান্ত thik siddhanto',
+  budget: 'বাজেট',
+  sellers: 'বিক্রেতা',
 }

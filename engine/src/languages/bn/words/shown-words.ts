@@ -24,4 +24,8 @@ export const shownWords: ShownWords = {
   society: 'সোসাইটি',
   rera_number: 'রেরা',
   last_confirmed: 'কনফার্ম আপডেট',
+  facing: 'মুখী দক্ষিণমুখী পূর্বমুখী ফেসিং',
+  bachelors: 'ব্যাচেলর- bachelor- bachelors',
+  gas: 'গ্যাস গ্যাসের',
+  stairs: 'সিঁড়ি সিড়ি sinri sniri',
 }

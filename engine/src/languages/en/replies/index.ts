@@ -18,6 +18,7 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -49,6 +50,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
   language_soon: ({ language }) =>
     `I am still learning ${languageNames[language].english}. For now, let us talk in English.`,
@@ -148,8 +150,10 @@ const actSentences: Sentences['act'] = {
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
   visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
-  listings_do_not_tell: () =>
-    'I cannot search by that, for the listings do not mention it. A realtor can find out for you.',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'I cannot search by that, for the listings do not mention it. A realtor can find out for you.'
+      : `The listings do not say ${list(facts.map((fact) => untoldFacts[fact]))}, so I cannot search by it. A realtor can find out for you.`,
   nothing_shown: ({ searched }) =>
     searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>

@@ -45,6 +45,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'how much the maintenance is',
   age: 'how old it is',
   distance: 'how far that is',
+  facing: 'which way it faces',
+  bachelors: 'whether bachelors are taken',
+  gas: 'whether there is a gas connection',
 }
 
 /** Names of the slots as a seeker would call them. */

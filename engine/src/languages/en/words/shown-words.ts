@@ -24,4 +24,8 @@ export const shownWords: ShownWords = {
   society: 'society',
   rera_number: 'rera',
   last_confirmed: 'confirmed updated verified',
+  facing: 'facing',
+  bachelors: 'bachelor bachelors',
+  gas: 'gas',
+  stairs: 'stairs staircase',
 }

@@ -12,6 +12,7 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -47,6 +48,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
   language_soon: ({ language }) => `${languageNames[language].own} मुझे अभी सीखनी है। फिलहाल हिन्दी में बात करते हैं।`,
   language_changed: () => 'ठीक है, अब हिन्दी में बात करते हैं।',
@@ -142,8 +144,10 @@ const actSentences: Sentences['act'] = {
       : 'इसका जवाब मेरे पास नहीं है; मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं। एजेंट बता सकता है, बस “मुझे कॉल करें” कहिए।'
   },
   visits_arranged: () => 'देखने का समय मालिक या एजेंट तय करता है।',
-  listings_do_not_tell: () =>
-    'इसके हिसाब से ढूँढना मेरे लिए मुमकिन नहीं, क्योंकि लिस्टिंग में यह नहीं लिखा होता। एजेंट आपके लिए पता कर सकता है।',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'इसके हिसाब से ढूँढना मेरे लिए मुमकिन नहीं, क्योंकि लिस्टिंग में यह नहीं लिखा होता। एजेंट आपके लिए पता कर सकता है।'
+      : `लिस्टिंग में यह नहीं लिखा होता कि ${list(facts.map((fact) => untoldFacts[fact]))}, इसलिए इसके हिसाब से खोजना मुमकिन नहीं। एजेंट आपके लिए पता कर सकता है।`,
   nothing_shown: ({ searched }) =>
     searched ? 'अभी आप जो चाहते हैं, उसमें दिखाने को कुछ नहीं है।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
   only_so_many: ({ count }, format) =>

@@ -46,6 +46,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'मेंटेनेंस कितना है',
   age: 'यह कितना पुराना है',
   distance: 'वह जगह कितनी दूर है',
+  facing: 'घर किस ओर खुलता है',
+  bachelors: 'बैचलर को मिलेगा या नहीं',
+  gas: 'गैस कनेक्शन है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -27,4 +27,23 @@ export const ofGuru: OfGuruWords = {
   machines: 'मशीन कंप्यूटर कम्प्यूटर machine mashin computer',
   persons: `
     इंसान आदमी बंदा ब्रोकर दलाल एजेंट असली insaan insan aadmi admi banda broker dalal agent asli`,
+  others: 'किसको किसे किन्हें किनको सबको सभी दूसरों औरों kisko kinko kinhe sabko sabhi dusron auron',
+  worries: 'सुरक्षित सेफ दुरुपयोग surakshit misuse',
+  calls: 'कॉल कॉल्स काॅल फोन फ़ोन call calls phone fon',
+  many: 'बहुत ज़्यादा ज्यादा ढेर ढेरों रोज़ रोज bahut bohot bahot zyada jyada dher roz roj',
+  real: 'असली असल सच सच्चे सच्ची सच्चा रियल asli sach sachche sachchi sacche sacchi',
+  fake: 'नकली झूठे झूठा झूठ झूठी फर्जी फ़र्ज़ी फेक डेमो nakli jhoothe jhuthe jhootha jhutha jhooth farzi farji',
+  cheats:
+    'ठग ठगी ठगोगे ठगते धोखा धोखे धोखाधड़ी फ्रॉड फ़्रॉड भरोसा भरोसे thag thagi thagoge dhokha dhoka bharosa bharose',
+  company: 'कंपनी कम्पनी संस्था company kampani',
+  you: 'आप तुम आपलोग aap ap tum',
+  charges: 'चार्ज फीस फ़ीस शुल्क fees charge',
+  money: 'पैसा पैसे पैसों खर्चा खर्च paisa paise paison kharcha',
+  talks: 'बात बातचीत चैट baat baatcheet',
+  about: 'बारे baare bare',
+  useless: 'बेकार फालतू निकम्मे किसकाम bekar bekaar faltu kiskaam kiskam',
+  often: 'कितनीबार कितनीदफा kitnibaar kitnibar',
+  decides: 'तय फैसला फ़ैसला डिसाइड faisla decide',
+  budget: 'बजट',
+  sellers: 'विक्रेता बेचनेवाला',
 }

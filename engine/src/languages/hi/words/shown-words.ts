@@ -25,4 +25,8 @@ export const shownWords: ShownWords = {
   society: 'सोसाइटी सोसायटी',
   rera_number: 'रेरा',
   last_confirmed: 'कन्फर्म अपडेट वेरिफाइड',
+  facing: 'मुखी फेसिंग दिशा',
+  bachelors: 'बैचलर बैचलर्स कुंवारे bachelor bachelors',
+  gas: 'गैस',
+  stairs: 'सीढ़ी सीढ़ियाँ सीढ़ियां सीढियां sidhi seedhi seedhiyan sidhiyan',
 }

@@ -41,6 +41,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'ಮೇಂಟೆನೆನ್ಸ್ ಎಷ್ಟು',
   age: 'ಎಷ್ಟು ಹಳೆಯದು',
   distance: 'ಎಷ್ಟು ದೂರ',
+  facing: 'ಯಾವ ದಿಕ್ಕಿಗೆ ಬಾಗಿಲು',
+  bachelors: 'ಬ್ಯಾಚುಲರ್‌ಗಳಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
+  gas: 'ಗ್ಯಾಸ್ ಕನೆಕ್ಷನ್ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */

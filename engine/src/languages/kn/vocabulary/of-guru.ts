@@ -2,7 +2,7 @@ import type { OfGuruWords } from '../../language.ts'
 
 /** What is asked and said of Guru itself and of the number that it asks for. */
 export const ofGuru: OfGuruWords = {
-  numbers: 'ನಂಬರ್- number- nambar-',
+  numbers: 'ನಂಬರ- number- nambar-',
   why: `
     ಯಾಕೆ ಏಕೆ ಯಾಕ್ ಯಾಕ್ರಿ ಯಾತಕ್ಕೆ yake yaake yak yakri eke yaatakke yatakke ಕಡ್ಡಾಯ- ಅಗತ್ಯವೇ kaddaya-`,
   later: 'ಆಮೇಲೆ ನಂತರ ಅಮೇಲೆ amele aamele nantara',
@@ -22,9 +22,27 @@ export const ofGuru: OfGuruWords = {
     ನೋಡಬಹುದು ನೋಡಬಹುದಾ ನೋಡ್ಬೋದಾ ನೋಡ್ಬಹುದು ನೋಡಬೇಕು ನೋಡ್ಬೇಕು ನೋಡೋಕೆ ವಿಸಿಟ್ nodboudu nodbahudu nodbahuda nodboda nodbeku nodabeku nodoke`,
   days: 'ಯಾವಾಗ yavaga yaavaga',
   fees: `
-    ಕಮಿಷನ್- ಕಮೀಷನ್- ದಲ್ಲಾಳಿ- ಬ್ರೋಕರೇಜ್- commission- brokerage- dallali`,
-  robots: 'ಬಾಟ್- ಬೋಟ್ ರೋಬೋಟ್- ರೋಬಾಟ್- bot bots robot-',
-  machines: 'ಮಷೀನ್- ಮಶೀನ್- ಯಂತ್ರ- ಕಂಪ್ಯೂಟರ್- machine- computer-',
+    ಕಮಿಷನ- ಕಮೀಷನ- ದಲ್ಲಾಳಿ- ಬ್ರೋಕರೇಜ- commission- brokerage- dallali`,
+  robots: 'ಬಾಟ- ಬೋಟ್ ರೋಬೋಟ- ರೋಬಾಟ- bot bots robot-',
+  machines: 'ಮಷೀನ- ಮಶೀನ- ಯಂತ್ರ- ಕಂಪ್ಯೂಟರ- machine- computer-',
   persons: `
-    ಮನುಷ್ಯ- ಬ್ರೋಕರ್- ಏಜೆಂಟ್- ದಲ್ಲಾಳಿ- broker- agent- manushya- vyakti`,
+    ಮನುಷ್ಯ- ಬ್ರೋಕರ- ಏಜೆಂಟ- ದಲ್ಲಾಳಿ- broker- agent- manushya- vyakti`,
+  others: 'ಯಾರಿಗೆ- ಯಾರ್ಯಾರಿಗೆ ಯಾರ್ಗೆ ಎಲ್ಲರಿಗೂ ಎಲ್ಲಾರಿಗೂ ಬೇರೆಯವರಿಗೆ yarige- yaarige- yarge ellarigu ellarigoo ellaarigu',
+  worries: 'ಸುರಕ್ಷಿತ- ಸೇಫ- ದುರುಪಯೋಗ- surakshita- misuse',
+  calls: 'ಕಾಲ್ ಕಾಲ್ಸ್ ಕರೆ ಕರೆಗಳು ಫೋನ್ call calls phone',
+  many: 'ತುಂಬಾ ತುಂಬ ಜಾಸ್ತಿ ಪದೇ ದಿನಾ thumba tumba jasti dina',
+  real: 'ನಿಜ- ನಿಜವಾದ ಅಸಲಿ- ಒರಿಜಿನಲ- nijavada nijana nijava asali- original-',
+  fake: 'ಸುಳ್ಳು- ಸುಳ್ಳಾ ನಕಲಿ- ಡೆಮೊ- ಡೆಮೋ- sullu- sulla nakali- fake- demo-',
+  cheats: 'ಮೋಸ- ವಂಚನೆ- ವಂಚಿಸ- ಫ್ರಾಡ- ನಂಬಬಹುದ- ನಂಬೋದು ನಂಬಿಕೆ- mosa- vanchane- nambabahuda nambike-',
+  company: 'ಕಂಪನಿ- ಕಂಪೆನಿ- ಸಂಸ್ಥೆ- company- kampani-',
+  you: 'ನೀವು ನೀವ್ ನೀನು neevu nivu neev',
+  charges: 'ಫೀಸ- ಚಾರ್ಜ- ಶುಲ್ಕ- fees- charge-',
+  money: 'ದುಡ್ಡು- ದುಡ್ಡ್ ಹಣ ಹಣವ- ಕಾಸು- duddu- hana kaasu',
+  talks: 'ಮಾತಾಡ- ಮಾತಾಡಿ- ಮಾತನಾಡ- mathad- matad- maatad-',
+  about: 'ಬಗ್ಗೆ ಬಗ್ಗೇನೆ ವಿಷಯ bagge vishaya',
+  useless: 'ವೇಸ್ಟ್- ಪ್ರಯೋಜನವಿಲ್ಲ- ಉಪಯೋಗವಿಲ್ಲ-',
+  often: 'ಎಷ್ಟುಸಲ ಎಷ್ಟ್ಸಲ ಎಷ್ಟುಬಾರಿ ಎಷ್ಟುಸಾರಿ eshtusala estusala eshtubari',
+  decides: 'ತೀರ್ಮಾನ- ನಿರ್ಧಾರ- ಡಿಸೈಡ್- tirmana- nirdhara-',
+  budget: 'ಬಜೆಟ್-',
+  sellers: '',
 }

@@ -26,4 +26,8 @@ export const shownWords: ShownWords = {
   society: 'ಸೊಸೈಟಿ',
   rera_number: 'ರೇರಾ ರೆರಾ',
   last_confirmed: 'ಅಪ್‌ಡೇಟ್ ಕನ್ಫರ್ಮ್',
+  facing: 'ದಿಕ್ಕು- ದಿಕ್ಕಿ- ಫೇಸಿಂಗ್- dikku- dikkige',
+  bachelors: 'ಬ್ಯಾಚುಲರ್- ಬ್ಯಾಚಲರ್- ಬ್ಯಾಚೆಲರ್- bachelor- bachelors-',
+  gas: 'ಗ್ಯಾಸ್- gas',
+  stairs: 'ಮೆಟ್ಟಿಲು- ಮೆಟ್ಲು- mettilu- metlu',
 }

@@ -18,6 +18,7 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
@@ -39,6 +40,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'നമസ്കാരം! ഞാൻ ഗുരു. വീടോ സ്ഥലമോ കണ്ടെത്താൻ ഞാൻ സഹായിക്കാം.',
   language_soon: ({ language }) =>
     `${languageNames[language].own} ഞാൻ പഠിച്ചുവരുന്നതേയുള്ളൂ. തൽക്കാലം നമുക്ക് മലയാളത്തിൽ സംസാരിക്കാം.`,
@@ -140,8 +142,10 @@ const actSentences: Sentences['act'] = {
       : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
   },
   visits_arranged: () => 'വന്നു കാണാനുള്ള സമയം ഉടമയോ ഏജന്റോ ആണ് ഏർപ്പാടാക്കുന്നത്.',
-  listings_do_not_tell: () =>
-    'ഇത് നോക്കി എനിക്ക് തിരയാൻ കഴിയില്ല, കാരണം ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'ഇത് നോക്കി എനിക്ക് തിരയാൻ കഴിയില്ല, കാരണം ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
+      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} ലിസ്റ്റിംഗിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.`,
   nothing_shown: ({ searched }) =>
     searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
   only_so_many: ({ count }, format) =>

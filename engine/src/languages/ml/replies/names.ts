@@ -41,6 +41,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'മെയിന്റനൻസ് എത്രയാണെന്ന്',
   age: 'എത്ര പഴക്കമുണ്ടെന്ന്',
   distance: 'എത്ര ദൂരമുണ്ടെന്ന്',
+  facing: 'ഏത് ദിക്കിലേക്കാണ് ദർശനമെന്ന്',
+  bachelors: 'ബാച്ചിലർമാർക്ക് കൊടുക്കുമോ എന്ന്',
+  gas: 'ഗ്യാസ് കണക്ഷൻ ഉണ്ടോ എന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -25,4 +25,8 @@ export const shownWords: ShownWords = {
   society: 'സൊസൈറ്റി',
   rera_number: 'റെറ',
   last_confirmed: 'അപ്ഡേറ്റ് കൺഫേം',
+  facing: 'ദർശനം ദർശന- ഫേസിംഗ്- ഫേസിങ്-',
+  bachelors: 'ബാച്ചിലർ- ബാച്ച്ലർ- bachelor- bachelors-',
+  gas: 'ഗ്യാസ്- ഗ്യാസ',
+  stairs: 'പടി പടികൾ padikal stepukal കോണിപ്പടി-',
 }

@@ -46,6 +46,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'ਮੇਨਟੇਨੈਂਸ ਕਿੰਨਾ ਹੈ',
   age: 'ਇਹ ਕਿੰਨਾ ਪੁਰਾਣਾ ਹੈ',
   distance: 'ਉਹ ਥਾਂ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  facing: 'ਘਰ ਕਿਸ ਪਾਸੇ ਖੁੱਲ੍ਹਦਾ ਹੈ',
+  bachelors: 'ਛੜਿਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
+  gas: 'ਗੈਸ ਕਨੈਕਸ਼ਨ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -24,4 +24,8 @@ export const shownWords: ShownWords = {
   society: 'ਸੁਸਾਇਟੀ ਸੋਸਾਇਟੀ',
   rera_number: 'ਰੇਰਾ',
   last_confirmed: 'ਕਨਫਰਮ ਅਪਡੇਟ',
+  facing: 'ਮੁਖੀ ਫੇਸਿੰਗ',
+  bachelors: 'ਬੈਚਲਰ ਛੜੇ ਛੜਿਆਂ bachelor bachelors',
+  gas: 'ਗੈਸ',
+  stairs: 'ਪੌੜੀ ਪੌੜੀਆਂ paudi paudiyan paudian pauriyan',
 }

@@ -18,6 +18,7 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import {
@@ -48,6 +49,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'வணக்கம்! நான் குரு. உங்களுக்கு வீடு அல்லது மனை தேட உதவுகிறேன்.',
   language_soon: ({ language }) =>
     `${languageNames[language].own} மொழியை இன்னும் கற்றுக்கொண்டிருக்கிறேன். இப்போதைக்குத் தமிழில் பேசலாம்.`,
@@ -149,8 +151,10 @@ const actSentences: Sentences['act'] = {
       : 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும். முகவர் சொல்வார், “என்னை அழையுங்கள்” என்று சொல்லுங்கள்.'
   },
   visits_arranged: () => 'நேரில் பார்ப்பதை உரிமையாளரோ முகவரோ ஏற்பாடு செய்வார்கள்.',
-  listings_do_not_tell: () =>
-    'இதை வைத்து என்னால் தேட முடியாது, ஏனென்றால் விளம்பரங்களில் இது இருக்காது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'இதை வைத்து என்னால் தேட முடியாது, ஏனென்றால் விளம்பரங்களில் இது இருக்காது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} என்று விளம்பரங்களில் இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.`,
   nothing_shown: ({ searched }) =>
     searched ? 'இப்போது நீங்கள் கேட்பதற்கு, காட்ட எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
   only_so_many: ({ count }, format) =>

@@ -42,6 +42,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'மெயின்டனன்ஸ் எவ்வளவு',
   age: 'எவ்வளவு பழையது',
   distance: 'எவ்வளவு தூரம்',
+  facing: 'எந்தத் திசை பார்த்தது',
+  bachelors: 'பேச்சலருக்குக் கொடுப்பார்களா',
+  gas: 'கேஸ் கனெக்ஷன் இருக்கிறதா',
 }
 
 /** Names of the slots as a seeker would call them. */

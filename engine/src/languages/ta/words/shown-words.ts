@@ -25,4 +25,8 @@ export const shownWords: ShownWords = {
   society: 'சொசைட்டி',
   rera_number: 'ரெரா',
   last_confirmed: 'அப்டேட் கன்ஃபர்ம்',
+  facing: 'பார்த்த பாத்த ஃபேசிங்- திசை-',
+  bachelors: 'பேச்சலர்- பேச்லர்- bachelor- bachelors-',
+  gas: 'கேஸ் gas',
+  stairs: 'படி படிக்கட்டு- padikattu-',
 }

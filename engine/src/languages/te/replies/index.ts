@@ -18,6 +18,7 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
+import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
 import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
@@ -38,6 +39,7 @@ const comparedWords: ComparedWords = {
 }
 
 const actSentences: Sentences['act'] = {
+  ...askedSentences,
   welcome: () => 'నమస్తే! నేను గురు. ఇల్లు గానీ స్థలం గానీ వెతకడంలో మీకు సాయం చేస్తాను.',
   language_soon: ({ language }) =>
     `${languageNames[language].own} ఇంకా నేర్చుకుంటున్నాను. ప్రస్తుతానికి తెలుగులో మాట్లాడుకుందాం.`,
@@ -133,7 +135,10 @@ const actSentences: Sentences['act'] = {
       : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
   },
   visits_arranged: () => 'చూడటానికి సమయాన్ని యజమాని లేదా ఏజెంట్ ఏర్పాటు చేస్తారు.',
-  listings_do_not_tell: () => 'దీని ప్రకారం నేను వెతకలేను, ఎందుకంటే ప్రకటనల్లో ఇది ఉండదు. ఏజెంట్ కనుక్కుని చెప్పగలరు.',
+  listings_do_not_tell: ({ facts }) =>
+    facts.length === 0
+      ? 'దీని ప్రకారం నేను వెతకలేను, ఎందుకంటే ప్రకటనల్లో ఇది ఉండదు. ఏజెంట్ కనుక్కుని చెప్పగలరు.'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనల్లో ఉండదు, అందుకే దీని ప్రకారం వెతకలేను. ఏజెంట్ కనుక్కుని చెప్పగలరు.`,
   nothing_shown: ({ searched }) =>
     searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>

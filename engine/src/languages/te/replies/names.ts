@@ -41,6 +41,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   maintenance: 'మెయింటెనెన్స్ ఎంతో',
   age: 'ఎంత పాతదో',
   distance: 'ఎంత దూరమో',
+  facing: 'ఏ దిక్కుకు ఉందో',
+  bachelors: 'బ్యాచిలర్స్‌కి ఇస్తారో లేదో',
+  gas: 'గ్యాస్ కనెక్షన్ ఉందో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */

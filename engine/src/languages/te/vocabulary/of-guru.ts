@@ -2,7 +2,7 @@ import type { OfGuruWords } from '../../language.ts'
 
 /** What is asked and said of Guru itself and of the number that it asks for. */
 export const ofGuru: OfGuruWords = {
-  numbers: 'నంబర్- నెంబర్- నంబరు- నెంబరు- number- nambar-',
+  numbers: 'నంబర- నెంబర- నంబరు- నెంబరు- number- nambar-',
   why: `
     ఎందుకు ఎందుకని దేనికి enduku yenduku endhuku endukani deniki తప్పనిసరా అవసరమా tappanisara avasarama`,
   later: `
@@ -23,9 +23,27 @@ export const ofGuru: OfGuruWords = {
     చూడాలి చూడొచ్చు చూడొచ్చా చూడవచ్చా చూడటానికి విజిట్ chudali chudocha choodocha chudochu chudavacha chudataniki`,
   days: 'ఎప్పుడు eppudu',
   fees: `
-    కమిషన్- కమీషన్- బ్రోకరేజ్- బ్రోకరేజి- దళారీ commission- brokerage-`,
-  robots: 'బాట్- బాటా బోట్ రోబో- bot bots robot-',
-  machines: 'మెషీన్- మెషిన్- మెషీనా యంత్ర- కంప్యూటర్- machine- computer-',
+    కమిషన- కమీషన- బ్రోకరేజ- బ్రోకరేజి- దళారీ commission- brokerage-`,
+  robots: 'బాట- బాటా బోట్ రోబో- bot bots robot-',
+  machines: 'మెషీన- మెషిన- మెషీనా యంత్ర- కంప్యూటర- machine- computer-',
   persons: `
-    మనిషి- మనిషా బ్రోకర్- బ్రోకరా ఏజెంట్- broker- agent- manishi- manisha`,
+    మనిషి- మనిషా బ్రోకర- బ్రోకరా ఏజెంట- broker- agent- manishi- manisha`,
+  others: 'ఎవరికి- ఎవరెవరికి ఎవరికైనా అందరికీ అందరికి వేరేవాళ్ళకి వేరేవాళ్లకి evariki- evarikaina andariki andarikee',
+  worries: 'సేఫ- సురక్షిత- దుర్వినియోగ- భద్రం- surakshita- misuse',
+  calls: 'కాల్ కాల్స్ ఫోన్ ఫోన్లు call calls phone phonelu',
+  many: 'చాలా చాల ఊరికే రోజూ chala chaala urike rojoo',
+  real: 'నిజం- నిజమే- నిజమైన- అసలైన- నిజంగా- nijam- nijamaina asalaina original-',
+  fake: 'అబద్ధ- నకిలీ- ఫేక- డెమో- nakili abaddam- fake- demo-',
+  cheats: 'మోసం- మోసగ- మోసాలు ఫ్రాడ- నమ్మొచ్చా నమ్మవచ్చా నమ్మకం- mosam- nammocha nammochha nammakam-',
+  company: 'కంపెనీ- కంపెని- సంస్థ- company- kampeni-',
+  you: 'మీరు నువ్వు meeru miru nuvvu',
+  charges: 'ఫీజు- చార్జ- ఛార్జ- రుసుము feeju- fees- charge-',
+  money: 'డబ్బు- పైసలు- ఖర్చు- dabbu- paisalu kharchu-',
+  talks: 'మాట్లాడ- మాట్లాడితే మాట్లాడాలంటే matlad- maatlad-',
+  about: 'గురించి gurinchi gurunchi',
+  useless: 'వేస్ట్- దండగ ఉపయోగంలేదు',
+  often: 'ఎన్నిసార్లు ఎన్నిసార్లూ ennisarlu ennisarlo',
+  decides: 'డిసైడ్- నిర్ణయ- తేల్చు- nirnay-',
+  budget: 'బడ్జెట్-',
+  sellers: '',
 }

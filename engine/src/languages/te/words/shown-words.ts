@@ -25,4 +25,8 @@ export const shownWords: ShownWords = {
   society: 'సొసైటీ',
   rera_number: 'రెరా',
   last_confirmed: 'అప్‌డేట్ కన్ఫర్మ్',
+  facing: 'ఫేసింగ్- ముఖం- దిక్కు-',
+  bachelors: 'బ్యాచిలర్- బ్యాచులర్- bachelor- bachelors-',
+  gas: 'గ్యాస్-',
+  stairs: 'మెట్లు- metlu',
 }

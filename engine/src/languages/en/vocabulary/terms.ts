@@ -1,0 +1,18 @@
+import type { TermWords } from '../../language.ts'
+
+/** Words of listings whose meaning English speakers ask for, and how they ask for one. */
+export const termWords: TermWords = {
+  means: 'a mean means meaning define stand',
+  rera: 'rera',
+  bhk: 'bhk bhks',
+  carpet: 'carpet carpetarea builtup superbuiltup',
+  semi_furnished: 'semifurnished semi',
+  cent: 'cent cents',
+  ground: 'ground grounds',
+  gaj: 'gaj gaz',
+  deposit: 'deposit deposits advance',
+  lease: 'lease',
+  floor: 'storey floor',
+  gated_community: 'gated gatedcommunity',
+  demo: 'demo',
+}

@@ -1,0 +1,19 @@
+import type { TermWords } from '../../language.ts'
+
+/** Words of listings whose meaning Tamil speakers ask for, and how they ask for one. */
+export const termWords: TermWords = {
+  means:
+    'அர்த்தம- பொருள் அப்படின்னா அப்டின்னா அப்டினா ன்னா னா என்றால் ஏரியான்னா ஏரியானா ரெரான்னா ரேரான்னா டெமோன்னா லீஸ்னா artham appadina appadinna apdina apdinna nna na endral areana areanna rerana reranna demona demonna leasena',
+  rera: 'ரெரா- ரேரா- rera-',
+  bhk: 'பிஎச்கே- bhk-',
+  carpet: 'கார்பெட- carpet-',
+  semi_furnished: 'செமி- semi-',
+  cent: 'சென்ட- cent-',
+  ground: 'கிரவுண்ட- கிரவுண்டு- ground-',
+  gaj: '',
+  deposit: 'டெபாசிட- அட்வான்ஸ- முன்பணம- deposit- advance-',
+  lease: 'லீஸ- lease- ஒத்தி-',
+  floor: 'தளம- மாடி-',
+  gated_community: 'கேட்டட- gated-',
+  demo: 'மாதிரி- டெமோ- demo-',
+}
