@@ -25,6 +25,9 @@ export function asideKind(
   const { seen } = contents
   const other = asking ? 'question' : 'talk'
   if (isAboutGuru(seen) && !seen.has('seek')) return 'question'
+  // "Why do you show one bedroom?" complains of it.
+  const refuses = seen.has('remove') || seen.has('remove:after') || seen.has('not:after')
+  if (seen.has('why') && !refuses && !contents.placed) return 'question'
   const cooled =
     seen.has('amenity:air_conditioning') && !contents.homeSought && setsTemperature(segments, from, to)
   const errand = seen.has('talk:errand') && !(namesKind(seen) && contents.wishes > 1 && seen.has('seek'))

@@ -115,7 +115,16 @@ function isSaidOfIt(segments: readonly Segment[], from: number, to: number): boo
 function deniedAfter(segments: readonly Segment[], at: number): number | null {
   let next = at + 1
   while (next <= at + 4 && isBetweenBoundAndDenial(segments[next])) next++
+  if (isKindRefused(segments, next)) return null
   return has(segments[next], 'not:after') && !has(segments[next], 'act:deny') ? next : null
+}
+
+/** "Pachas lakh tak [flat nahi, makan chahiye]": the kind of home is refused for another one, and not the amount. */
+function isKindRefused(segments: readonly Segment[], refusal: number): boolean {
+  return (
+    namesProperty(segments[refusal - 1]) &&
+    segments.slice(refusal + 1, refusal + 1 + reach).some(namesProperty)
+  )
 }
 
 /** "2 er beshi bedroom chai na": what is counted stands behind the bound. */

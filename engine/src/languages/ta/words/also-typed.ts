@@ -18,6 +18,8 @@ export const alsoTyped: Record<string, Phrases> = {
   தனியா: 'thaniya, thaniyaa',
   போடு: 'podu, podunga',
   வேலை: 'velai, vela',
+  வேலைக்கு: 'velaiku, velaikku, velaki',
+  விடுங்க: 'vidunga',
   வீட்ட: 'veeta, veetta, veettai, veetai',
   வீடா: 'veeda',
   நல்லது: 'nalladhu, nallathu, nalladu',
