@@ -372,12 +372,18 @@ describe('a day on which a home is to be seen', () => {
   ])('asks for a visit, and stands beside the call as it was said: %s, "%s"', (language, text) => {
     const turn = say([found, text], language)
     expect(kindsOf(turn)).toEqual(['visits_arranged', 'offer_callback'])
-    expect(turn.state).toMatchObject({ callTime: text })
+    expect(turn.state.visitDay).toBe(text.replace('?', ''))
+    expect(turn.state.callTime).toBeUndefined()
   })
 
   it('leaves the time of a call that was noted', () => {
     const turn = say([found, 'call me after 6', 'Saturday morning can we see it'], 'en')
-    expect(turn.state).toMatchObject({ callTime: 'after 6' })
+    expect(turn.state).toMatchObject({ callTime: 'after 6', visitDay: 'Saturday morning can we see it' })
+  })
+
+  it('is the newest one, without the number of a phone', () => {
+    const turn = say([found, 'Saturday morning can we see it', 'can we see it on Sunday, 0442456 7890'], 'en')
+    expect(turn.state.visitDay).toBe('can we see it on Sunday')
   })
 
   it('is not named by who only looks later', () => {
@@ -385,5 +391,31 @@ describe('a day on which a home is to be seen', () => {
     expect(kindsOf(say([found, 'want to see flats in Pune next week'], 'en'))).not.toContain(
       'visits_arranged',
     )
+  })
+})
+
+describe('a time that was noted', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it('stays where another is only spoken of', () => {
+    const turn = say([found, 'call me tomorrow at 5', 'it is very hot in the evening there'], 'en')
+    expect(turn.state.callTime).toBe('tomorrow at 5')
+  })
+})
+
+describe('a number', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each(['tell me about number 2, not number 3', "i don't like number 1, tell me more"])(
+    'of a home is none of a phone: %s',
+    (text) => {
+      expect(kindsOf(say([found, text], 'en'))).not.toContain('number_not_needed')
+    },
+  )
+
+  it('that is asked why it is wanted is answered with what becomes of it, and opens no form', () => {
+    const kinds = kindsOf(say([found, 'why should i share number?'], 'en'))
+    expect(kinds).toContain('about_guru')
+    expect(kinds).not.toContain('handoff')
   })
 })

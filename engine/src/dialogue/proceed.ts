@@ -70,7 +70,7 @@ export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourho
 export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
   const plan = planSearch({ ...state, without: areasAvoided(state, places) }, places)
   // What is left out is taken from what was found, so more is asked for.
-  const limit = state.avoided === undefined ? plan.limit : 3 * plan.limit
+  const limit = state.avoided === undefined || state.wishes.area !== undefined ? plan.limit : 3 * plan.limit
   const needs = { kind: 'search' as const, search: { ...plan, limit } }
   return { kind: 'fetch', state: { ...state, pending: null }, acts, needs, purpose: 'present' }
 }

@@ -51,6 +51,8 @@ export interface DialogueState {
   formOpen?: true
   /** When the seeker wants to be called, in the seeker's own words. */
   callTime?: string
+  /** When a home is to be seen, as it was said. */
+  visitDay?: string
   /** Listings that the last reply compared. */
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */

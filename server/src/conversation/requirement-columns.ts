@@ -23,7 +23,13 @@ export const wantedColumns = [
 /** A conversation's wishes as the requirement table holds them. */
 type RequirementColumns = Pick<Selectable<RequirementTable>, (typeof wantedColumns)[number]>
 
-export function requirementColumns({ intent, wishes, any, callTime }: DialogueState): RequirementColumns {
+export function requirementColumns({
+  intent,
+  wishes,
+  any,
+  callTime,
+  visitDay,
+}: DialogueState): RequirementColumns {
   return {
     intent,
     transaction_type: wishes.transaction_type ?? null,
@@ -38,7 +44,7 @@ export function requirementColumns({ intent, wishes, any, callTime }: DialogueSt
     size_sqft_max: wishes.size_sqft?.max ?? null,
     amenities: wishes.amenities ?? [],
     anything: any,
-    call_time: callTime ?? null,
+    call_time: [callTime, visitDay].filter((words) => words !== undefined).join('; ') || null,
   }
 }
 

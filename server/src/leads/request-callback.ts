@@ -41,10 +41,13 @@ export async function requestCallback(
   return rows[0].own ? 'kept' : 'foreign'
 }
 
+/** When to call and when a home is to be seen, as a conversation's state holds them; requirement-columns.ts joins them alike. */
+const callTimeOfState = `nullif(concat_ws('; ', state ->> 'callTime', state ->> 'visitDay'), '')`
+
 /** A seeker who asked for nothing yet can be called as well: the requirement is then an empty one. */
 const requestCallbackText = `
   with asked as (
-    select id, person_id, channel, state ->> 'intent' as intent, state ->> 'callTime' as call_time, device_id = $3 as own
+    select id, person_id, channel, state ->> 'intent' as intent, ${callTimeOfState} as call_time, device_id = $3 as own
     from session where channel = $1 and client_session_id = $2
   ), known as (
     update person set name = $4, mobile_number = $5, updated_at = now()
@@ -72,7 +75,7 @@ export async function requestCallbackHere(
     name: 'request-callback-here',
     text: `
       with asked as (
-        select id, person_id, state ->> 'intent' as intent, state ->> 'callTime' as call_time
+        select id, person_id, state ->> 'intent' as intent, ${callTimeOfState} as call_time
         from session where id = $1
       ), known as (
         update person set mobile_number = $2, updated_at = now() from asked

@@ -29,8 +29,9 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
 /** "I won't give my number, I want to see homes first": an offered call is withdrawn. */
 export const needNoNumber: Flow = ({ state, understood }, places): Outcome | null => {
   if (!understood.commands.some(({ kind }) => kind === 'keep-number')) return null
-  const pending = state.pending?.kind === 'callback' ? null : state.pending
-  return resume({ ...state, pending }, [{ kind: 'number_not_needed' }], places)
+  const { callTime: _, ...rest } = state
+  const pending = rest.pending?.kind === 'callback' ? null : rest.pending
+  return resume({ ...rest, pending }, [{ kind: 'number_not_needed' }], places)
 }
 
 function notPossible({ understood: { wantedInstead } }: Turn): GuruAct[] {

@@ -19,8 +19,16 @@ export function readCallTime(reading: Reading, act: Act, commands: readonly Comm
   const beside = (named || agreed) && (act === 'handoff' || act === 'inform')
   if (!beside && (commands.length > 0 || !mayTell(act, named || context.timed === true))) return null
   if (!named && reading.segments.some((segment) => namesVisit(reading, segment))) return null
+  if (context.timed === true && !named && !agreed && !isAboutTime(reading, reading.callTime.when)) return null
   return wordsOf(reading, reading.callTime.when)
 }
+
+/** "No, tomorrow at 10" puts right a time that was noted; "it is very hot there in the evening" tells of none. */
+function isAboutTime({ tokens, said }: Reading, { from, to }: Part): boolean {
+  return refusing.some((one) => said.has(one)) || 2 * (to - from) >= tokens.length
+}
+
+const refusing = ['not:before', 'not:after', 'act:deny', 'correct'] as const
 
 /** "98400 12345, mornings" greets nobody. "No, not in the afternoon" refuses no call that was agreed to. */
 function mayTell(act: Act, isCalled: boolean): boolean {
@@ -45,10 +53,17 @@ export function asksForCallTime({ tokens, clauses, context, callTime }: Reading)
 /** Characters: nobody says when in more. */
 const longest = 200
 
-function wordsOf({ tokens }: Reading, { from, to }: Part): string {
+/** Digits that may be those of a phone, a landline or half of one: nothing that says when holds so many. */
+const phoneDigits = /\p{Nd}{3,}(?:[\s-]?\p{Nd}{3,})+/gu
+
+/** Tokens of a turn as they were said, to be kept for the realtor: without numbers of phones, and no more than is needed. */
+export function wordsOf({ tokens }: Reading, { from, to }: Part): string {
   const words = tokens
     .slice(from, to)
     .map(({ raw, spaced }, at) => (spaced && at > 0 ? ` ${raw}` : raw))
     .join('')
-  return words.replace(/^[\s\p{P}]+|[\s,;:.!?।]+$/gu, '').slice(0, longest)
+  return words
+    .replace(phoneDigits, '')
+    .replace(/^[\s\p{P}]+|[\s,;:.!?।]+$/gu, '')
+    .slice(0, longest)
 }

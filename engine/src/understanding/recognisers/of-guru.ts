@@ -75,9 +75,11 @@ export function asksForNumber(reading: Reading): boolean {
 export function keepsNumber(reading: Reading): boolean {
   const { said, segments, quantities, tokens } = reading
   if (tokens.length > longest || segments.some(({ mention }) => mention !== null)) return false
+  // "Tell me about number 2, not number 3" counts homes; "give me the owner's number, not the broker's" asks for one.
+  if (tokens.some(({ kind }) => kind === 'number') || said.has('act:handoff')) return false
   if (quantities.some(({ kind }) => kind !== 'plain') || said.has('unit:bedroom')) return false
   const kinds = kindsSaid(reading)
-  if (!kinds.has('numbers') || kinds.has('yours') || kinds.has('later')) return false
+  if (!kinds.has('numbers') || kinds.has('yours') || kinds.has('later') || kinds.has('owners')) return false
   const refused = said.has('not:before') || said.has('not:after')
   return kinds.has('withholds') || (kinds.has('gives') && refused)
 }
@@ -124,9 +126,10 @@ function tellsLater(kinds: ReadonlySet<Kind>, { tokens, said, clauses }: Reading
   return kinds.has('consults') || kinds.has('later') || tokens.some(({ text }) => isTimeWord(text))
 }
 
-/** Not "ask your agent to call my number". */
+/** Not "ask your agent to call my number", nor "why give a number?" */
 function asksForOurs(kinds: ReadonlySet<Kind>, { said }: Reading): boolean {
-  return kinds.has('numbers') && (kinds.has('yours') || kinds.has('hands')) && !said.has('mine')
+  const given = kinds.has('hands') && !kinds.has('why')
+  return kinds.has('numbers') && (kinds.has('yours') || given) && !said.has('mine')
 }
 
 function isOfHomes(segment: Segment): boolean {

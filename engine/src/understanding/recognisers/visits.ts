@@ -3,6 +3,7 @@ import type { Command } from '../command.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
+import { wordsOf } from './call-times.ts'
 import { namesVisitDay } from './of-guru.ts'
 
 /**
@@ -31,7 +32,7 @@ export function readVisitDay(reading: Reading, act: Act, commands: readonly Comm
   const { shown = 0 } = reading.context
   if (shown === 0 || !besideVisits.includes(act) || !namesVisitDay(reading)) return null
   if (!commands.every(({ kind }) => kind === 'pick' || kind === 'intent')) return null
-  return reading.tokens.map(({ raw, spaced }, at) => (spaced && at > 0 ? ` ${raw}` : raw)).join('')
+  return wordsOf(reading, { from: 0, to: reading.tokens.length })
 }
 
 const besideVisits: readonly Act[] = ['question', 'unclear', 'affirm']
