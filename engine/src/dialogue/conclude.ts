@@ -133,8 +133,12 @@ function compareShown(state: DialogueState, page: RankedListing[], asksAbout: As
   const acts = asksAbout.flatMap((asked) =>
     isFact(asked) ? listed(state, page, asked) : [whichHave(page, asked)],
   )
-  if (acts.length > 0) return { state, acts, choices: choicesAfterResult(state), page: [] }
-  return { ...leaveToRealtor(state), page: [] }
+  const unknown = asksAbout.filter((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
+  const untold: GuruAct[] =
+    unknown.length === 0 ? [] : [{ kind: 'untold', facts: unknown.includes('distance') ? ['distance'] : [] }]
+  if (acts.length > 0)
+    return { state, acts: [...acts, ...untold], choices: choicesAfterResult(state), page: [] }
+  return { ...leaveToRealtor(state, untold), page: [] }
 }
 
 function isFact(asked: Asked): asked is ListedFact {
@@ -146,8 +150,7 @@ function listed(state: DialogueState, page: RankedListing[], asked: ListedFact):
     .filter((ranked) => states(ranked, asked))
     .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
     .toSorted((one, other) => one.position - other.position)
-  if (among.length > 0) return [{ kind: 'listed', asked, among, topic: topicOf(state) }]
-  return [{ kind: 'untold', facts: asked === 'distance' ? [asked] : [] }]
+  return among.length === 0 ? [] : [{ kind: 'listed', asked, among, topic: topicOf(state) }]
 }
 
 function states({ listing, comparisons }: RankedListing, asked: ListedFact): boolean {

@@ -42,7 +42,7 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   const nearby = areasAround(surroundings, nearbyKilometres, nearbyCount)
   const wider = areasAround(surroundings, widerKilometres, widerCount)
   const steps = view?.nearest
-    ? nearestSteps(exact, nearby)
+    ? nearestSteps(asPayable(exact, view), nearby)
     : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
   return {
@@ -108,6 +108,11 @@ function areasAround({ around }: Surroundings, farthest: number, most: number): 
     .map(([name]) => name)
 }
 
+/** What is cheaper than the budget fits as well, unless prices are what is looked through. */
+function asPayable(exact: ListingFilter, view: View | null): ListingFilter {
+  return view?.price || exact.price === undefined ? exact : { ...exact, price: payable(exact.price) }
+}
+
 function nearestSteps(exact: ListingFilter, nearby: string[]): Step[] {
   return nearby
     .slice(0, nearestCount)
@@ -135,7 +140,7 @@ function relaxedSteps(
   { nearby, wider }: Rings,
 ): Step[] {
   const relaxers = relaxersFor(view, wishes, nearby)
-  const wished = view?.price || exact.price === undefined ? exact : { ...exact, price: payable(exact.price) }
+  const wished = asPayable(exact, view)
   const singles: Relaxation[][] = [
     ['nearby_area'],
     ['price'],
