@@ -133,8 +133,10 @@ function isCalling({ formOpen, pending, callTime }: DialogueState): boolean {
 }
 
 /** Whether a home may be meant by its place or price: where those shown are told, and no amount is to be said. */
-function pointedAt({ intent, finished, shown, homes }: DialogueState): boolean {
-  return finished && intent === 'search' && homes?.length === shown.length
+function pointedAt(state: DialogueState): boolean {
+  const { intent, finished, shown, homes } = state
+  const told = finished && intent === 'search' && homes?.length === shown.length
+  return told && asWasSaid(state).asked !== 'price'
 }
 
 /** An amount that was read back is what "no, forty" puts right. */

@@ -26,10 +26,24 @@ const indore = shown('sale', 'Indore', 'Sukliya at 4200000, Sukliya at 3600000, 
 const patna = shown('rent', 'Patna', 'Kankarbagh at 9500, Boring Road at 14000')
 const howrah = shown('rent', 'Howrah', 'Tikiapara at 9500, Panchanantala at 8000, Shibpur at 9000')
 const chennai = shown('sale', 'Chennai', 'Mogappair at 9500000, Adyar at 8000000')
+const bengaluru = shown('rent', 'Bengaluru', 'Whitefield at 34000, Whitefield at 32000')
 const pune = shown('rent', 'Pune', 'Baner at 34000, Aundh at 32000')
 
 const places = createPlaceIndex(
-  [hyderabad, vijayawada, mysuru, kochi, amritsar, mohali, indore, patna, howrah, chennai, pune].flat(),
+  [
+    hyderabad,
+    vijayawada,
+    mysuru,
+    kochi,
+    amritsar,
+    mohali,
+    indore,
+    patna,
+    howrah,
+    chennai,
+    pune,
+    bengaluru,
+  ].flat(),
 )
 
 function read(text: string, language: LanguageCode, homes: readonly ShownHome[]) {
@@ -43,6 +57,11 @@ describe('a home that is shown, by its place or its price', () => {
     ['en', pune, 'the baner one', [1]],
     ['en', pune, 'tell me about the one in Baner', [1]],
     ['en', pune, 'how big is the 34k one', [1]],
+    ['en', pune, 'i asked abt no 2, the 32k one', [2]],
+    ['en', pune, 'number 2 is 32k right?', [2]],
+    ['en', pune, 'no 2, the 30k one', [2]],
+    ['hi', pune, 'Baner wala chahiye', [1]],
+    ['ml', kochi, 'കാക്കനാട് ഉള്ള ഫ്ലാറ്റ് എത്ര സ്ക്വയർ ഫീറ്റാ', [2]],
     ['te', vijayawada, 'రామవరప్పాడుది చెప్పండి', [1]],
     ['te', vijayawada, '8 వేలది ఎక్కడ ఉంది', [2]],
     ['te', hyderabad, 'kondapur lo 94 lakhs di malli chupinchu', [1]],
@@ -76,6 +95,13 @@ describe('a home that is shown, by its place or its price', () => {
     ['te', vijayawada, 'ramavarappadu lo chupinchu', { area: 'Ramavarappadu' }],
     ['te', vijayawada, '8 వేలు', { price: { max: 8000 } }],
     ['hi', patna, 'kankarbagh me dikhao', { area: 'Kankarbagh' }],
+    ['pa', amritsar, 'Sultanwind di kothi chahidi', { area: 'Sultanwind', property_type: 'house' }],
+    ['ml', kochi, 'കാക്കനാട് ഉള്ള ഫ്ലാറ്റ് വേണം', { area: 'Kakkanad', property_type: 'apartment' }],
+    ['kn', mysuru, 'JP Nagar iro mane beku', { area: 'JP Nagar', property_type: 'house' }],
+    ['hi', pune, 'Baner wala area chahiye', { area: 'Baner' }],
+    ['ta', chennai, 'adyar la iruka?', { area: 'Adyar' }],
+    ['hi', pune, '32k wala flat chahiye', { price: { max: 32000 }, property_type: 'apartment' }],
+    ['en', pune, 'number 2, budget 30k', { price: { max: 30000 } }],
     ['ml', kochi, 'കാക്കനാട് ഫ്ലാറ്റ് ഉണ്ടോ', { area: 'Kakkanad', property_type: 'apartment' }],
   ])('stays a wish without a word for one of them: %s, %j, "%s"', (language, homes, text, wishes) => {
     const sets = read(text, language, homes).commands.filter((command) => command.kind === 'set')
@@ -130,7 +156,44 @@ describe('bargaining about a home that is shown', () => {
   })
 })
 
+describe('an amount that may be spent', () => {
+  it.each<[LanguageCode, string]>([
+    ['hi', '30k mein kuch doge?'],
+    ['hi', '30 hazar tak ka dilwa do'],
+    ['en', 'can you give something in 30k?'],
+  ])('is a budget, and offered for no home: %s, "%s"', (language, text) => {
+    expect(read(text, language, pune).commands).toEqual([
+      { kind: 'set', slot: 'price', value: { max: 30000 } },
+    ])
+  })
+
+  it('leaves what is wished before a question of bargaining', () => {
+    expect(read('3bhk in Baner, is rent negotiable?', 'en', pune).commands).toEqual([
+      { kind: 'bargain' },
+      { kind: 'set', slot: 'area', value: 'Baner' },
+      { kind: 'set', slot: 'bedrooms', value: { min: 3, max: 3 } },
+    ])
+  })
+})
+
 describe('what homes cost', () => {
+  it.each([
+    ['what is the rent for 3bhk in Indiranagar?', []],
+    ['what is the rent for 3bhk?', []],
+    ['is Indiranagar cheaper?', []],
+    ['is Whitefield costly?', [{ kind: 'price-level' }]],
+    ['what is the rent for 2bhk in Whitefield?', [{ kind: 'price-level' }]],
+  ])('is told by those shown only where they are asked about: "%s"', (text, commands) => {
+    const known = {
+      city: 'Bengaluru',
+      area: 'Whitefield',
+      bedrooms: { min: 2, max: 2 },
+      transaction_type: 'rent' as const,
+    }
+    const context = { language: 'en' as const, asked: null, known, shown: 2, homes: bengaluru }
+    expect(understand(text, context, places).commands).toEqual(commands)
+  })
+
   it.each<[LanguageCode, string]>([
     ['hi', 'बोरिंग रोड महँगा होगा ना?'],
     ['hi', 'किराया कितना चल रहा है पटना में'],

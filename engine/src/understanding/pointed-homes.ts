@@ -33,6 +33,11 @@ const asks: readonly Concept[] = [
 const seeks: readonly Concept[] = ['seek', 'exist', 'thing']
 /** Segments that stand between the parts of one pointer at most. */
 const longestGap = 2
+/** Segments between a home that is counted out and its amount at most: "no 4, the 30k one". */
+const longestBreak = 3
+/** Homes that are counted out at most, of lists shown before as well. */
+const longestList = 20
+const boundsBehind: readonly Concept[] = ['max:after', 'min:after']
 /** How far an amount as people round it may lie from what is asked: "94 lakhs" of 94.5. */
 const rounding = 0.011
 
@@ -42,15 +47,16 @@ const rounding = 0.011
  * place or that price. A place or an amount alone stays a wish, and so does one that no home shown has.
  */
 export function withHomesPointedAt(
-  segments: readonly Segment[],
+  written: readonly Segment[],
   tokens: readonly Token[],
   homes: readonly ShownHome[],
 ): readonly Segment[] {
-  if (homes.length === 0 || segments.some((segment) => has(segment, 'more'))) return segments
+  if (homes.length === 0 || written.some((segment) => has(segment, 'more'))) return written
+  const segments = withoutAmountsOfCounted(withGivingSought(written, tokens), tokens, homes)
   const fitting = segments.map((segment) => fittingOf(segment, homes))
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn = { segments, tokens, homes, fitting }
-  const pointers = joined(findPointers(turn), segments)
+  const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))
   return withPlacesOfOrdinals(pointers.reduceRight(asPosition, [...segments]), homes)
 }
 
@@ -152,6 +158,20 @@ function isOne({ segments, tokens }: Turn, at: number, from: number): boolean {
   return has(segment, 'choice') || shownKinds(tokens[segment.from]?.text ?? '').has('one')
 }
 
+/** "Sultanwind di kothi chahidi", "Baner wala area": a home there is wished, and none that is shown is meant. */
+function isWished({ from, to }: Pointer, segments: readonly Segment[]): boolean {
+  if (has(segments[nextBeyond(segments, to - 1)], 'slot:area')) return true
+  if (has(segments[from - 1], 'this')) return false
+  const end = segments.findIndex((segment, at) => at >= to && endsClause(segment))
+  const rest = segments.slice(to, end < 0 ? undefined : end)
+  const home = rest.findIndex(namesProperty)
+  return home >= 0 && rest.slice(home).some((segment) => seeks.some((concept) => has(segment, concept)))
+}
+
+function endsClause(segment: Segment): boolean {
+  return segment.mark !== null || has(segment, 'and')
+}
+
 /** Bengali's টা and its kin, written on. */
 function isDefinite(segment: Segment | undefined): boolean {
   return segment !== undefined && segment.from === segment.to && has(segment, 'it')
@@ -216,6 +236,75 @@ function asPosition(segments: Segment[], { from, to, at, fitting }: Pointer): Se
 
 function ordinal({ from, to }: Segment, value: number): Segment['number'] {
   return { from, to, value, scale: 1, kind: 'ordinal', vague: false, worded: true }
+}
+
+/** "Can you give something in 30k?": seeks any home for that much, where "can you give it for 30k?" bargains about one. */
+function withGivingSought(segments: readonly Segment[], tokens: readonly Token[]): readonly Segment[] {
+  if (!segments.some(({ number }) => number !== null && number.scale >= 1000)) return segments
+  return segments.map((segment, at) => {
+    const next = segments[at + 1]
+    if (segment.to - segment.from !== 1 || !has(next, 'thing') || has(next, 'choice')) return segment
+    const kinds = shownKinds(tokens[segment.from]?.text ?? '')
+    if (!kinds.has('suits') && !kinds.has('yields')) return segment
+    return { ...segment, concepts: new Set<Concept>([...segment.concepts, 'seek']) }
+  })
+}
+
+/**
+ * "I asked about no 4, the 30k one": what is said of a home that is counted out is no wish, be it wrong. An amount
+ * without a word for "one" is only said of it where that home costs as much.
+ */
+function withoutAmountsOfCounted(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  homes: readonly ShownHome[],
+): readonly Segment[] {
+  const after = [...segments]
+  for (const [at, { number }] of segments.entries()) {
+    if (number === null || !isCountedOut(segments, at, homes)) continue
+    let amount = at + 1
+    while (amount <= at + longestBreak && isBeforeAmount(segments[amount])) amount++
+    const said = segments[amount]
+    if (said?.number?.kind !== 'cardinal' || said.number.value <= longestList) continue
+    const one = saysOne(segments[amount + 1], tokens) ? amount + 1 : null
+    const bound = boundsBehind.some((concept) => has(segments[amount + 1], concept))
+    if (bound || (one === null && !fittingOf(said, homes).includes(number.value))) continue
+    const before = segments[at - 1]
+    if (number.kind !== 'ordinal' && before !== undefined)
+      after[at - 1] = { ...before, concepts: new Set<Concept>(['choice']) }
+    after[at] = { ...(after[at] ?? said), concepts: new Set(), number: ordinal(said, number.value) }
+    for (const word of [amount, ...(one === null ? [] : [one])])
+      after[word] = asFiller(segments[word] ?? said)
+  }
+  return after
+}
+
+/** "Number 4", "no 4", "the 4th": not four of something. */
+function isCountedOut(segments: readonly Segment[], at: number, homes: readonly ShownHome[]): boolean {
+  const number = segments[at]?.number
+  if (number == null || number.value > Math.max(homes.length, longestList)) return false
+  if (number.kind === 'ordinal') return true
+  const before = segments[at - 1]
+  return number.kind === 'cardinal' && !number.vague && has(before, 'choice') && !namesProperty(before)
+}
+
+function isBeforeAmount(segment: Segment | undefined): boolean {
+  if (segment === undefined) return false
+  if (saysOneAlone(segment) || has(segment, 'is') || has(segment, 'this')) return true
+  return segment.mark === null ? isFiller(segment) : segment.mark === ','
+}
+
+function saysOneAlone(segment: Segment): boolean {
+  return has(segment, 'choice') && has(segment, 'thing')
+}
+
+function saysOne(segment: Segment | undefined, tokens: readonly Token[]): boolean {
+  if (segment === undefined || segment.from === segment.to) return false
+  return !namesProperty(segment) && shownKinds(tokens[segment.from]?.text ?? '').has('one')
+}
+
+function asFiller(segment: Segment): Segment {
+  return { ...segment, concepts: new Set<Concept>(['filler']), number: null, mention: null }
 }
 
 /** "The third is in Rushikonda, right?", "in Nizampet the 2nd one": the place of a home that is counted out. */

@@ -5,7 +5,7 @@ import { has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
-import { bargainedAbout, bargains } from './recognisers/bargains.ts'
+import { bargainedAbout, bargains, wishedBesideBargain } from './recognisers/bargains.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
@@ -17,7 +17,7 @@ import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
-import { asksHowDear, asksPriceLevel } from './recognisers/price-level.ts'
+import { asksHowDear, asksHowDearElsewhere, asksPriceLevel } from './recognisers/price-level.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
 import { isRestart } from './recognisers/refused-acts.ts'
 import { readSize } from './recognisers/size.ts'
@@ -35,7 +35,7 @@ export function readCommands(read: Reading): Command[] {
   if (isRestart(reading)) return []
   if (bargains(reading)) {
     const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
-    return [{ kind: 'bargain' }, ...picks]
+    return [{ kind: 'bargain' }, ...picks, ...settle(wishedBesideBargain(reading), reading)]
   }
   const whole = readWholeTurn(reading)
   if (whole !== null) return [whole]
@@ -88,7 +88,8 @@ export function readCommands(read: Reading): Command[] {
     ...readUnknownPlace(reading, wishes),
   )
   const level = commands.length === 0 && declined === null && asksPriceLevel(reading)
-  const followed = level && asksHowDear(reading) ? [] : readFollowUps(reading, commands.length > 0)
+  const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
+  const followed = dear ? [] : readFollowUps(reading, commands.length > 0)
   commands.push(...followed)
   if (level && followed.length === 0) commands.push({ kind: 'price-level' })
   if (declined !== null) commands.push({ kind: 'decline' })

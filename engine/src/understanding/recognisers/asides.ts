@@ -6,7 +6,7 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
-import { complains, readOfGuru } from './of-guru.ts'
+import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { refusesCall } from './refused-acts.ts'
 import { readConditions } from './untold.ts'
 
@@ -18,7 +18,8 @@ const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'
 export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
   const commands: Command[] = []
   const ofGuru = wishes.length === 0 ? readOfGuru(reading) : null
-  if (complains(reading)) commands.push({ kind: 'aside', about: 'complaint' })
+  if (complains(reading) && (wishes.length === 0 || kindsSaid(reading).has('often')))
+    commands.push({ kind: 'aside', about: 'complaint' })
   const said = aboutGuru.filter(({ concept }) => reading.said.has(concept))
   // "Why do you ask my number?" asks more than why Guru asks.
   for (const { about } of said)

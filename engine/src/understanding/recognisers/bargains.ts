@@ -1,7 +1,16 @@
 import type { Concept } from '../../languages/concept.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { assignAmounts } from '../quantities/amounts.ts'
 import { has, isFiller, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { shownKindsIn } from './shown-word.ts'
+import type { Wish } from '../wish.ts'
+import { readAmenities } from './amenities.ts'
+import { readBedrooms } from './bedrooms.ts'
+import { readPlaces } from './places.ts'
+import { readPrice } from './price.ts'
+import { readPropertyType } from './property-type.ts'
+import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { readSize } from './size.ts'
 
 /** The homes that are bargained about, by their positions: those counted out, and no last price. */
 export function bargainedAbout({ segments, context: { shown = 0 } }: Reading): number[] {
@@ -10,6 +19,40 @@ export function bargainedAbout({ segments, context: { shown = 0 } }: Reading): n
     const numbered = has(segments[at - 1], 'choice') || has(segments[at + 1], 'choice')
     return number?.kind === 'cardinal' && numbered && number.value <= shown ? [number.value] : []
   })
+}
+
+/**
+ * "3bhk in Baner, is rent negotiable?": what is wished before the question. Where no place and no rooms are named, an
+ * amount is what is offered, and a kind of home the one that is bargained about.
+ */
+export function wishedBesideBargain(read: Reading): Wish[] {
+  const { segments } = read
+  const asked = segments.findLastIndex(
+    (segment) =>
+      has(segment, 'negotiable') || has(segment, 'ask-about') || shownKindsOf(read, segment).has('bargains'),
+  )
+  const end = segments.findLastIndex(({ mark }, at) => at < asked && mark !== null)
+  if (end < 0 || read.clauseOf.slice(0, end).some(({ kind }) => kind === 'talk')) return []
+  const reading = withClauses(read, [
+    { from: 0, to: end + 1, kind: 'wish', asking: false },
+    { from: end + 1, to: segments.length, kind: 'question', asking: true },
+  ])
+  const isBefore = ({ at }: Wish) => at < end
+  const named = [...readPlaces(reading), ...readBedrooms(reading)].filter(isBefore)
+  if (named.length === 0) return []
+  const rest: Wish[] = [
+    ...readPropertyType(reading),
+    ...readPrice(reading, reading.context.known.transaction_type),
+    ...readSize(reading),
+    ...readAmenities(reading),
+  ]
+  return [...named, ...rest.filter(isBefore)]
+}
+
+function withClauses(reading: Reading, clauses: readonly Clause[]): Reading {
+  const clauseOf = clauses.flatMap((clause) => new Array<Clause>(clause.to - clause.from).fill(clause))
+  const cut = { ...reading, clauses, clauseOf }
+  return { ...cut, amounts: assignAmounts(cut) }
 }
 
 /** What is offered for a home lies between this part of its price and all of it. */
@@ -54,15 +97,26 @@ function isOfOthers(segment: Segment, at: number, segments: readonly Segment[]):
 }
 
 /** One amount, a little below what one of the homes shown costs, and no other home. */
-function offers({ segments, context: { homes = [] } }: Reading): boolean {
+function offers({ segments, said, clauses, context: { homes = [] } }: Reading): boolean {
   const amounts = segments.flatMap(({ number }, at) =>
     number?.kind === 'cardinal' && !number.vague && countsNothing(segments[at + 1]) ? [number.value] : [],
   )
   const [offered] = amounts
   if (offered === undefined || amounts.length > 1) return false
-  if (segments.some((segment) => segment.mention !== null || namesHome(segment))) return false
+  if (segments.some((segment) => segment.mention !== null || namesHome(segment) || isOfAny(segment)))
+    return false
+  // "Up to 30 thousand, get me one" says what may be spent; "will they close it below 75?" offers.
+  const wished = clauses.some(({ kind }) => kind === 'wish')
+  if (wished && bounds.some((concept) => said.has(concept))) return false
   const meant = offered < 1000 ? [1e3, 1e5, 1e7].map((scale) => offered * scale) : [offered]
   return homes.some(({ price }) => meant.some((one) => one >= leastOffered * price && one <= price))
+}
+
+const bounds: readonly Concept[] = ['max:before', 'max:after', 'min:before', 'min:after']
+
+/** "Something in 30k": any home for that much, unlike "the 30k one". */
+function isOfAny(segment: Segment): boolean {
+  return has(segment, 'thing') && !has(segment, 'choice')
 }
 
 /** Behind an amount: "80 ki", and no "2 balconies". */

@@ -53,6 +53,22 @@ describe('who takes a seeker for an owner', () => {
   })
 })
 
+describe('who sells and names a budget', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I want to sell my flat in Pune, budget 80 lakh'],
+    ['hi', 'apna flat bechna hai budget 80 lakh'],
+  ])('offers: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toContainEqual({ kind: 'intent', intent: 'offer' })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'I want to sell my flat and buy a bigger one, budget 80 lakh'],
+    ['hi', 'budget 80 lakh, apna flat bechna hai'],
+  ])('seeks where more is said: %s, "%s"', (language, text) => {
+    expect(read(text, language)).not.toContainEqual({ kind: 'intent', intent: 'offer' })
+  })
+})
+
 describe('who has not decided between renting and buying', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'not decided whether to rent or buy'],

@@ -1,6 +1,10 @@
 import type { OfGuruWords } from '../../languages/language.ts'
-import type { Aside } from '../command.ts'
-import { has, namesProperty, type Reading } from '../reading.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { type Aside, untoldFacts } from '../command.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { has, namesDeal, namesHome, namesProperty, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { shownKindsIn } from './shown-word.ts'
 
 type Kind = keyof OfGuruWords
 type Said = ReadonlySet<Kind>
@@ -12,32 +16,70 @@ type Said = ReadonlySet<Kind>
 export function readDoubt(kinds: Said, asks: boolean, reading: Reading): Aside | null {
   if (asks && doubtsListings(kinds, reading)) return 'real'
   if (asks && kinds.has('cheats')) return 'trust'
-  if (fearsForNumber(kinds, asks)) return 'privacy'
-  if (asks && asksForCompany(kinds)) return 'who'
-  return null
+  if (asks && fearsCalls(reading)) return 'privacy'
+  // "Call on another number, whoever takes it."
+  const called = reading.said.has('act:handoff') && !kinds.has('worries')
+  if (!called && fearsForNumber(kinds, asks)) return 'privacy'
+  if (asks && asksForCompany(kinds, reading)) return 'who'
+  return asks && asksForCharges(kinds, reading) ? 'fees' : null
 }
 
 /** "What does the broker charge?", "does it cost anything to talk to you?"; not "do you have any that costs less?" */
 export function asksForFees(kinds: Said, asks: boolean): boolean {
   if (kinds.has('fees')) return asks || kinds.has('about')
   if (!asks) return false
-  const ofService = kinds.has('persons') || kinds.has('talks')
-  return (kinds.has('money') && ofService) || (kinds.has('charges') && (ofService || kinds.has('you')))
+  return (kinds.has('money') || kinds.has('charges')) && (kinds.has('persons') || kinds.has('talks'))
+}
+
+/** "What do you charge?"; not "do you charge for maintenance?", "have you an EV charger?" */
+function asksForCharges(kinds: Said, reading: Reading): boolean {
+  if (!kinds.has('charges') || !kinds.has('you') || reading.segments.some(isOfHomes)) return false
+  const facts = shownKindsIn(reading, reading.segments)
+  return !untoldFacts.some((fact) => facts.has(fact))
+}
+
+function isOfHomes(segment: Segment): boolean {
+  return namesHome(segment) || namesAmenity(segment)
 }
 
 /** "Real estate" asks for nothing, nor does a "real person". */
-function doubtsListings(kinds: Said, { segments, tokens }: Reading): boolean {
+function doubtsListings(kinds: Said, { segments, tokens, said, context }: Reading): boolean {
   if (kinds.has('fake')) return true
   if (!kinds.has('real') || tokens.some(({ text }) => text === 'estate')) return false
+  // "Are these real?" points at homes that are shown, "is this a real person?" does not.
+  const pointed = (context.shown ?? 0) > 0 && (said.has('it') || said.has('this'))
+  if (pointed && !kinds.has('you') && !tokens.some(({ text }) => isOfWhoSpeaks(text))) return true
   return segments.some((one) => namesProperty(one) || has(one, 'thing') || has(one, 'unit:bedroom'))
 }
 
-/** "Whom do you give my number to?", "will there be many calls?" */
-export function fearsForNumber(kinds: Said, asks: boolean): boolean {
-  if (kinds.has('numbers') && (kinds.has('others') || kinds.has('worries'))) return true
-  return asks && kinds.has('calls') && kinds.has('many')
+function isOfWhoSpeaks(word: string): boolean {
+  const kinds = ofGuruKinds(word)
+  return !kinds.has('real') && whoSpeaks.some((kind) => kinds.has(kind))
 }
 
-function asksForCompany(kinds: Said): boolean {
-  return kinds.has('company') && (kinds.has('you') || kinds.has('yours'))
+const whoSpeaks = ['persons', 'robots', 'machines', 'company', 'numbers'] as const
+
+/** "Whom do you give my number to?"; not "anyone can call this number", "give them my number, anyone may call". */
+export function fearsForNumber(kinds: Said, asks: boolean): boolean {
+  if (!kinds.has('numbers')) return false
+  if (kinds.has('worries')) return true
+  if (asks && kinds.has('calls') && kinds.has('many')) return true
+  const given = kinds.has('gives') || kinds.has('hands')
+  return kinds.has('others') && given && (asks || !kinds.has('calls'))
+}
+
+/** "Will there be many calls?"; not "please call, I have many questions". */
+function fearsCalls({ tokens }: Reading): boolean {
+  return tokens.some(({ text }, at) => {
+    const next = tokens[at + 1]
+    if (next === undefined) return false
+    const [one, other] = [ofGuruKinds(text), ofGuruKinds(next.text)]
+    return (one.has('many') && other.has('calls')) || (one.has('calls') && other.has('many'))
+  })
+}
+
+/** "Are you a company?"; not "do you have one for a company lease?" */
+function asksForCompany(kinds: Said, { said, segments }: Reading): boolean {
+  if (!kinds.has('company') || said.has('exist') || segments.some(namesDeal)) return false
+  return kinds.has('you') || kinds.has('yours')
 }

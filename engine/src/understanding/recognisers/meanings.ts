@@ -1,6 +1,10 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { presentLanguages } from '../../languages/index.ts'
 import { termKinds } from '../../languages/term-words.ts'
+import { isLatin } from '../../text/script.ts'
 import { type Command, type Term, terms } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { has, isFiller, namesDeal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { shownKindsIn } from './shown-word.ts'
 
@@ -17,7 +21,9 @@ export function readMeaning(reading: Reading): Command | null {
   // "Ground floor da na dikhayo": Tamil's "na" of meanings is a "no" elsewhere.
   if (reading.said.has('not:before') || reading.said.has('not:after')) return null
   const kinds = segments.map((segment) => kindsOf(reading, segment))
-  const term = terms.find((one) => kinds.some((ofOne) => ofOne.has(one)))
+  const named = terms.filter((one) => kinds.some((ofOne) => ofOne.has(one)))
+  // "What is a ground floor?" asks for no unit of land.
+  const term = named.includes('floor') ? 'floor' : named[0]
   const demo = kinds.some((ofOne) => ofOne.has('demo'))
   if (term === undefined && !demo) return null
   const means = kinds.some((ofOne) => ofOne.has('means'))
@@ -25,26 +31,50 @@ export function readMeaning(reading: Reading): Command | null {
   if (demo && (means || rest.some(asks))) return { kind: 'aside', about: 'real' }
   if (term === undefined || segments.some(({ number }) => number !== null && !number.vague)) return null
   if (!rest.every((one) => asks(one) || isBeside(one))) return null
+  if (means) return { kind: 'meaning', term }
+  // "Is it a gated community?", "is there a deposit?", "lease?": the fact is asked for, or it is wished.
+  if (reading.said.has('exist') || reading.said.has('ask:polar')) return null
+  const asked = segments.some((one) => namesAmenity(one) || namesDeal(one)) ? asksInWords : asks
   const { shown = 0 } = context
   const shownKinds = shownKindsIn(reading, segments)
   // "How much is the deposit?", "which floor?"
   const plain =
     (shown === 0 || !facts.includes(term)) && !shownKinds.has('amount') && !shownKinds.has('which')
-  return means || (plain && rest.some(asks)) ? { kind: 'meaning', term } : null
+  return plain && rest.some(asked) ? { kind: 'meaning', term } : null
 }
 
-function kindsOf({ tokens }: Reading, { from, to }: Segment) {
+function kindsOf({ tokens, context }: Reading, segment: Segment) {
+  const { from, to } = segment
   const kinds = new Set<ReturnType<typeof termKinds> extends ReadonlySet<infer Kind> ? Kind : never>()
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? ''
-    for (const kind of termKinds(text)) kinds.add(kind)
+    for (const kind of termKinds(text))
+      if (kind !== 'means' || !isLatin(text) || meansIn(segment, text, context.language)) kinds.add(kind)
     for (const kind of termKinds(text + (tokens[at + 1]?.text ?? ''))) kinds.add(kind)
   }
   return kinds
 }
 
+/**
+ * In Latin letters one language's "means" is another one's house, or its no: there it counts for neither. In a chat in
+ * English all of them are typed.
+ */
+function meansIn(segment: Segment, word: string, language: LanguageCode): boolean {
+  if (segment.concepts.size === 0) return true
+  if (latinMeans.get(language)?.has(word) === true || latinMeans.get('en')?.has(word) === true) return true
+  return language === 'en' && word.length > 2 && !namesHome(segment) && !has(segment, 'it')
+}
+
+const latinMeans = new Map(
+  presentLanguages.map(({ code, termWords }) => [code, new Set(termWords.means.split(/\s+/))] as const),
+)
+
 function asks(segment: Segment): boolean {
-  return segment.mark === '?' || asking.some((concept) => has(segment, concept))
+  return segment.mark === '?' || asksInWords(segment)
+}
+
+function asksInWords(segment: Segment): boolean {
+  return asking.some((concept) => has(segment, concept))
 }
 
 function isBeside(segment: Segment): boolean {

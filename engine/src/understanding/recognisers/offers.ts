@@ -25,8 +25,7 @@ const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as co
  */
 export function readOffer(reading: Reading): { transaction: TransactionType } | null {
   if (!offering.some((concept) => reading.said.has(concept))) return null
-  // "Budget up to 2.5 crores, we will be selling our present house": it is to pay for another.
-  if (kindsSaid(reading).has('budget')) return null
+  if (kindsSaid(reading).has('budget') && buysWithIt(reading)) return null
   for (const clause of reading.clauses) {
     // "We pay ten thousand for our flat" tells, and offers nothing.
     if (clause.kind === 'talk') continue
@@ -35,6 +34,18 @@ export function readOffer(reading: Reading): { transaction: TransactionType } | 
   }
   return null
 }
+
+/**
+ * "Budget up to 2.5 crores, we will be selling our present house": it is to pay for another. Behind the selling and with
+ * nothing sought a budget is the price: "I want to sell my flat, budget 80 lakh".
+ */
+function buysWithIt({ segments, tokens, said }: Reading): boolean {
+  const sells = segments.find((segment) => offerOf(segment) !== undefined)
+  if (sells === undefined || buying.some((concept) => said.has(concept))) return true
+  return tokens.slice(0, sells.from).some(({ text }) => ofGuruKinds(text).has('budget'))
+}
+
+const buying = ['transaction:sale', 'seek', 'seek:next', 'take'] as const
 
 function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   let said: TransactionType | null = null

@@ -7,7 +7,7 @@ export const ofGuru: OfGuruWords = {
     কেন কেনো keno kano জরুরি joruri`,
   later: 'পরে পর pore',
   gives: `
-    দেব দেবো দিচ্ছি জানাব জানাবো বলব বলবো পাঠাব debo dibo debu dicchi janabo bolbo pathabo`,
+    দেব দেবো দিচ্ছি জানাব জানাবো বলব বলবো পাঠাব debo dibo debu dicchi janabo bolbo pathabo দেবেন দিবেন দেবে দেন দিয়েদেবেন পাবে পাবেন deben diben pabe`,
   yours: 'আপনার আপনাদের তোমার apnar apnader tomar',
   consults: `
     জিজ্ঞেস জিগ্যেস জিজ্ঞাসা আলোচনা পরামর্শ কথাবলে jiggesh jigges jigesh jiggasa alochona kothabole`,
@@ -21,11 +21,11 @@ export const ofGuru: OfGuruWords = {
   sees: 'দেখতে দেখাযাবে ভিজিট dekhajabe',
   days: 'কবে কখন kobe kokhon',
   fees: 'কমিশন- দালালি- ব্রোকারেজ- commission- dalali- brokerage-',
-  robots: 'বট রোবট- bot robot-',
+  robots: 'বট রোবট- bot bots robot robots',
   machines: 'মেশিন- যন্ত্র- কম্পিউটার- machine- computer-',
   persons: `
     মানুষ- লোক ব্রোকার- দালাল এজেন্ট- আসল manush- lok broker- agent- asol`,
-  others: 'কাকে কাদের কারা কাউকে সবাইকে সবার অন্যদের অন্য kake kader kara sobaike sobar onnoder',
+  others: 'কাকে কাদের কারা কাউকে সবাইকে সবার অন্যদের kake kader kara sobaike sobar onnoder',
   worries: 'নিরাপদ সেফ অপব্যবহার nirapod misuse',
   calls: 'কল কলস ফোন call calls phone fon',
   many: 'অনেক প্রচুর বারবার একগাদা রোজ onek prochur barbar roj',

@@ -6,7 +6,7 @@ export const ofGuru: OfGuruWords = {
   why: `
     why purpose necessary compulsory mandatory`,
   later: 'later afterwards',
-  gives: 'give share send tell provide ill will',
+  gives: 'give gives giving given share shares sharing shared send tell provide ill will gets sell sells',
   yours: 'your ur',
   consults: 'asking discussing consulting ask check discuss consult',
   tells: 'tellyou informyou letyou updateyou',

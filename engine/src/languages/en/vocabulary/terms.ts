@@ -2,7 +2,7 @@ import type { TermWords } from '../../language.ts'
 
 /** Words of listings whose meaning English speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'a mean means meaning define stand',
+  means: 'mean means meaning define stand',
   rera: 'rera',
   bhk: 'bhk bhks',
   carpet: 'carpet carpetarea builtup superbuiltup',

@@ -22,5 +22,5 @@ export const callTimes: CallTimeWords = {
   clock: 'टाइम समय वक़्त वक्त samay taim waqt',
   calls: 'कॉल फोन फ़ोन',
   noted: `
-    लिखा लिखे लिखी नोट likha likhe not`,
+    लिखा लिखे लिखी नोट likha likhe`,
 }

@@ -7,7 +7,7 @@ export const ofGuru: OfGuruWords = {
     क्यों क्यूँ क्यूं किसलिए काहे kyon kyu kyun kyo kyoon kisliye kahe ज़रूरी जरूरी zaroori jaruri zaruri`,
   later: 'बाद baad bad',
   gives: `
-    दूँगा दूंगा दूँगी दूंगी देंगे देता देती दूँ बताऊँगा बताऊंगा बताऊँगी भेजूँगा dunga doonga dungi doongi denge deta deti bataunga bataungi bhejunga`,
+    दूँगा दूंगा दूँगी दूंगी देंगे देता देती दूँ बताऊँगा बताऊंगा बताऊँगी भेजूँगा dunga doonga dungi doongi denge deta deti bataunga bataungi bhejunga दोगे दोगी देगा मिलेगा doge dogi dega milega`,
   yours: 'आपका अपना तुम्हारा apna aapka apka tumhara',
   consults: `
     पूछकर पूछके पूछ करके सलाह मशवरा puchkar poochkar puchke poochke puch pooch karke salah`,

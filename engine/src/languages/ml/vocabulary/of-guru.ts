@@ -7,7 +7,7 @@ export const ofGuru: OfGuruWords = {
     എന്തിനാ- എന്തിന് എന്തിനു എന്തിന എന്തുകൊണ്ട- enthin- endhin- enthukond- നിർബന്ധമാണോ നിർബന്ധമാ nirbandhamano nirbandhama`,
   later: 'പിന്നെ പിന്നീട് ശേഷം pinne pinneed pinneedu pinned',
   gives: `
-    തരാം തരാമേ തരും അയക്കാം പറയാം tharam taram tharaam parayam ayakkam`,
+    തരാം തരാമേ തരും അയക്കാം പറയാം tharam taram tharaam parayam ayakkam കൊടുക്കുമോ കൊടുക്കും കൊടുക്കുവോ കിട്ടും kodukkumo kodukkum kodukkuvo kittum`,
   yours: 'നിങ്ങളുടെ നിങ്ങടെ തന്റെ താങ്കളുടെ ningalude ningalde ningade',
   consults: `
     ചോദിച്ചിട്ട് ചോദിച്ച് ചോദിച്ചു സംസാരിച്ചിട്ട് സംസാരിച്ച് ആലോചിച്ചിട്ട് chodichitt chodichittu chodichu samsarichitt samsarichittu samsarichu`,
@@ -21,24 +21,24 @@ export const ofGuru: OfGuruWords = {
   sees: 'കാണാമോ കാണണം വിസിറ്റ് kaanamo kanamo kananam kaananam',
   days: 'എപ്പോൾ എപ്പോ എപ്പോഴാ eppol eppozha',
   fees: `
-    കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ- ദല്ലാൾ commission- brokerage- kammishan`,
+    കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ- ദല്ലാൾ commission commissiono brokerage kammishan`,
   robots: 'ബോട്ട- ബോട്ടാ- റോബോട്ട- റോബോട്ടാ- bot bots robot-',
-  machines: 'മെഷീൻ- മെഷിൻ- മെഷീനാ യന്ത്ര- കമ്പ്യൂട്ടർ- machine- computer-',
+  machines: 'മെഷീൻ- മെഷിൻ- മെഷീനാ യന്ത്ര- കമ്പ്യൂട്ടർ- machine machineano computer computerano',
   persons: `
-    മനുഷ്യ- ആളാ- ആൾ ബ്രോക്കർ- ബ്രോക്കറാ- ഏജന്റ- broker- agent- manushyan-`,
+    മനുഷ്യ- ആളാ- ആൾ ബ്രോക്കർ- ബ്രോക്കറാ- ഏജന്റ- broker brokerano brokerku brokerkku agent agentano agentinu manushyan-`,
   others:
     'ആർക്ക- ആർക്കൊക്കെ ആർക്കെല്ലാം ആർക്കാ എല്ലാവർക്കും എല്ലാർക്കും മറ്റുള്ളവർക്ക് aarkku aarkk arkku aarkokke arkokke ellavarkkum ellarkkum',
   worries: 'സുരക്ഷിത- സേഫ- ദുരുപയോഗ- surakshitham- misuse',
   calls: 'കോൾ കോളുകൾ ഫോൺ വിളി വിളികൾ call calls phone',
   many: 'ഒരുപാട് കുറേ കുറെ എപ്പോഴും ദിവസവും orupad orupaadu kure',
-  real: 'ശരിക്കു- ശരിക്ക് യഥാർത്ഥ- യഥാർഥ- ഒറിജിനൽ- sharikkum sherikkum yathartha- original-',
-  fake: 'വ്യാജ- കള്ള- നുണ- ഡെമോ- vyaja- kallam- fake- demo-',
+  real: 'ശരിക്കു- ശരിക്ക് യഥാർത്ഥ- യഥാർഥ- ഒറിജിനൽ- sharikkum sherikkum yathartha- original originalano',
+  fake: 'വ്യാജ- കള്ള- നുണ- ഡെമോ- vyaja- kallam- fake fakeano demo demoano',
   cheats:
-    'തട്ടിപ്പ- തട്ടിപ്പാ- പറ്റിക്ക- പറ്റിപ്പ- ചതി- ചതിക്ക- വിശ്വസി- വിശ്വാസ- thattipp- pattikk- chathi- viswas- vishwas-',
-  company: 'കമ്പനി- കമ്പനിയാ- സ്ഥാപന- company- kampani-',
+    'തട്ടിപ്പ- തട്ടിപ്പാ- പറ്റിക്ക- പറ്റിപ്പ- ചതി- ചതിക്ക- വിശ്വസി- വിശ്വാസ- thattipp- pattikkumo pattikkuo pattikkuvo pattikkalle pattikkukayano pattikkal chathi chathikkumo chathikkuo viswasam vishwasam viswasikkamo vishwasikkamo viswasikkam vishwasikkam viswasikkan vishwasikkan viswasikkanamo',
+  company: 'കമ്പനി- കമ്പനിയാ- സ്ഥാപന- company companyano companiyano kampani kampaniyano',
   you: 'നിങ്ങൾ നിങ്ങള് താങ്കൾ ningal ningalu',
-  charges: 'ഫീസ- ചാർജ- fees- charge-',
-  money: 'പണം- കാശ- കാശു- പൈസ- kaash- kash panam- paisa',
+  charges: 'ഫീസ- ചാർജ- fees feesu charge charges chargeo',
+  money: 'പണം- കാശ- കാശു- പൈസ- kaash kaashu kash kashu panam- paisa',
   talks: 'സംസാരിക്ക- സംസാരിച്ചാ- മിണ്ടിയാ- samsarikk- samsarich-',
   about: 'കുറിച്ച് പറ്റി കാര്യം kurich kurichu patti karyam',
   useless: 'വേസ്റ്റ്- ഉപകാരമില്ല- ഗുണമില്ല-',

@@ -7,7 +7,7 @@ export const ofGuru: OfGuruWords = {
     ਕਿਉਂ ਕਾਹਤੋਂ ਕਾਹਦੇ kyon kion kiyon kiu kyu kahton kahto ਜ਼ਰੂਰੀ ਜਰੂਰੀ zaroori jaruri`,
   later: 'ਬਾਅਦ ਮਗਰੋਂ baad bad magron',
   gives: `
-    ਦੇਣਾ ਦਿਆਂਗਾ ਦਿਆਂਗੀ ਦੇਵਾਂਗਾ ਦੇਵਾਂਗੀ ਦੇਵਾਂਗੇ ਦੇਊਂਗਾ ਦੱਸਾਂਗਾ ਦੇਵਾਂ ਦਊਂ deanga diyanga devanga devangi devange dunga dassanga deu daunga`,
+    ਦੇਣਾ ਦਿਆਂਗਾ ਦਿਆਂਗੀ ਦੇਵਾਂਗਾ ਦੇਵਾਂਗੀ ਦੇਵਾਂਗੇ ਦੇਊਂਗਾ ਦੱਸਾਂਗਾ ਦੇਵਾਂ ਦਊਂ deanga diyanga devanga devangi devange dunga dassanga deu daunga ਦੇਵੋਗੇ ਦਿਓਗੇ ਦੇਓਗੇ ਦਊਗੇ ਮਿਲੇਗਾ devoge deoge diyoge deyoge milega`,
   yours: 'ਤੁਹਾਡਾ ਆਪਣਾ ਤੇਰਾ apna tuhada',
   consults: `
     ਪੁੱਛਕੇ ਪੁੱਛ ਪੁਛ ਕਰਕੇ ਸਲਾਹ puchke puch pucch pushke karke salah`,

@@ -8,7 +8,7 @@ export const ofGuru: OfGuruWords = {
   later: `
     తర్వాత తరువాత తరవాత tarvata tarvatha tarwata taruvata tharvatha tharuvatha`,
   gives: `
-    ఇస్తాను ఇస్తా ఇస్తాం చెప్తాను చెప్తా పంపిస్తా istanu isthanu ista istha istam cheptanu chepta pampista`,
+    ఇస్తాను ఇస్తా ఇస్తాం చెప్తాను చెప్తా పంపిస్తా istanu isthanu ista istha istam cheptanu chepta pampista ఇస్తారు ఇస్తారా ఇస్తార ఇస్తావు istaru isthaaru istharu istara isthara`,
   yours: 'మీ నీ mee mi nee',
   consults: `
     మాట్లాడి అడిగి అడిగాక కనుక్కుని చర్చించి matladi maatladi adigi kanukkuni`,
@@ -23,21 +23,21 @@ export const ofGuru: OfGuruWords = {
     చూడాలి చూడొచ్చు చూడొచ్చా చూడవచ్చా చూడటానికి విజిట్ chudali chudocha choodocha chudochu chudavacha chudataniki`,
   days: 'ఎప్పుడు eppudu',
   fees: `
-    కమిషన- కమీషన- బ్రోకరేజ- బ్రోకరేజి- దళారీ commission- brokerage-`,
+    కమిషన- కమీషన- బ్రోకరేజ- బ్రోకరేజి- దళారీ commission brokerage`,
   robots: 'బాట- బాటా బోట్ రోబో- bot bots robot-',
-  machines: 'మెషీన- మెషిన- మెషీనా యంత్ర- కంప్యూటర- machine- computer-',
+  machines: 'మెషీన- మెషిన- మెషీనా యంత్ర- కంప్యూటర- machine machinea computer computera',
   persons: `
-    మనిషి- మనిషా బ్రోకర- బ్రోకరా ఏజెంట- broker- agent- manishi- manisha`,
+    మనిషి- మనిషా బ్రోకర- బ్రోకరా ఏజెంట- broker brokera brokerki agent agenta agentki manishi- manisha`,
   others: 'ఎవరికి- ఎవరెవరికి ఎవరికైనా అందరికీ అందరికి వేరేవాళ్ళకి వేరేవాళ్లకి evariki- evarikaina andariki andarikee',
   worries: 'సేఫ- సురక్షిత- దుర్వినియోగ- భద్రం- surakshita- misuse',
   calls: 'కాల్ కాల్స్ ఫోన్ ఫోన్లు call calls phone phonelu',
   many: 'చాలా చాల ఊరికే రోజూ chala chaala urike rojoo',
-  real: 'నిజం- నిజమే- నిజమైన- అసలైన- నిజంగా- nijam- nijamaina asalaina original-',
-  fake: 'అబద్ధ- నకిలీ- ఫేక- డెమో- nakili abaddam- fake- demo-',
+  real: 'నిజం- నిజమే- నిజమైన- అసలైన- నిజంగా- nijam nijama nijamena nijamaa nijame nijamga nijamaina nijamainavi nijamainava nijamainavena asalaina original originala',
+  fake: 'అబద్ధ- నకిలీ- ఫేక- డెమో- nakili abaddam- fake fakea demo demona',
   cheats: 'మోసం- మోసగ- మోసాలు ఫ్రాడ- నమ్మొచ్చా నమ్మవచ్చా నమ్మకం- mosam- nammocha nammochha nammakam-',
-  company: 'కంపెనీ- కంపెని- సంస్థ- company- kampeni-',
+  company: 'కంపెనీ- కంపెని- సంస్థ- company companya companyna kampeni',
   you: 'మీరు నువ్వు meeru miru nuvvu',
-  charges: 'ఫీజు- చార్జ- ఛార్జ- రుసుము feeju- fees- charge-',
+  charges: 'ఫీజు- చార్జ- ఛార్జ- రుసుము feeju- fees charge charges chargeu chargelu',
   money: 'డబ్బు- పైసలు- ఖర్చు- dabbu- paisalu kharchu-',
   talks: 'మాట్లాడ- మాట్లాడితే మాట్లాడాలంటే matlad- maatlad-',
   about: 'గురించి gurinchi gurunchi',
