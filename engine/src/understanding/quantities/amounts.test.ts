@@ -112,3 +112,21 @@ describe('a bare number where a size was asked for', () => {
     expect(setBy(text, { asked: 'size_sqft' })).toEqual({ size_sqft: { min: least } })
   })
 })
+
+describe('a part of nothing', () => {
+  it('beside rooms is no part of a crore', () => {
+    const known = { transaction_type: 'sale', price: { max: 12_000_000 } } as const
+    const { commands } = understand(
+      '3 bedrooms with servant quarter',
+      { language: 'en', asked: null, known },
+      places,
+    )
+    expect(commands.filter(({ kind }) => kind === 'set')).toMatchObject([{ slot: 'bedrooms' }])
+  })
+
+  it('is one where a budget was asked for', () => {
+    expect(setBy('a quarter crore', { asked: 'price', transaction: 'sale' })).toMatchObject({
+      price: { max: 2_500_000 },
+    })
+  })
+})

@@ -38,6 +38,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
   if (isTrifle(quantity) || isPartOfCode(quantity, reading) || isHeadCount(quantity, reading)) return null
   if (isHeldTo(quantity, reading)) return 'price'
+  if (isPartOfNothing(quantity, reading)) return null
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
   if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
@@ -82,6 +83,12 @@ function isSizeInWords(quantity: Quantity, reading: AmountReading): boolean {
   const { said, context } = reading
   if (context.asked !== 'size_sqft' && otherEndSlot(quantity, reading) === null) return false
   return !said.has('unit:rupee') && !said.has('slot:price') && !said.has('slot:rent')
+}
+
+/** "3 bedrooms with servant quarter": a part alone, beside rooms and unasked, is no quarter of a crore. */
+function isPartOfNothing({ kind, low, bound }: Quantity, { context, quantities }: AmountReading): boolean {
+  if (kind !== 'plain' || low >= 1 || bound !== null || context.asked === 'price') return false
+  return quantities.some((other) => other.kind === 'bedrooms')
 }
 
 /** "A loan of 35 lakh is approved, not a rupee above it": an amount that what follows holds the wish to. */
