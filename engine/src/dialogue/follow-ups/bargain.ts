@@ -7,8 +7,9 @@ import type { Flow, Outcome } from '../turn.ts'
  * "Will they come down?", "give it for 90 lakhs": what is asked for that home, and that only its owner says whether less
  * will do. The search stays as it is.
  */
-export const bargain: Flow = ({ state, understood: { commands } }, places): Outcome | null => {
-  if (!commands.some(({ kind }) => kind === 'bargain')) return null
+export const bargain: Flow = ({ state, events, understood: { commands } }, places): Outcome | null => {
+  // "3bhk in Indiranagar, is rent negotiable?": other homes are looked for first.
+  if (!commands.some(({ kind }) => kind === 'bargain') || events.length > 0) return null
   if (state.shown.length === 0) return nothingShown(state, [], places)
   const picked = commands.find((command) => command.kind === 'pick')
   const at = picked === undefined ? talkedAbout(state) : picked.position - 1
