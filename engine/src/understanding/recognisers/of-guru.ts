@@ -147,6 +147,18 @@ function isCounted({ segments }: Reading): boolean {
 
 /** What its words say, two of them that are also written as one together: "kis liye". */
 export function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
+  // Several rules ask for those of one turn, one after the other.
+  if (tokens !== lastTokens) {
+    lastKinds = kindsOf(tokens)
+    lastTokens = tokens
+  }
+  return lastKinds
+}
+
+let lastTokens: Reading['tokens'] = []
+let lastKinds: ReadonlySet<Kind> = new Set()
+
+function kindsOf(tokens: Reading['tokens']): ReadonlySet<Kind> {
   let kinds: ReadonlySet<Kind> = new Set()
   for (const [at, { text }] of tokens.entries()) {
     kinds = together(kinds, ofGuruKinds(text))
