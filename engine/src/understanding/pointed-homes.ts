@@ -73,10 +73,10 @@ function fittingOf({ mention, number }: Segment, homes: readonly ShownHome[]): F
   const { value } = number
   // "2 number": a position as it stands.
   if (value <= homes.length) return []
-  const exact = positionsOf(homes, ({ price }) => amounts(value).includes(price))
+  const exact = positionsOf(homes, ({ price }) => amountsMeant(value).includes(price))
   if (exact.length > 0) return exact
   const near = positionsOf(homes, ({ price }) =>
-    amounts(value).some((amount) => Math.abs(amount - price) <= rounding * price),
+    amountsMeant(value).some((amount) => Math.abs(amount - price) <= rounding * price),
   )
   // "Sector 68 or 85": the other one by its number alone.
   return near.length > 0 ? near : positionsOf(homes, ({ area }) => area.split(' ').includes(`${value}`))
@@ -87,7 +87,7 @@ function isThere({ area, city }: ShownHome, places: readonly { kind: string; nam
 }
 
 /** What a number may mean as an amount: "85" in thousands, lakhs or crores as well. */
-function amounts(value: number): number[] {
+export function amountsMeant(value: number): number[] {
   return value < 1000 ? [value * 1e3, value * 1e5, value * 1e7].map(Math.round) : [value]
 }
 

@@ -143,3 +143,13 @@ export function isCountedUnit(concept: Concept): boolean {
 export function otherTransaction(type: TransactionType): TransactionType {
   return type === 'rent' ? 'sale' : 'rent'
 }
+
+/** "The third": counts something out. */
+export function isOrdinal({ number }: Segment): boolean {
+  return number?.kind === 'ordinal'
+}
+
+/** Whether any of a turn's clauses asks, be it beside a wish. */
+export function asksAnything({ clauses }: Pick<Reading, 'clauses'>): boolean {
+  return clauses.some(({ kind, asking }) => asking || kind === 'question')
+}

@@ -1,7 +1,8 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { amountsMeant } from '../pointed-homes.ts'
 import { assignAmounts } from '../quantities/amounts.ts'
-import { has, isFiller, namesHome, type Reading } from '../reading.ts'
+import { has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { readAmenities } from './amenities.ts'
@@ -79,10 +80,6 @@ export function bargains(reading: Reading): boolean {
   return asks && (kinds.has('suits') || segments.some(isOrdinal))
 }
 
-function isOrdinal({ number }: Segment): boolean {
-  return number?.kind === 'ordinal'
-}
-
 /** "Last price", "final kitna": how low it goes, and no last of several. */
 export function isLastPrice(segments: readonly Segment[], at: number): boolean {
   return has(segments[at], 'last') && ofPrice.some((concept) => has(segments[at + 1], concept))
@@ -108,8 +105,9 @@ function offers({ segments, said, clauses, context: { homes = [] } }: Reading): 
   // "Up to 30 thousand, get me one" says what may be spent; "will they close it below 75?" offers.
   const wished = clauses.some(({ kind }) => kind === 'wish')
   if (wished && bounds.some((concept) => said.has(concept))) return false
-  const meant = offered < 1000 ? [1e3, 1e5, 1e7].map((scale) => offered * scale) : [offered]
-  return homes.some(({ price }) => meant.some((one) => one >= leastOffered * price && one <= price))
+  return homes.some(({ price }) =>
+    amountsMeant(offered).some((one) => one >= leastOffered * price && one <= price),
+  )
 }
 
 const bounds: readonly Concept[] = ['max:before', 'max:after', 'min:before', 'min:after']

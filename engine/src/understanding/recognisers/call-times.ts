@@ -2,7 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isClock, isNoted, isTimeWord } from '../../languages/call-times.ts'
 import { agreesToCall, namesCall } from '../call-time.ts'
 import type { Command } from '../command.ts'
-import { has, type Reading } from '../reading.ts'
+import { asksAnything, has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Part } from '../when-said.ts'
 
@@ -45,7 +45,7 @@ function namesVisit({ tokens }: Reading, segment: Segment): boolean {
 /** "What time did you note for the call?", where one was noted. */
 export function asksForCallTime({ tokens, clauses, context, callTime }: Reading): boolean {
   if (context.timed !== true || callTime !== null) return false
-  if (!clauses.some(({ kind, asking }) => asking || kind === 'question')) return false
+  if (!asksAnything({ clauses })) return false
   const says = (is: (word: string) => boolean) => tokens.some(({ text }) => is(text))
   return says(isClock) && (says(isCallWord) || says(isNoted))
 }

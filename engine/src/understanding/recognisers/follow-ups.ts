@@ -4,6 +4,7 @@ import {
   clauseAround,
   has,
   isFiller,
+  isOrdinal,
   isUnknownWord,
   namesProperty,
   type Reading,
@@ -308,10 +309,6 @@ function isBeside(segment: Segment): boolean {
     has(segment, 'this') ||
     has(segment, 'act:affirm')
   )
-}
-
-function isOrdinal({ number }: Segment): boolean {
-  return number?.kind === 'ordinal'
 }
 
 /** "Option 3"; "flat 2" may count rooms. */

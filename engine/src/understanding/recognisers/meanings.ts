@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { presentLanguages } from '../../languages/index.ts'
+import type { TermWords } from '../../languages/language.ts'
 import { termKinds } from '../../languages/term-words.ts'
 import { isLatin } from '../../text/script.ts'
 import { type Command, type Term, terms } from '../command.ts'
@@ -45,7 +46,7 @@ export function readMeaning(reading: Reading): Command | null {
 
 function kindsOf({ tokens, context }: Reading, segment: Segment) {
   const { from, to } = segment
-  const kinds = new Set<ReturnType<typeof termKinds> extends ReadonlySet<infer Kind> ? Kind : never>()
+  const kinds = new Set<keyof TermWords>()
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? ''
     for (const kind of termKinds(text))

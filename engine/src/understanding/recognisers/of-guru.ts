@@ -4,9 +4,8 @@ import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { together } from '../../languages/word-kinds.ts'
 import type { Command } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { namesHome, type Reading } from '../reading.ts'
+import { asksAnything, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-
 import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
 
 type Kind = keyof OfGuruWords
@@ -22,7 +21,7 @@ export function readOfGuru(reading: Reading): Command | null {
   if (!isShort(reading)) return null
   const kinds = kindsSaid(reading)
   if (kinds.size === 0) return null
-  const asks = asksIn(reading)
+  const asks = asksAnything(reading)
   const doubt = readDoubt(kinds, asks, reading)
   if (doubt !== null) return { kind: 'aside', about: doubt }
   // "Any flats without brokerage?" asks for homes.
@@ -44,12 +43,15 @@ export function complains(reading: Reading): boolean {
 
 /** What is said again by who complains counts, although it asks. */
 export function asSought(reading: Reading): Reading {
-  return kindsSaid(reading).has('often') ? withClausesAs('wish', reading) : reading
+  return kindsSaid(reading).has('often') ? withQuestionsAsWishes(reading) : reading
 }
 
-function withClausesAs(kind: 'wish', reading: Reading): Reading {
+function withQuestionsAsWishes(reading: Reading): Reading {
   const changed = new Map(
-    reading.clauses.map((clause) => [clause, clause.kind === 'question' ? { ...clause, kind } : clause]),
+    reading.clauses.map((clause) => [
+      clause,
+      clause.kind === 'question' ? { ...clause, kind: 'wish' as const } : clause,
+    ]),
   )
   return {
     ...reading,
@@ -63,7 +65,7 @@ export function wantsNoCallYet(reading: Reading): boolean {
   if (!isShort(reading)) return false
   const kinds = kindsSaid(reading)
   const later = givesLater(kinds, reading) || tellsLater(kinds, reading)
-  return later || asksWhy(kinds, reading) || fearsForNumber(kinds, asksIn(reading))
+  return later || asksWhy(kinds, reading) || fearsForNumber(kinds, asksAnything(reading))
 }
 
 /** "Give me your number, I will call": there is none to give. */
@@ -105,10 +107,6 @@ export function namesVisitDay(reading: Reading): boolean {
   return kinds.has('days') || reading.tokens.some(({ text }) => isTimeWord(text))
 }
 
-function asksIn({ clauses }: Reading): boolean {
-  return clauses.some(({ kind, asking }) => asking || kind === 'question')
-}
-
 function asksWhy(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   return kinds.has('numbers') && kinds.has('why') && !asksForOurs(kinds, reading)
 }
@@ -122,7 +120,7 @@ function givesLater(kinds: ReadonlySet<Kind>, { tokens }: Reading): boolean {
 /** "பையன்கிட்ட கேட்டுட்டு நாளைக்கு சொல்றேன்", I ask my son and tell you tomorrow: no time to call is meant by the day. */
 function tellsLater(kinds: ReadonlySet<Kind>, { tokens, said, clauses }: Reading): boolean {
   if (!kinds.has('tells') || said.has('act:handoff') || said.has('act:restart')) return false
-  if (clauses.some(({ kind, asking }) => asking || kind === 'question')) return false
+  if (asksAnything({ clauses })) return false
   return kinds.has('consults') || kinds.has('later') || tokens.some(({ text }) => isTimeWord(text))
 }
 
