@@ -51,7 +51,7 @@ function kindsOf({ tokens, context }: Reading, segment: Segment) {
     const text = tokens[at]?.text ?? ''
     for (const kind of termKinds(text))
       if (kind !== 'means' || !isLatin(text) || meansIn(segment, text, context.language)) kinds.add(kind)
-    for (const kind of termKinds(text + (tokens[at + 1]?.text ?? ''))) kinds.add(kind)
+    for (const kind of termKinds(text, tokens[at + 1]?.text)) kinds.add(kind)
   }
   return kinds
 }

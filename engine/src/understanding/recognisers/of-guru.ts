@@ -161,7 +161,7 @@ function kindsOf(tokens: Reading['tokens']): ReadonlySet<Kind> {
   for (const [at, { text }] of tokens.entries()) {
     kinds = together(kinds, ofGuruKinds(text))
     const next = tokens[at + 1]
-    if (next !== undefined) kinds = together(kinds, ofGuruKinds(text + next.text))
+    if (next !== undefined) kinds = together(kinds, ofGuruKinds(text, next.text))
   }
   return kinds
 }
