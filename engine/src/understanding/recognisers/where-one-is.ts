@@ -1,3 +1,4 @@
+import { isDoing } from '../../languages/call-times.ts'
 import type { Place } from '../../places/place.ts'
 import { isRoadName } from '../../places/roads.ts'
 import {
@@ -29,7 +30,7 @@ export function isOrigin(reading: Reading, at: number): boolean {
   const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
   const left = has(segments[after], 'origin:after') && !counted && !measuresFrom(reading, at, after)
   const lived = has(segments[before], 'origin') || left
-  if (lived && !isLookedForThere(reading, at) && !startsThere(reading, at)) return true
+  if (lived && !isLookedForThere(reading, at) && !worksThere(reading, at)) return true
   return (
     leadsElsewhere(reading, at) ||
     isSaidOfSelf(reading, at) ||
@@ -40,19 +41,28 @@ export function isOrigin(reading: Reading, at: number): boolean {
 }
 
 /**
- * "Meri naukri Lucknow me lagi hai, makan chahiye": a verb behind the only city tells of work that begins there, and a
- * home is sought behind the comma.
+ * "I work in Pune, a 2bhk on rent", "my job is in Lucknow, I want a house": who wants a home and names no other city looks
+ * for it where the days are spent. Asked for an area, one that is told so answers.
  */
-function startsThere({ segments, context }: Reading, at: number): boolean {
-  if (context.known.city !== undefined || segments[at]?.mention?.places[0]?.kind !== 'city') return false
+export function worksThere({ segments, tokens, context }: Reading, at: number): boolean {
+  const kind = segments[at]?.mention?.places[0]?.kind
+  const asked = context.asked === kind
+  if (kind === undefined || context.known[kind] !== undefined || !(asked || kind === 'city')) return false
   if (segments.some(({ mention }, other) => mention !== null && other !== at)) return false
-  let verb = at + 1
-  while (verb <= at + 2 && has(segments[verb], 'of')) verb++
-  if (!isUnknownWord(segments[verb])) return false
-  const comma = has(segments[verb + 1], 'is') ? verb + 2 : verb + 1
-  if (segments[comma]?.mark !== ',') return false
-  const behind = segments.slice(comma + 1)
-  return behind.some(namesHome) && behind.some((segment) => has(segment, 'seek'))
+  const seeks = segments.some((one) => has(one, 'seek') || transactionOf(one) !== undefined)
+  if (!asked && !(seeks && segments.some(namesHome))) return false
+  const breath = breathAround(segments, at)
+  return tokens.slice(breath.from, breath.to).some(({ text }) => isDoing(text))
+}
+
+/** The tokens from one mark to the next, as far as they belong together. */
+function breathAround(segments: readonly Segment[], at: number): { from: number; to: number } {
+  const isBreak = (one: number) => segments[one] === undefined || segments[one]?.mark !== null
+  let from = at
+  while (from > at - reach && !isBreak(from - 1)) from--
+  let to = at + 1
+  while (to < at + reach && !isBreak(to)) to++
+  return { from: segments[from]?.from ?? 0, to: segments[to - 1]?.to ?? 0 }
 }
 
 /** "From Garia within 5 kilometres", "ten minutes from Guindy": how far from there. */

@@ -13,7 +13,8 @@ export const callTimes: CallTimeWords = {
   limits: `
     পর্যন্ত মাঝে porjonto majhe মধ্যে modhye moddhe`,
   doings: `
-    অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school`,
+    অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school
+    চাকরি- চাকরী- পোস্টিং- chakri- chakuri`,
   labels: `
     নাম naam nam ফোন মোবাইল
     লিখুন লিখে নিন রাখুন নোট likhun likhe nin rakhun`,

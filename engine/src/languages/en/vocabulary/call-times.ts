@@ -11,7 +11,8 @@ export const callTimes: CallTimeWords = {
   limits: `
     at around about between from till until by am`,
   doings: `
-    office work duty lunch dinner breakfast school college class classes hours shift`,
+    office work duty lunch dinner breakfast school college class classes hours shift
+    job working works worker posted posting`,
   labels: `
     name phone mobile contact
     note write take save down`,

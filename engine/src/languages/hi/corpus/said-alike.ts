@@ -1057,7 +1057,7 @@ export const saidAlike = wishesAndTalk([
     set: { city: 'Lucknow', property_type: 'house' },
   },
   { text: 'main Pune me rehta hoon, ghar chahiye', set: { property_type: 'house' } },
-  { text: 'mera office Noida me hai, flat chahiye', set: { property_type: 'apartment' } },
+  { text: 'mera office Noida me hai, flat chahiye', set: { property_type: 'apartment', city: 'Noida' } },
   {
     text: 'Andheri se office 2 ghante lagte hain, Powai me flat chahiye',
     set: { property_type: 'apartment', area: 'Powai' },

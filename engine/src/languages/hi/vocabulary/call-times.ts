@@ -15,7 +15,8 @@ export const callTimes: CallTimeWords = {
     तक बीच tak beech bich`,
   doings: `
     ऑफिस ऑफ़िस दफ्तर दफ़्तर ड्यूटी लंच खाने काम नमाज़ नमाज पूजा स्कूल कॉलेज office offis daftar duty
-    lunch khane kaam namaz pooja puja school college`,
+    lunch khane kaam namaz pooja puja school college
+    नौकरी नौकरि जॉब जॉइनिंग पोस्टिंग ट्रांसफर तबादला naukri naukari job`,
   labels: `
     नाम naam nam फोन फ़ोन मोबाइल
     लिखो लिखिए लिख लो लीजिए नोट likho likhiye likh lo`,

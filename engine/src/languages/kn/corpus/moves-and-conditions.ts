@@ -561,7 +561,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
   {
     text: 'nan thammanige mane hudkta idini avnu mangalore li kelsa madtane 8 savira olage',
     known: { transaction_type: 'rent' },
-    set: { property_type: 'house', price: upTo(8000) },
+    set: { property_type: 'house', city: 'Mangaluru', price: upTo(8000) },
   },
   {
     text: '2 varsha adre beku long term 3bhk hebbal',

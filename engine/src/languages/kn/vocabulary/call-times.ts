@@ -14,7 +14,8 @@ export const callTimes: CallTimeWords = {
   limits: `
     ತನಕ ವರೆಗೆ ನಡುವೆ ಮಧ್ಯೆ tanaka varege naduve madhye ಒಳಗೆ olage`,
   doings: `
-    ಆಫೀಸ್- ಆಫಿಸ್- ಕಚೇರಿ- ಕೆಲಸ- ಊಟ- ಡ್ಯೂಟಿ- ಶಾಲೆ- office kelasa- oota- duty lunch school`,
+    ಆಫೀಸ್- ಆಫಿಸ್- ಕಚೇರಿ- ಕೆಲಸ- ಊಟ- ಡ್ಯೂಟಿ- ಶಾಲೆ- office kelasa- oota- duty lunch school
+    ಉದ್ಯೋಗ- ಜಾಬ್- kelsa- ಕೆಲ್ಸ-`,
   labels: `
     ಹೆಸರು hesaru hesru ಫೋನ್ ಮೊಬೈಲ್
     ಬರೆದುಕೊಳ್ಳಿ ಬರ್ಕೊಳ್ಳಿ ತಗೊಳ್ಳಿ barkolli togolli`,

@@ -64,7 +64,7 @@ export const inOneBreath = wishesAndTalk([
   },
   {
     text: 'ഓൾക്ക് കണ്ണൂര് ടൗണില് ജോലി ആയി, പത്തുറുപ്യന്റെ ഉള്ളില് ഒരു കൊച്ചു വീട് വാടകക്ക് കിട്ട്വോ',
-    set: { transaction_type: 'rent', property_type: 'house', price: { max: 10000 } },
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Kannur', price: { max: 10000 } },
   },
   {
     text: 'തൃശ്ശൂര് ഒരു ഫ്ലാറ്റ് വാങ്ങാൻ വെച്ചിട്ട്ണ്ട്, അമ്പതിന്റെ മീതെ പൂവാൻ നിവൃത്തില്യ',

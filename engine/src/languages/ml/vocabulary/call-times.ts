@@ -14,7 +14,8 @@ export const callTimes: CallTimeWords = {
   limits: `
     വരെ ഇടയിൽ ഇടയ്ക്ക് vare idayil`,
   doings: `
-    ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- office joli- oonu duty lunch school`,
+    ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- office joli- oonu duty lunch school
+    ജോബ്- ജോലീ- job`,
   labels: `
     പേര് പേരു peru ഫോൺ മൊബൈൽ
     കുറിച്ചോ കുറിച്ചോളൂ എഴുതിക്കോ എഴുതിക്കോളൂ ezhuthikko`,

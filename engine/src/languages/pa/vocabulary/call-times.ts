@@ -13,7 +13,8 @@ export const callTimes: CallTimeWords = {
   limits: `
     ਤੱਕ ਤਕ ਵਿਚਕਾਰ tak takk vichkar`,
   doings: `
-    ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਡਿਊਟੀ- ਕੰਮ- ਰੋਟੀ- ਸਕੂਲ- daftar- office duty kamm lunch roti school`,
+    ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਡਿਊਟੀ- ਕੰਮ- ਰੋਟੀ- ਸਕੂਲ- daftar- office duty kamm lunch roti school
+    ਨੌਕਰੀ- ਜੌਬ- naukri`,
   labels: `
     ਨਾਂ ਨਾਮ ਨਾਉਂ naam naa naun ਫੋਨ ਫ਼ੋਨ ਮੋਬਾਈਲ
     ਲਿਖੋ ਲਿਖ ਲਓ ਨੋਟ likho likh lao`,

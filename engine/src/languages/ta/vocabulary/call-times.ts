@@ -18,7 +18,8 @@ export const callTimes: CallTimeWords = {
     வரை வரைக்கும் இடையில் varai varaikkum உள்ள உள்ளே ulla`,
   doings: `
     ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
-    lunch school`,
+    lunch school
+    ஜாப்- வேல vela velaikku`,
   labels: `
     பெயர் பேர் பேரு peru per போன் மொபைல்
     குறிச்சுக்கோங்க எழுதிக்கோங்க நோட் kurichukonga ezhudhikonga`,

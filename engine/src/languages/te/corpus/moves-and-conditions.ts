@@ -569,7 +569,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
   {
     text: 'maa tammudiki illu vethukutunna vadu kakinada lo job chestadu 8 velu lopu',
     known: { transaction_type: 'rent' },
-    set: { property_type: 'house', price: upTo(8000) },
+    set: { property_type: 'house', city: 'Kakinada', price: upTo(8000) },
   },
   {
     text: '2 years aina undali long term 3bhk uppal',

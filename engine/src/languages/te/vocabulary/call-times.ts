@@ -15,7 +15,8 @@ export const callTimes: CallTimeWords = {
   limits: `
     వరకు వరకూ మధ్య మధ్యలో varaku madhya madhyalo లోపల లోపు lopala lopu`,
   doings: `
-    ఆఫీస్- ఆఫీసు- పని- డ్యూటీ- లంచ్- భోజన- స్కూల్- office aafeesu pani duty lunch bhojan- school`,
+    ఆఫీస్- ఆఫీసు- పని- డ్యూటీ- లంచ్- భోజన- స్కూల్- office aafeesu pani duty lunch bhojan- school
+    ఉద్యోగ- జాబ్- udyogam udyoga- job`,
   labels: `
     పేరు peru ఫోన్ మొబైల్
     రాసుకోండి తీసుకోండి రాస్కో rasukondi teesukondi`,
