@@ -6,8 +6,9 @@ import { acknowledge, noteCallTime } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
-import { areasAvoided, avoidsOthers } from './avoided.ts'
+import { areasAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
+import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
@@ -21,7 +22,7 @@ export function proceed(said: Turn, places: Neighbourhood): Outcome {
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
-  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !avoidsOthers(turn))
+  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !looksAnew(turn))
     return afterResult(turn.state, acts, places)
   return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }
