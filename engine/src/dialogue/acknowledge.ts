@@ -51,6 +51,13 @@ function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState
   return (now.amenities ?? []).filter((amenity) => !past.amenities?.includes(amenity))
 }
 
+/** What is asked of homes that are shown, beside a wish, and no listing tells. */
+export function noteUntold({ before, understood }: Turn): GuruAct[] {
+  const { act, asksUntold: facts = [] } = understood
+  const asks = act === 'inform' && facts.length > 0 && before.shown.length > 0 && before.intent === 'search'
+  return asks ? [{ kind: 'untold', facts }] : []
+}
+
 /** Says back when the seeker wants to be called. */
 export function noteCallTime({ callTime }: Understanding): GuruAct[] {
   return callTime === undefined ? [] : [{ kind: 'call_time_noted', words: callTime }]

@@ -2,7 +2,7 @@ import { type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { sameWishes } from '../same-wish.ts'
-import { acknowledge, noteCallTime } from './acknowledge.ts'
+import { acknowledge, noteCallTime, noteUntold } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
@@ -16,7 +16,7 @@ import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
   const turn = { ...said, state: notingPassedOver(said) }
-  const acts = [...acknowledge(turn), ...noteCallTime(turn.understood)]
+  const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
   const { pending } = turn.state
   if (pending?.kind === 'read_back') return readBack(turn.state, pending, acts, places)
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)

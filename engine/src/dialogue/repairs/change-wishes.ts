@@ -1,4 +1,4 @@
-import { acknowledge, noteCallTime } from '../acknowledge.ts'
+import { acknowledge, noteCallTime, noteUntold } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
 import { looksAnew } from '../looks-anew.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
@@ -18,7 +18,7 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
 }
 
 function heard(turn: Turn): GuruAct[] {
-  const acts = [...acknowledge(turn), ...noteCallTime(turn.understood)]
+  const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
   if (acts.length > 0) return acts
   // What was never wished need not be taken out.
   const { commands } = turn.understood
