@@ -1,4 +1,4 @@
-import { type Slot, slots } from '@guru/contract/vocabulary'
+import { type Amenity, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
@@ -26,7 +26,11 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const fresh = slotsOf(events, (event) => event.kind === 'wish_set' && !event.changed)
   // Who turns from offering to seeking, or back, hears what is kept of the home.
   const turned = events.some(({ kind }) => kind === 'intent_changed')
-  const noted = turned && changed.length === 0 ? slots.filter((slot) => slot in state.wishes) : fresh
+  const liked = understood.commands.flatMap((command) => (command.kind === 'liked' ? command.amenities : []))
+  const isOnlyLiked = (slot: Slot) =>
+    slot === 'amenities' && addedTo(before, state).every((amenity) => liked.includes(amenity))
+  const said = turned && changed.length === 0 ? slots.filter((slot) => slot in state.wishes) : fresh
+  const noted = said.filter((slot) => !isOnlyLiked(slot))
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed')
   // "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid.
@@ -39,7 +43,19 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
     ...understood.commands.flatMap((command) => leftOut(command, before)),
     ...sayWhichFirst(state, understood),
+    ...(liked.length === 0 || state.intent === 'offer' ? [] : [{ kind: 'liked' as const, amenities: liked }]),
   ]
+}
+
+function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState): Amenity[] {
+  return (now.amenities ?? []).filter((amenity) => !past.amenities?.includes(amenity))
+}
+
+/** What is asked of homes that are shown, beside a wish, and no listing tells. */
+export function noteUntold({ before, understood }: Turn): GuruAct[] {
+  const { act, asksUntold: facts = [] } = understood
+  const asks = act === 'inform' && facts.length > 0 && before.shown.length > 0 && before.intent === 'search'
+  return asks ? [{ kind: 'untold', facts }] : []
 }
 
 /** Says back when the seeker wants to be called. */
@@ -60,12 +76,19 @@ function isNotOpen({ commands }: Understanding): (event: DialogueEvent) => boole
   return (event) => event.kind !== 'wish_dropped' || !open.includes(event.what)
 }
 
-function sayWhichFirst({ intent, wishes }: DialogueState, { commands }: Understanding): GuruAct[] {
+/** Areas of one city are looked through together; of other places, and of areas of several cities, the first. */
+function sayWhichFirst(
+  { intent, wishes, beside = [] }: DialogueState,
+  { commands }: Understanding,
+): GuruAct[] {
   const others = commands.find((command) => command.kind === 'also')?.places
   const first = wishes.area ?? wishes.city
-  return intent === 'offer' || others === undefined || first === undefined
-    ? []
-    : [{ kind: 'one_place_first', first, others }]
+  if (intent === 'offer' || others === undefined || first === undefined) return []
+  const elsewhere = others.filter((other) => !beside.includes(other))
+  return [
+    ...(beside.length === 0 ? [] : [{ kind: 'areas_together' as const, areas: [first, ...beside] }]),
+    ...(elsewhere.length === 0 ? [] : [{ kind: 'one_place_first' as const, first, others: elsewhere }]),
+  ]
 }
 
 function parted<T>(all: readonly T[], first: (one: T) => boolean): [T[], T[]] {

@@ -73,6 +73,10 @@ export type GuruAct =
   | { kind: 'already_known'; slots: Slot[]; topic: Topic }
   /** Of several places named, `first` is looked at; the others when the seeker says so. */
   | { kind: 'one_place_first'; first: string; others: string[] }
+  /** Several areas are looked through together. */
+  | { kind: 'areas_together'; areas: string[] }
+  /** What was asked for as good to have counts as no must. */
+  | { kind: 'liked'; amenities: Amenity[] }
   /** Areas that are left out from now on. */
   | { kind: 'left_out'; areas: string[] }
   | { kind: 'offer_begun' }

@@ -5,8 +5,10 @@ import type { Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
 import { keepAvoided } from './avoided.ts'
+import { keepBeside } from './beside.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
+import { keepLiked } from './liked.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
@@ -27,7 +29,8 @@ export function advanceTurn(
   const { state: past, now, waiting } = hear(heard, understood)
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
-  const state = waitFor(waiting, keepAvoided(before, keepOtherPlaces(before, measured, now), now))
+  const placed = keepBeside(before, keepOtherPlaces(before, measured, now), now, places)
+  const state = waitFor(waiting, keepAvoided(before, keepLiked(before, placed, now), now))
   const turn = {
     before: { ...before, pending: past.pending },
     state,

@@ -39,9 +39,9 @@ function tell(
   if (needs.kind === 'search') {
     const avoided = isAvoided(state, places)
     const left = found.filter(({ listing }) => !avoided(listing))
-    return present(state, rankMatches(left, needs.search, state.wishes, places), places)
+    return present(state, rankMatches(left, needs.search, state.wishes, places, state), places)
   }
-  const surroundings = places.surroundingsOf(state.wishes)
+  const surroundings = places.surroundingsOf(state.wishes, state.beside)
   const page = found.map(({ listing }) => ({
     listing,
     allowed: [],

@@ -1,3 +1,4 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'
 import type { RankedListing } from '../matching/rank.ts'
@@ -41,7 +42,7 @@ function presentExact(
     kind: 'found',
     count: page.length,
     follows: followed(state),
-    topic: topicOf(state),
+    topic: topicOf(withoutMissing(state, page)),
   }
   const after = remember(state, page)
   const others = ranked.find((one) => one.relaxed.length > 0)
@@ -57,6 +58,21 @@ function presentExact(
     choices: choicesAfterResult(after),
     page,
   }
+}
+
+/** What would have been good and some of those shown do not have is no part of what they all are. */
+function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueState {
+  const { liked = [], wishes } = withoutArea(state)
+  const isMissing = (amenity: Amenity) => page.some(({ listing }) => !listing.amenities.includes(amenity))
+  const { amenities = [], ...others } = wishes
+  const kept = amenities.filter((amenity) => !liked.includes(amenity) || !isMissing(amenity))
+  return { ...state, wishes: kept.length === 0 ? others : { ...others, amenities: kept } }
+}
+
+/** Where several areas are looked through, what is found is not said to be in the first of them. */
+function withoutArea(state: DialogueState): DialogueState {
+  const { area: _first, ...wishes } = state.wishes
+  return state.beside === undefined ? state : { ...state, wishes }
 }
 
 function offerOthers(
@@ -100,7 +116,7 @@ function presentNothing(state: DialogueState, places: Neighbourhood): Presented 
       view: null,
       ...(!follows && { shown: [], homes: [], found: 0, extent: null, focus: null }),
     },
-    acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(state) }],
+    acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(withoutArea(state)) }],
     choices: [...nearestListed(state, places), ...looseningChoices(state, true)],
     page: [],
   }

@@ -2,12 +2,13 @@ import { type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { sameWishes } from '../same-wish.ts'
-import { acknowledge, noteCallTime } from './acknowledge.ts'
+import { acknowledge, noteCallTime, noteUntold } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
-import { areasAvoided, avoidsOthers } from './avoided.ts'
+import { areasAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
+import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
@@ -15,13 +16,13 @@ import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
   const turn = { ...said, state: notingPassedOver(said) }
-  const acts = [...acknowledge(turn), ...noteCallTime(turn.understood)]
+  const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
   const { pending } = turn.state
   if (pending?.kind === 'read_back') return readBack(turn.state, pending, acts, places)
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
-  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !avoidsOthers(turn))
+  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !looksAnew(turn))
     return afterResult(turn.state, acts, places)
   return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }

@@ -1,5 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { Amenity, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
 import type { Extent, View } from '../matching/view.ts'
 import type { Command, Intent, ShownHome, UnderstandingContext } from '../understanding/command.ts'
@@ -39,6 +39,10 @@ export interface DialogueState {
   unclearTurns: number
   /** Places named along with the one looked at: "Baner or Hinjewadi". */
   otherPlaces: string[]
+  /** Areas of the city that are looked through together with the one wished. */
+  beside?: string[]
+  /** Wished amenities that are no must. */
+  liked?: Amenity[]
   /** Areas that are left out of what is shown. */
   avoided?: string[]
   /** True when the last question could only be left to the realtor. */

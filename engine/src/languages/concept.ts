@@ -95,6 +95,12 @@ export type Concept =
   | 'of'
   /** Says a wish: "I need", "find me", "can you show". */
   | 'seek'
+  /** Says, and seeks, what would be good and is no must: "would be nice", "irundha better". */
+  | 'liked'
+  /** The same, and nothing else, before what it is said of: "if possible", "preferably". */
+  | 'liked:before'
+  /** Praying at home: the room for it is no bedroom. */
+  | 'prayer'
   /** Puts a wish forward as a question: "how about", "could it be". */
   | 'propose'
   /** Stands for what is sought: "something", "property", "options". */

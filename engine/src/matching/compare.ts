@@ -75,7 +75,7 @@ function oneFurnishing(wished: readonly Amenity[], { amenities }: Listing): Amen
 function compareArea(
   { area: actual }: Listing,
   wished: string,
-  { within, around, wholes }: Surroundings,
+  { within, around, wholes, nearest }: Surroundings,
 ): Comparison {
   const fits = within.has(actual)
   return {
@@ -83,7 +83,7 @@ function compareArea(
     known: !wholes.has(actual),
     fits,
     actual,
-    wished,
+    wished: nearest?.get(actual) ?? wished,
     kilometres: fits ? 0 : (around.get(actual) ?? null),
   }
 }

@@ -19,8 +19,11 @@ export interface Neighbourhood {
   cityMeant(area: string): string | null
   /** The city beside a town under which the homes of that town are listed; null for a town with areas of its own. */
   listedUnder(town: string): string | null
-  /** The wished area and what lies around it; empty without one. */
-  surroundingsOf(wishes: Wishes): Surroundings
+  /**
+   * The wished area and what lies around it; empty without one. `beside`: areas of the city that are wanted as well, so
+   * that what is in one of them, or near it, is in the right place.
+   */
+  surroundingsOf(wishes: Pick<Wishes, 'city' | 'area'>, beside?: readonly string[]): Surroundings
 }
 
 export interface Surroundings {
@@ -30,6 +33,8 @@ export interface Surroundings {
   around: ReadonlyMap<string, number>
   /** What the area is a part of and has no place of its own in: a listing there may be in it. */
   wholes: ReadonlySet<string>
+  /** Of several wished areas the one that each area is nearest to; absent for one. */
+  nearest?: ReadonlyMap<string, string>
 }
 
 /** More areas than that within reach are not told apart. */
@@ -54,14 +59,41 @@ export function createNeighbourhood(places: PlaceIndex, listed: readonly ListedP
     citiesWith: (area) => having.get(area) ?? [],
     cityMeant: (area) => meantBy(area, having.get(area) ?? [], places),
     listedUnder: (town) => ((areas.get(town) ?? []).length > 0 ? null : cityBeside(town, having, places)),
-    surroundingsOf: ({ city, area }) => {
+    surroundingsOf: ({ city, area }, beside = []) => {
       if (area === undefined) return nowhere
-      const key = `${city}\n${area}`
-      const surroundings = known.get(key) ?? workOut(places, city, area)
-      if (known.size >= kept) known.clear()
-      known.set(key, surroundings)
-      return surroundings
+      const others = beside.filter((other) => other !== area)
+      return others.length === 0
+        ? surroundingsOf(city, area)
+        : together([area, ...others].map((name) => ({ name, ...surroundingsOf(city, name) })))
     },
+  }
+
+  function surroundingsOf(city: string | undefined, area: string): Surroundings {
+    const key = `${city}\n${area}`
+    const surroundings = known.get(key) ?? workOut(places, city, area)
+    if (known.size >= kept) known.clear()
+    known.set(key, surroundings)
+    return surroundings
+  }
+}
+
+/** "Baner or Hinjewadi": what is in either, and how far it is to the nearer one. */
+function together(wished: readonly (Surroundings & { name: string })[]): Surroundings {
+  const within = new Set(wished.flatMap((one) => [...one.within]))
+  const around = new Map<string, number>()
+  const nearest = new Map<string, string>()
+  for (const one of wished)
+    for (const [area, kilometres] of one.around) {
+      if (within.has(area) || kilometres >= (around.get(area) ?? Number.POSITIVE_INFINITY)) continue
+      around.set(area, kilometres)
+      nearest.set(area, one.name)
+    }
+  const wholes = wished.flatMap((one) => [...one.wholes]).filter((area) => !within.has(area))
+  return {
+    within,
+    around: new Map([...around].sort(([, one], [, other]) => one - other)),
+    wholes: new Set(wholes),
+    nearest,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
-import { isFurnishing } from '@guru/contract/vocabulary'
+import { type Amenity, isFurnishing } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { payable } from './compare.ts'
 import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
@@ -26,6 +26,10 @@ export interface Look {
   seen: string[]
   /** Areas to leave out. */
   without?: ReadonlySet<string>
+  /** Areas of the city that are wanted as well as the one wished. */
+  beside?: readonly string[]
+  /** Wished amenities that are no must. */
+  liked?: readonly Amenity[]
 }
 
 type Step = ListingSearch['steps'][number]
@@ -36,9 +40,10 @@ type Step = ListingSearch['steps'][number]
  * many for each way of furnishing where several would do.
  */
 export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
-  const { wishes, view, seen, without = nothing } = look
-  const surroundings = leaving(places.surroundingsOf(wishes), without)
-  const exact = exactFilter(wishes, view, surroundings)
+  const { wishes, view, seen, without = nothing, beside = [], liked = [] } = look
+  const surroundings = leaving(places.surroundingsOf(wishes, beside), without)
+  const best = exactFilter(wishes, view, surroundings)
+  const exact = withoutLiked(best, liked)
   const nearby = areasAround(surroundings, nearbyKilometres, nearbyCount)
   const wider = areasAround(surroundings, widerKilometres, widerCount)
   const steps = view?.nearest
@@ -47,7 +52,7 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   const agreed = view?.relaxed
   return {
     steps: (agreed === undefined
-      ? [...fittingSteps(exact, view), ...steps]
+      ? [...(best === exact ? [] : fittingSteps(best, view)), ...fittingSteps(exact, view), ...steps]
       : steps.filter(isWithin(agreed))
     ).flatMap(withEachFurnishing),
     order: view?.order ?? 'best',
@@ -57,6 +62,14 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+
+/** "A lift would be good": what has one comes first, and what has none still fits. The same filter where nothing is only liked. */
+function withoutLiked(filter: ListingFilter, liked: readonly Amenity[]): ListingFilter {
+  const { amenities = [], ...others } = filter
+  const musts = amenities.filter((amenity) => !liked.includes(amenity))
+  if (musts.length === amenities.length) return filter
+  return musts.length === 0 ? others : { ...others, amenities: musts }
+}
 
 function leaving(surroundings: Surroundings, without: ReadonlySet<string>): Surroundings {
   if (without.size === 0) return surroundings
@@ -169,7 +182,7 @@ function relaxedSteps(
 /** What gives up more than the area is looked for in the area itself as well, and first. */
 function withItself(step: Step | null, { areas }: ListingFilter): Step | null {
   if (step === null || step.relaxed.length === 1 || !areas || !step.filter.areas) return step
-  return { ...step, filter: { ...step.filter, areas: [...areas, ...step.filter.areas] } }
+  return { ...step, filter: { ...step.filter, areas: [...new Set([...areas, ...step.filter.areas])] } }
 }
 
 /** Two steps that give up the same. */

@@ -1,8 +1,10 @@
 import type { Wishes } from '@guru/contract/requirement'
+import type { Amenity } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
+import type { Look } from './plan-search.ts'
 
 /** A listing in its place among the matches, with what speaks for and against it. */
 export interface RankedListing {
@@ -23,6 +25,8 @@ const weights = { budget: 0.45, value: 0.3, fresh: 0.25, kilometre: 0.03 }
 const unknownKilometres = 15
 /** A listing that is silent on a wish may still fit it. */
 const missedIfSilent = 0.5
+/** What would be good is given up before anything else. */
+const onlyLiked = 0.25
 /** A budget of "up to X" is rarely meant to be spent to the last rupee, nor to be left half unused. */
 const spentOfMaximum = 0.85
 /** At most so many of one society on a page, as long as there are others. */
@@ -38,8 +42,9 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
+  { beside = [], liked = [] }: Leeway = {},
 ): RankedListing[] {
-  const surroundings = places.surroundingsOf(wishes)
+  const surroundings = places.surroundingsOf(wishes, beside)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
   // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.
   const last = search.steps.length
@@ -51,11 +56,16 @@ export function rankMatches(
       const candidates = rows.map(({ listing, step }): RankedListing => {
         const allowed = allowedBy(step)
         const comparisons = compare(listing, wishes, surroundings)
-        return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons)), comparisons }
+        return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons, liked)), comparisons }
       })
-      return search.order === 'best' ? vary(byFit(candidates, wishes)) : inOrder(candidates, search.order)
+      return search.order === 'best'
+        ? vary(byFit(candidates, wishes, liked))
+        : inOrder(candidates, search.order)
     })
 }
+
+/** What fits as well as the wishes do: areas wanted beside the one wished, and amenities that are no must. */
+type Leeway = Pick<Look, 'beside' | 'liked'>
 
 /** The wish that each relaxation gives up. */
 const slotOf: Record<Relaxation, Comparison['slot']> = {
@@ -69,12 +79,20 @@ const slotOf: Record<Relaxation, Comparison['slot']> = {
 }
 
 /** A step that gives up several wishes finds listings that miss but some of them. */
-function isMissedBy(comparisons: Comparison[]): (relaxation: Relaxation) => boolean {
-  return (relaxation) => comparisons.some(({ slot, fits }) => slot === slotOf[relaxation] && !fits)
+function isMissedBy(
+  comparisons: Comparison[],
+  liked: readonly Amenity[],
+): (relaxation: Relaxation) => boolean {
+  return (relaxation) =>
+    comparisons.some((one) => one.slot === slotOf[relaxation] && !one.fits && !isOnlyLiked(one, liked))
+}
+
+function isOnlyLiked(one: Comparison, liked: readonly Amenity[]): boolean {
+  return one.slot === 'amenities' && liked.includes(one.amenity)
 }
 
 /** What misses less first, then what is nearer to the wished area by whole kilometres, then by score. */
-function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
+function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amenity[]): RankedListing[] {
   const listings = candidates.map(({ listing }) => listing)
   const bestValue = Math.max(...listings.map(squareFeetPerRupee))
   const times = listings.map(confirmedAt)
@@ -89,7 +107,10 @@ function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
       weights.value * value +
       weights.fresh * fresh
     const kilometres = kilometresOff(comparisons)
-    const missed = comparisons.reduce((sum, one) => sum + missedBy(one), 0)
+    const missed = comparisons.reduce(
+      (sum, one) => sum + missedBy(one) * (isOnlyLiked(one, liked) ? onlyLiked : 1),
+      0,
+    )
     return { candidate, missed, kilometres, score: score - weights.kilometre * kilometres }
   })
   scored.sort(

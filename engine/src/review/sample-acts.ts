@@ -180,6 +180,11 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'already_known', slots: ['transaction_type', 'price'], topic: renting },
     { kind: 'already_known', slots: ['area'], topic: buyingLand },
   ],
+  areas_together: [{ kind: 'areas_together', areas: ['Whitefield', 'Indiranagar'] }],
+  liked: [
+    { kind: 'liked', amenities: ['lift'] },
+    { kind: 'liked', amenities: ['semi_furnished', 'parking'] },
+  ],
   left_out: [{ kind: 'left_out', areas: ['Whitefield'] }],
   one_place_first: [{ kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] }],
   offer_begun: [{ kind: 'offer_begun' }],

@@ -33,6 +33,8 @@ export type Command =
   | { kind: 'also'; places: string[] }
   /** Rooms named beside those that are known, which stay as welcome: "2bhk is also ok" after three. */
   | { kind: 'as-well'; slot: 'bedrooms' }
+  /** Of the amenities that are set, those that are no must: "a lift would be good". */
+  | { kind: 'liked'; amenities: Amenity[] }
   /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
   | { kind: 'avoid'; areas: string[] }
   /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells: `facts`. */

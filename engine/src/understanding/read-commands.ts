@@ -9,6 +9,7 @@ import { bargainedAbout, bargains, wishedBesideBargain } from './recognisers/bar
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readLiked } from './recognisers/liked.ts'
 import { readMeaning } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { asSought } from './recognisers/of-guru.ts'
@@ -83,6 +84,7 @@ export function readCommands(read: Reading): Command[] {
   commands.push(
     ...readOtherPlaces(reading, wishes, settled),
     ...readRoomsToo(wishes, reading),
+    ...(sets(settled, 'amenities') ? readLiked(wishes, reading) : []),
     ...readAvoided(wishes, reading),
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),

@@ -98,6 +98,8 @@ function understandReading(
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
   if (act === 'question' && untold) understood.asksUntold = beside.untold
+  // "With a lift, and what is the deposit?" asks beside what it wishes.
+  if (act === 'inform' && beside.untold.length > 0) understood.asksUntold = beside.untold
   if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood
 }

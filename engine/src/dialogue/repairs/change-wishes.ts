@@ -1,6 +1,6 @@
-import { acknowledge, noteCallTime } from '../acknowledge.ts'
+import { acknowledge, noteCallTime, noteUntold } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
-import { avoidsOthers } from '../avoided.ts'
+import { looksAnew } from '../looks-anew.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
 import { type Flow, type Outcome, type Turn, topicOf } from '../turn.ts'
 
@@ -12,13 +12,13 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
   if (turn.understood.commands.length === 0) return null
   const waits = turn.state.pending?.kind === 'read_back'
   const state = waits ? turn.state : { ...turn.state, pending: null }
-  if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null && !avoidsOthers(turn))
+  if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null && !looksAnew(turn))
     return resume(state, heard(turn), places)
   return proceed({ ...turn, state }, places)
 }
 
 function heard(turn: Turn): GuruAct[] {
-  const acts = [...acknowledge(turn), ...noteCallTime(turn.understood)]
+  const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
   if (acts.length > 0) return acts
   // What was never wished need not be taken out.
   const { commands } = turn.understood

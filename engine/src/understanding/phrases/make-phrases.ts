@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
 import { entriesOf } from '../../languages/entries-of.ts'
 import { languages } from '../../languages/index.ts'
 import type { LanguagePhrases } from '../../languages/language.ts'
@@ -20,9 +21,13 @@ export function makePhrases(code: LanguageCode): MadePhrases {
   const builder = new PhraseNodesBuilder(words, language.written ? saidForms(language) : undefined)
   const said: Partial<AllPhrases> = { ...phrases[code]?.vocabulary, ...phrases[code]?.acts }
   for (const [concept, list] of entriesOf(said))
-    for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
+    for (const phrase of phrasesOf(normaliseList(list)))
+      for (const meaning of [concept, ...(implied[concept] ?? [])]) builder.add(phrase, meaning)
   return { nodes: builder.nodes(), words: [...words], units: unitWords(said) }
 }
+
+/** What phrases mean beside what they are listed for, so that a language lists them once. */
+const implied: Partial<Record<Concept, readonly Concept[]>> = { liked: ['seek'], 'liked:before': ['filler'] }
 
 type AllPhrases = LanguagePhrases['vocabulary'] & LanguagePhrases['acts']
 

@@ -70,7 +70,7 @@ export function findNegated(
       continue
     }
     const field = fieldOfNo(segments, at)
-    const verdict = field !== null || isVerdict(segments, at, last)
+    const verdict = field !== null || isVerdict(segments, at, last) || isRoomsRefused(turn, at)
     const strikesAhead =
       !verdict &&
       (has(segment, 'not:before') ||
@@ -204,6 +204,13 @@ function isVerdict(segments: readonly Segment[], at: number, last: number): bool
   if (isEdge(segments[at - 2]) && isEdge(segments[at + 1])) return true
   if (last < at || valueKind(segments[last - 1]) !== 'amenity') return false
   return isPlainNo(segments[last]) || has(segments[last], 'act:affirm')
+}
+
+/** "1bhk no, only 2": a plain "no" behind a count of rooms that opens its breath, with more to come. */
+function isRoomsRefused({ segments, quantityOf }: Turn, at: number): boolean {
+  const rooms = quantityOf[at - 1]
+  if (rooms?.kind !== 'bedrooms' || !isPlainNo(segments[at])) return false
+  return isEdge(segments[rooms.from - 1]) && segments[at + 1]?.mark != null
 }
 
 /** "Parking: no, lift: yes", "parking - not required", "parking needed? no": the amenity whose field a "no" fills, or null. */

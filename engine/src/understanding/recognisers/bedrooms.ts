@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
@@ -15,12 +16,13 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   for (const said of reading.quantities) {
     if (said === instead?.unsuited) continue
     const rooms = reading.amounts.get(said) === 'bedrooms' || said === instead?.suited
-    if (!rooms || isDescribed(reading, said.at)) continue
+    if (!rooms || isDescribed(reading, said.at) || isForPrayers(said, reading)) continue
     if (said.high === null && isMovedFrom(reading, said.at)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)
-    const value = quantity.high !== null || quantity.bound === null ? { min, max } : { [quantity.bound]: min }
+    const exact = quantity.high !== null || quantity.bound === null || isOnly(said, reading)
+    const value = exact || quantity.bound === null ? { min, max } : { [quantity.bound]: min }
     wishes.push({ slot: 'bedrooms', value, at: quantity.at, negated: reading.negated[quantity.at] === true })
   }
   reading.segments.forEach((segment, at) => {
@@ -30,6 +32,22 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     wishes.push({ slot: 'bedrooms', value: { min: count, max: count }, at, negated })
   })
   return wishes.length > 0 ? withoutTold(wishes, reading) : readMoved(reading)
+}
+
+/** "3bhk matrame": only so many rooms, where only so many rupees are the most. */
+function isOnly({ to }: Quantity, { segments }: Reading): boolean {
+  return has(segments[to - 1], 'max:after') && has(segments[to - 1], 'filler')
+}
+
+/** "एक कमरा पूजा का अलग, बेडरूम दो": a room to pray in is no bedroom. */
+function isForPrayers({ from, to }: Quantity, { segments, said }: Reading): boolean {
+  if (!said.has('prayer')) return false
+  const isPrayer = (at: number) => has(segments[at], 'prayer')
+  for (let at = from - 1; at >= from - 3 && segments[at] !== undefined && segments[at]?.mark === null; at--)
+    if (isPrayer(at)) return true
+  for (let at = to; at < to + 3 && segments[at] !== undefined && segments[at]?.mark === null; at++)
+    if (isPrayer(at)) return true
+  return false
 }
 
 /** "No, 2bhk will do", "3 is too dear, 2bhk is fine" give up what is known. */

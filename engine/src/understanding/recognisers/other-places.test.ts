@@ -31,3 +31,30 @@ describe('of two places that are both welcome the first is looked at and the oth
     ])
   })
 })
+
+describe('who adds an area keeps the one that is looked at', () => {
+  const known = { city: 'Chennai', area: 'Adyar' }
+  it.each([
+    ['en', 'also show Velachery', 'Velachery'],
+    ['ta', 'வேளச்சேரியும் காட்டுங்க', 'Velachery'],
+    ['hi', 'velachery bhi dikhao', 'Velachery'],
+    ['te', 'velachery kuda chupinchandi', 'Velachery'],
+    ['kn', 'ವೇಲಚೇರಿ ಕೂಡ ತೋರಿಸಿ', 'Velachery'],
+    ['ml', 'വേളാച്ചേരിയും നോക്കൂ', 'Velachery'],
+    ['pa', 'velachery vi vikhao', 'Velachery'],
+    ['bn', 'velachery o dekhan', 'Velachery'],
+  ] as const)('%s: %s', (language, text, area) => {
+    const { commands } = understand(text, { language, asked: null, known, shown: 3, searched: true }, places)
+    expect(commands).toContainEqual({ kind: 'set', slot: 'area', value: area })
+    expect(commands).toContainEqual({ kind: 'also', places: ['Adyar'] })
+  })
+
+  it('but who names one alone goes there', () => {
+    const { commands } = understand(
+      'show Velachery',
+      { language: 'en', asked: null, known, shown: 3 },
+      places,
+    )
+    expect(commands).toEqual([{ kind: 'set', slot: 'area', value: 'Velachery' }])
+  })
+})

@@ -1,8 +1,9 @@
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** "Delhi would do, too", "miyapur kuda ok": a value that is welcome beside the known one, which is not given up. */
 export function isWelcomeToo({ segments, clauseOf }: Reading, at: number): boolean {
+  if (isAddedBefore(segments, at)) return true
   const { from, to } = clauseOf[at] ?? { from: at, to: 0 }
   const end = Math.min(at + 5, to)
   let added = false
@@ -15,6 +16,19 @@ export function isWelcomeToo({ segments, clauseOf }: Reading, at: number): boole
   }
   // "Show Baner also": the verb stands before it.
   return added && end === to && segments.slice(from, at).some(isLookedAt)
+}
+
+/** "Also show me Velachery": what adds it opens what is said. */
+function isAddedBefore(segments: readonly Segment[], at: number): boolean {
+  let seeks = false
+  for (let back = at - 1; back >= Math.max(0, at - reach); back--) {
+    const segment = segments[back]
+    if (seeks && has(segment, 'and'))
+      return back === 0 || segments[back - 1]?.mark != null || has(segments[back - 1], 'interjection')
+    seeks ||= isLookedAt(segment)
+    if (!isLookedAt(segment) && !isFiller(segment) && !has(segment, 'at')) return false
+  }
+  return false
 }
 
 /** "[Houses too] can be looked at", "[also Mylapore] let us see". */

@@ -104,6 +104,9 @@ const actSentences: Sentences['act'] = {
       ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'
       : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
+  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} দেখছি।`,
+  liked: ({ amenities }) =>
+    `${list(amenities.map((one) => amenityNames[one]))}: না হলেও চলবে, তবে এমনগুলো আগে দেখাচ্ছি।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} বাদ দিয়ে দেখছি।`,
   one_place_first: ({ first, others }) =>
     `আগে ${places.area.in(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(

@@ -97,6 +97,8 @@ const actSentences: Sentences['act'] = {
       ? 'Sorry, I only help with homes and land.'
       : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
+  areas_together: ({ areas }) => `I look in ${list(areas)}.`,
+  liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
   left_out: ({ areas }) => `I leave out ${list(areas)}.`,
   one_place_first: ({ first, others }) =>
     `Starting with ${first}; say ${list(

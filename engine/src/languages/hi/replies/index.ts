@@ -94,6 +94,9 @@ const actSentences: Sentences['act'] = {
       ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'
       : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
   place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
+  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} देखते हैं।`,
+  liked: ({ amenities }) =>
+    `${list(amenities.map((one) => amenityNames[one]))}: ज़रूरी नहीं, पर ऐसे घर पहले दिखाएँगे।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} को छोड़कर देखते हैं।`,
   one_place_first: ({ first, others }) =>
     `पहले ${places.area.in(first)} देखते हैं। ${list(

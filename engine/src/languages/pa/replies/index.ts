@@ -92,6 +92,9 @@ const actSentences: Sentences['act'] = {
       ? 'ਮਾਫ਼ ਕਰਨਾ, ਮੇਰਾ ਕੰਮ ਸਿਰਫ਼ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰਨਾ ਹੈ।'
       : 'ਮੇਰੇ ਕੋਲ ਸਿਰਫ਼ ਰਹਿਣ ਲਈ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਹਨ: ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਪਲਾਟ। ਦੁਕਾਨ, ਦਫ਼ਤਰ ਜਾਂ ਪੀਜੀ ਨਹੀਂ।',
   place_unknown: ({ name }) => `ਮਾਫ਼ ਕਰਨਾ, “${name}” ਨਾਂ ਦੀ ਥਾਂ ਨਹੀਂ ਮਿਲੀ।`,
+  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} ਵੇਖਦੇ ਹਾਂ।`,
+  liked: ({ amenities }) =>
+    `${list(amenities.map((one) => amenityNames[one]))}: ਜ਼ਰੂਰੀ ਨਹੀਂ, ਪਰ ਇਹੋ ਜਿਹੇ ਘਰ ਪਹਿਲਾਂ ਵਿਖਾਵਾਂਗੇ।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ਛੱਡ ਕੇ ਵੇਖਦੇ ਹਾਂ।`,
   one_place_first: ({ first, others }) =>
     `ਪਹਿਲਾਂ ${places.area.in(first)} ਵੇਖਦੇ ਹਾਂ। ${list(

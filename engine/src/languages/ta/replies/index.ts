@@ -95,6 +95,9 @@ const actSentences: Sentences['act'] = {
       ? 'மன்னிக்கவும், வீடு, மனை தேட மட்டுமே என்னால் உதவ முடியும்.'
       : 'என்னிடம் ஃபிளாட், வீடு, மனை மட்டுமே உள்ளன. கடை, அலுவலகம், PG அறைகள் இல்லை.',
   place_unknown: ({ name }) => `மன்னிக்கவும், “${name}” என்ற இடம் எனக்குத் தெரியவில்லை.`,
+  areas_together: ({ areas }) => `${areas.map((area) => places.area.in(area)).join(', ')} சேர்த்துப் பார்க்கிறேன்.`,
+  liked: ({ amenities }) =>
+    `${amenities.map((one) => amenityNames[one]).join(', ')}: கட்டாயமில்லை, ஆனால் அப்படிப்பட்டவற்றை முதலில் காட்டுகிறேன்.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} தவிர்த்துப் பார்க்கிறேன்.`,
   one_place_first: ({ first, others }) =>
     `முதலில் ${places.area.in(first)} பார்க்கிறேன். அடுத்துப் பார்க்க ${list(

@@ -356,6 +356,10 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     paakkalama, parkalama`,
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
+  liked: `
+    (இருந்தா|இருந்தால்|இருந்துச்சுன்னா|irundha|iruntha|irundhal|கிடைச்சா|கிடைத்தால்) [பசங்களுக்கு|குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பிள்ளைங்களுக்கு|எங்களுக்கு|அம்மாவுக்கு|அப்பாவுக்கு|பெரியவங்களுக்கு|engaluku|ammaku|appaku] [ரொம்ப|இன்னும்|romba|innum] (better|பெட்டர்|நல்லது|நல்லதா இருக்கும்|நல்லா இருக்கும்|வசதி|வசதியா இருக்கும்|சௌகரியம்|சௌகரியமா இருக்கும்|உதவியா இருக்கும்|சந்தோஷம்|nalladhu|nallathu|nalla irukum|nalla irukkum|vasadhiya irukum|vasathi)`,
+  prayer: '(பூஜை|பூஜைக்கு)',
+  'liked:before': 'முடிஞ்சா, முடிந்தால், mudinja',
   seek: `
     (இல்லாதது|இல்லாதத|இல்லாததை) (காட்டாதீங்க|வேண்டாம்), வாடகைக்கு (மிஞ்சும்|நிக்கும்|மிச்சம்),
     (கிடைச்சா|இருந்தா|வந்தா|அமைஞ்சா|kedacha|irundha) (போதும்|சரி|podhum|pothum), (கேட்டேன்|கேட்டோம்|கேட்டது|சொன்னது)$, (nu|னு|ன்னு) (சொல்ல|கேக்க|solla|kekka) (வந்தேன்|வந்தோம்|வந்தது|vanthen|vandhen), வேணாமா, வேண்டாமா, venama, vendama,
@@ -380,7 +384,6 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     தேடிக்குடுங்க, காட்டிக்குடுங்க, எடுத்துக்குடுங்க, ஏற்பாடு பண்ணிக்குடுங்க,
     (varaikum|varaikkum|varai|வரைக்கும்|வரை|வர) (polam|pogalam|போலாம்|போகலாம்|போவோம்|தரலாம்|தருவோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுப்போம்),
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|thedurom|theduren),
-    (இருந்தா|இருந்தால்|இருந்துச்சுன்னா|irundha|iruntha|irundhal) [பசங்களுக்கு|குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பிள்ளைங்களுக்கு|எங்களுக்கு|அம்மாவுக்கு|அப்பாவுக்கு|பெரியவங்களுக்கு|engaluku|ammaku|appaku] [ரொம்ப|இன்னும்|romba|innum] (நல்லது|நல்லதா இருக்கும்|நல்லா இருக்கும்|வசதி|வசதியா இருக்கும்|சௌகரியம்|சௌகரியமா இருக்கும்|உதவியா இருக்கும்|சந்தோஷம்|nalladhu|nallathu|nalla irukum|nalla irukkum|vasadhiya irukum|vasathi),
     (irukka|iruka|இருக்க|தங்க) (dhan|than|தான்|தாங்க) (aasai|pudikum|இஷ்டம்|ஆசை|பிடிக்கும்|விருப்பம்),
     (ஒத்துக்கணும்|சம்மதிக்கணும்|அனுமதிக்கணும்|allow பண்ணணும்|allow pannanum),
     (இல்லாம|இல்லாமல்|இல்லாமே) (முடியாது|முடியாதுங்க|ஆகாது|சரிப்படாது|சரிவராது|கஷ்டம்|ரொம்ப கஷ்டம்),
@@ -412,7 +415,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     சேர்க்கவும், சேர்த்துடுங்க, வேணுமாம், குடியேறணும், அமையணும்,
     (இருந்தா|இருந்தால்|கிடைச்சா|கிடைத்தால்|வந்தா|வந்தால்) (சொல்லு|சொல்லுங்க|சொல்லுங்கள்|சொல்லவும்|காட்டு|காட்டுங்க|காட்டவும்|தெரிவிக்கவும்|தெரியப்படுத்தவும்|தெரிவியுங்கள்|கூறவும்|கூறுங்கள்|அனுப்புங்க),
     (இருந்தா|இருந்தால்|கிடைச்சா|கிடைத்தால்|வந்தால்) (விவரம்|விவரங்கள்|தகவல்|டீடைல்ஸ்) (தரவும்|தாருங்கள்|தாங்க|சொல்லுங்க|சொல்லுங்கள்|அனுப்புங்க|அனுப்பவும்|கொடுங்க),
-    கிடைச்சா நல்லது, கிடைச்சா நல்லா இருக்கும், கிடைத்தால் நல்லது, உதவுங்க, உதவி செய்யுங்க,
+    உதவுங்க, உதவி செய்யுங்க,
     ஏற்பாடு (பண்ணுங்க|பண்ணுங்கள்|பண்ணவும்|பண்ணித்|செய்யுங்க|செய்யுங்கள்|செய்யவும்|செய்து|செய்),
     ஏற்பாடு (செய்ய|பண்ண) (இயலுமா|முடியுமா|வேண்டும்|வேணும்), (காட்ட|காண்பிக்க|தேட|கண்டுபிடிக்க|பார்க்க) இயலுமா, பார்க்கலாமா,
     பாக்கலாமா, தேடலாமா, pakalama, paakalama, paakkalama, parkalama, theva, thedren, thedrom, thedi kudunga, thedi thanga, kaattu, kattu, kaata mudiyuma, kaatta mudiyuma, kudu, thanga, thaarunga, irukkanumnu, irundha sollunga, iruntha sollunga, aasa, sethukonga, sethudunga, add pannu, add pannunga, add pannidunga, search pannu, search pannunga,
@@ -767,7 +770,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     irukkum, irukkira, irukira, irukra, irukkra, irukkure, irukara, irukkara, ulla,
     ullathu, ulladhu, oda, ku, kku, ukku, uku, ma, dei, akka, ரெண்டும், இரண்டும், ரெண்டுமே, இரண்டுமே, ippo, ippa, apdi, appo, appa, sari,
     family ku, familyku, enoda, pakkam, budget la, budgetla, budget kulla, la ve, rangela,
-    range la, moththam, mothama, mudinja, iniki`,
+    range la, moththam, mothama, iniki`,
   interjection:
     'என்னப்பா, என்னம்மா, என்னங்க, என்னடா, என்ன பா, ennapa, enna nga, ennanga, enna da, ஏனுங்க, ஏனுங்கோ, ஏனுங்கண்ணா, ஏனுங் சார், என்னங்க சார், ஏம்ப்பா, ஏம்பா, ஏம்மா, ஏண்ணே, ஏலே, எலே, ஏய், யப்பா, அம்மாடி, அண்ணாச்சி, வாத்தியாரே, தலைவரே, தலைவா, மச்சி, மச்சான், ப்ரோ, பிரதர், மாமா, ஏங்க நீங்க, இங்க பாருங்க, இதோ பாருங்க, கேளுங்க, yenunga, enunga, yenungna, yempa, yemma, yelei, elei, ale, annachi, thalaiva, thalaivare, machi, machan, சரி, ம், ஆமா, ஓகே, ஹலோ, வணக்கம், சார், மேடம், அப்புறம், அப்போ, அட, ஐயோ, ப்ளீஸ், ஐயா, குரு, sari, appo, appuram, aiyo, ayyo, vanakkam, akka, serida',
   at: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, பக்கத்துல, பக்கத்திலேயே, பக்கம், அருகில், அருகே, அருகிலேயே, கிட்ட, கிட்டக்க, சுற்றி, சுத்தி, ஏரியாவில், ஏரியாவுல, ஏரியால, பகுதியில், பகுதில, சைடு, சைட்ல, சைடுல, எதிரில், எதிர்ல, பின்னாடி, ஊரில், ஊர்ல, உள்ள, அருகாமையில், சுற்றுவட்டாரத்தில், ஒட்டி, pakkathula, pakathula, pakkathil, pakkam, arugil, aruge, kitta, kita, kittaka, suthi, area la, areala, area vil, sidela, side la, pakuthila, bagathila, ethirla, pinnadi, oorla, oorula',

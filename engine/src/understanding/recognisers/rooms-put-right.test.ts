@@ -1,0 +1,73 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import type { Range } from '../../range.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const roomsOf = (language: LanguageCode, text: string, known?: Range): Range[] =>
+  understand(
+    text,
+    { language, asked: null, known: known === undefined ? {} : { bedrooms: known } },
+    places,
+  ).commands.flatMap((command) =>
+    command.kind === 'set' && command.slot === 'bedrooms' ? [command.value] : [],
+  )
+const two = { min: 2, max: 2 }
+const three = { min: 3, max: 3 }
+
+describe('a room to pray in is no bedroom', () => {
+  it.each([
+    ['en', 'one room for prayers apart, two bedrooms'],
+    ['hi', 'और एक कमरा पूजा का अलग से हो तो अच्छा, बेडरूम दो बहुत हैं'],
+    ['hi', 'अरे एक नहीं दो बेडरूम कहा था मैंने, एक कमरा तो पूजा का बोला'],
+    ['pa', 'ਇੱਕ ਕਮਰਾ ਪਾਠ ਲਈ ਵੱਖਰਾ, ਬੈੱਡਰੂਮ ਦੋ'],
+    ['ta', 'பூஜைக்கு ஒரு ரூம் தனியா, ரெண்டு பெட்ரூம்'],
+    ['ml', 'പൂജയ്ക്ക് ഒരു മുറി വേറെ, രണ്ട് ബെഡ്റൂം'],
+    ['kn', 'ಪೂಜೆಗೆ ಒಂದು ರೂಮ್ ಬೇರೆ, ಎರಡು ಬೆಡ್‌ರೂಮ್'],
+    ['te', 'పూజకి ఒక గది వేరే, రెండు బెడ్‌రూమ్‌లు'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(roomsOf(language, text)).toEqual([two])
+  })
+
+  it('and takes none of the bedrooms that are named beside it', () => {
+    expect(roomsOf('en', 'pooja room must, 3bhk')).toEqual([three])
+    expect(roomsOf('en', 'one room, kitchen and hall')).toEqual([{ min: 1, max: 1 }])
+  })
+})
+
+describe('a count that is refused gives way to the one that is enough', () => {
+  it.each([
+    ['en', '1bhk no, only 2'],
+    ['hi', '1bhk nahi, sirf 2'],
+    ['pa', '1 bhk ni chalna, 2 kamre hon'],
+    ['bn', '1bhk na, sudhu 2'],
+    ['ta', '1bhk venam, 2 mattum'],
+    ['ml', '1bhk venda, 2 mathi'],
+    ['kn', '1bhk beda, 2 saaku'],
+    ['te', '1bhk vaddu, 2 chalu'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(roomsOf(language, text)).toEqual([two])
+  })
+
+  it('but a number behind "no" counts something out', () => {
+    expect(roomsOf('en', '2bhk no 3', three)).not.toContainEqual({ max: 2 })
+  })
+})
+
+describe('"only" so many rooms is just so many', () => {
+  it.each([
+    ['te', '3bhk matrame'],
+    ['te', '3bhk matrame, 2bhk vaddu'],
+    ['ta', '3bhk mattum'],
+    ['kn', '3bhk matra'],
+    ['ml', '3bhk mathram mathi'],
+    ['hi', 'sirf 3bhk'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(roomsOf(language, text)).toEqual([three])
+  })
+
+  it('while "at most" still bounds them', () => {
+    expect(roomsOf('en', 'at most 3 bedrooms')).toEqual([{ max: 3 }])
+  })
+})
