@@ -41,7 +41,7 @@ it('says what cannot be searched by behind what was understood', () => {
 it('does not say that any kind will do where the kind is asked for at once', () => {
   expect(said([kindGone])).toBe('Okay, I will look at flats and houses.')
   expect(said([kindGone, ask])).toMatch(/^All right\. /)
-  expect(said([noted, kindGone, ask])).toMatch(/^Got it, Bengaluru\. What are you looking for/)
+  expect(said([noted, kindGone, ask])).toMatch(/^Got it, Bengaluru\. A flat or a house/)
 })
 
 it('does not say what changed before a result that names all wishes', () => {
@@ -71,4 +71,10 @@ it('says gladly only where nothing was answered before', () => {
   const form: GuruAct = { kind: 'handoff' }
   expect(said([form])).toMatch(/^Gladly\. Please/)
   expect(said([{ kind: 'not_possible', asked: 'owner' }, form])).toMatch(/who calls\. Please/)
+})
+
+it('asks nothing more behind an apology that asks what to change', () => {
+  const next: GuruAct = { kind: 'what_next', shown: 3 }
+  expect(arranged([{ kind: 'apology', offers: true }, next])).toHaveLength(1)
+  expect(arranged([{ kind: 'apology', offers: false }, next])).toHaveLength(2)
 })

@@ -60,6 +60,7 @@ const comparedWords: ComparedWords = {
     `${position} নম্বরটাই ${several ? 'সবচেয়ে সস্তা, সবচেয়ে বড়ও' : 'সস্তা, আবার বড়ও'}।`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'কোনটা বদলাব?',
   liked: { one: 'পছন্দ হল?', many: 'এর মধ্যে কোনোটা পছন্দ হল?' },

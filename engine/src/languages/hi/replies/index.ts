@@ -48,6 +48,7 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}सस्ता भी है और बड़ा भी।`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'क्या बदलना है?',
   liked: { one: 'पसंद आया?', many: 'इनमें से कोई पसंद आया?' },
@@ -195,7 +196,7 @@ const actSentences: Sentences['act'] = {
   price_asked: ({ home }, format) =>
     home === null
       ? 'मालिक दाम कुछ कम करेगा या नहीं, यह एजेंट उससे पूछकर बताएगा।'
-      : `मालिक ने ${format.price(home.price, home.transaction_type)} माँगा है। कुछ कम होगा या नहीं, यह एजेंट मालिक से पूछकर बताएगा।`,
+      : `मालिक ने ${format.price(home.price, home.transaction_type)} माँगे हैं। कुछ कम होगा या नहीं, यह एजेंट मालिक से पूछकर बताएगा।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'मुझे सिर्फ़ अपनी लिस्टिंग वाले घरों के दाम पता हैं।'
     return shown.price.min === shown.price.max

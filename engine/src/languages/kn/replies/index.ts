@@ -38,6 +38,7 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದೂ ದೊಡ್ಡದೂ ನಂಬರ್ ${position}.`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'ಏನನ್ನು ಬದಲಾಯಿಸಲಿ?',
   liked: { one: 'ಇಷ್ಟವಾಯಿತೇ?', many: 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಇಷ್ಟವಾಯಿತೇ?' },

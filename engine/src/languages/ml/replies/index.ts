@@ -40,6 +40,7 @@ const comparedWords: ComparedWords = {
     `${several ? 'ഏറ്റവും ' : ''}വില കുറവും വലിപ്പം കൂടുതലും നമ്പർ ${position} തന്നെ.`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'എന്താണ് മാറ്റേണ്ടത്?',
   liked: { one: 'ഇത് ഇഷ്ടമായോ?', many: 'ഇതിൽ ഏതെങ്കിലും ഇഷ്ടമായോ?' },

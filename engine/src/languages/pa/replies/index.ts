@@ -48,6 +48,7 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਵੀ ਹੈ ਤੇ ਵੱਡਾ ਵੀ।`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'ਕੀ ਬਦਲਣਾ ਹੈ?',
   liked: { one: 'ਪਸੰਦ ਆਇਆ?', many: 'ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਪਸੰਦ ਆਇਆ?' },
@@ -195,7 +196,7 @@ const actSentences: Sentences['act'] = {
   price_asked: ({ home }, format) =>
     home === null
       ? 'ਮਾਲਕ ਕੁਝ ਘੱਟ ਕਰੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਉਸ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।'
-      : `ਮਾਲਕ ਨੇ ${format.price(home.price, home.transaction_type)} ਮੰਗਿਆ ਹੈ। ਕੁਝ ਘੱਟ ਹੋਵੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`,
+      : `ਮਾਲਕ ਨੇ ${format.price(home.price, home.transaction_type)} ਮੰਗੇ ਹਨ। ਕੁਝ ਘੱਟ ਹੋਵੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'ਮੈਨੂੰ ਸਿਰਫ਼ ਆਪਣੀਆਂ ਲਿਸਟਿੰਗਾਂ ਵਾਲੇ ਘਰਾਂ ਦੇ ਭਾਅ ਪਤਾ ਹਨ।'
     return shown.price.min === shown.price.max

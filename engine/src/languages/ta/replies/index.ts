@@ -49,6 +49,7 @@ const comparedWords: ComparedWords = {
     `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானதும் பெரியதும் எண் ${position} தான்.`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'எதை மாற்ற வேண்டும்?',
   liked: { one: 'பிடித்திருக்கிறதா?', many: 'இதில் ஏதாவது பிடித்திருக்கிறதா?' },

@@ -39,6 +39,7 @@ const comparedWords: ComparedWords = {
     `${several ? 'అన్నిటికంటే ' : ''}ధర తక్కువ, సైజు ఎక్కువ: రెండూ నంబర్ ${position}.`,
 }
 
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
 const nextWords: WhatNextWords = {
   change: 'ఏం మార్చమంటారు?',
   liked: { one: 'నచ్చిందా?', many: 'వీటిలో ఏదైనా నచ్చిందా?' },
