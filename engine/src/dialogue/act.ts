@@ -86,7 +86,8 @@ export type GuruAct =
   | { kind: 'which_amenities' }
   | { kind: 'offer_callback' }
   | { kind: 'what_to_change' }
-  | { kind: 'what_next'; shown: number }
+  /** `again`: what may be said now was told before. `close`: what is shown fits in part. */
+  | { kind: 'what_next'; shown: number; again?: true; close?: true }
   /* repairs */
   /** `shown`: how many listings are before the seeker. */
   | { kind: 'unclear'; slot: Slot | null; again: boolean; shown: number; topic: Topic }
@@ -98,25 +99,48 @@ export type GuruAct =
   | { kind: 'carry_on' }
   | { kind: 'all_right' }
   | { kind: 'declined' }
-  /** `typed`: the seeker wrote a number in the chat, where it is not kept. `asked`: the seeker asked for one to call. */
-  | { kind: 'handoff'; typed?: true; asked?: true }
+  /**
+   * `typed`: the seeker wrote a number in the chat, where it is not kept. `asked`: the seeker asked for one to call.
+   * `behind`: something was answered before, which "gladly" does not follow.
+   */
+  | { kind: 'handoff'; typed?: true; asked?: true; behind?: true }
   /** When the seeker wants to be called, in the seeker's own words. */
   | { kind: 'call_time_noted'; words: string }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   /** A home is asked to be seen, which is not Guru's to arrange. */
   | { kind: 'visits_arranged' }
-  /** What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. */
-  | { kind: 'listings_do_not_tell'; facts: readonly UntoldFact[] }
+  /**
+   * What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. `offered`:
+   * a realtor's call is offered right behind it.
+   */
+  | { kind: 'listings_do_not_tell'; facts: readonly UntoldFact[]; offered?: true }
   /** `searched`: the wishes of now were looked for, and there is nothing. */
   | { kind: 'nothing_shown'; searched: boolean }
   | { kind: 'only_so_many'; count: number }
   /* results */
   | { kind: 'found'; count: number; follows: FollowUp | null; topic: Topic }
-  | { kind: 'found_close'; count: number; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
+  /** `together`: each home differs in all of `relaxed`. `again`: what was shown last did not fit either. */
+  | {
+      kind: 'found_close'
+      count: number
+      relaxed: Relaxation[]
+      together?: true
+      again?: true
+      follows: FollowUp | null
+      topic: Topic
+    }
   /** What the seeker agreed to see although it does not fit in every point. */
-  | { kind: 'found_agreed'; count: number; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
-  | { kind: 'found_nothing'; follows: FollowUp | null; topic: Topic }
+  | {
+      kind: 'found_agreed'
+      count: number
+      relaxed: Relaxation[]
+      together?: true
+      follows: FollowUp | null
+      topic: Topic
+    }
+  /** `again`: nothing was found before either. */
+  | { kind: 'found_nothing'; follows: FollowUp | null; again?: true; topic: Topic }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
   | { kind: 'shown_again' }
   | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }
@@ -136,7 +160,7 @@ export type GuruAct =
       topic: Topic
     }
   /** What was asked and no listing tells; empty where Guru has no word for it. */
-  | { kind: 'untold'; facts: readonly UntoldFact[] }
+  | { kind: 'untold'; facts: readonly UntoldFact[]; offered?: true }
   /** What is asked for the home that is bargained about, null where it may be any; only its owner says whether less will do. */
   | { kind: 'price_asked'; home: Pick<ShownHome, 'price' | 'transaction_type'> | null }
   /** What homes cost is known of those of the list alone: between which prices those shown lie; null before any is shown. */

@@ -2,6 +2,7 @@ import type { Amenity, PropertyType, Slot } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../format/size-units.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { ChoiceAct } from './act.ts'
+import { seeksHome } from './seeks-home.ts'
 import type { DialogueState } from './state.ts'
 
 const usualRents = [15_000, 25_000, 40_000]
@@ -96,9 +97,9 @@ function transactionChoices({ intent }: DialogueState): ChoiceAct[] {
 }
 
 /** Who named rooms does not mean land. */
-function kindChoices({ wishes }: DialogueState): ChoiceAct[] {
-  const kinds: PropertyType[] =
-    wishes.bedrooms === undefined ? ['apartment', 'house', 'land'] : ['apartment', 'house']
+function kindChoices({ intent, wishes }: DialogueState): ChoiceAct[] {
+  const isHome = intent === 'search' ? seeksHome(wishes) : wishes.bedrooms !== undefined
+  const kinds: PropertyType[] = isHome ? ['apartment', 'house'] : ['apartment', 'house', 'land']
   return kinds.map((value) => ({ kind: 'property_type', value }))
 }
 

@@ -7,8 +7,10 @@ import type { ChoiceAct, GuruAct } from './act.ts'
 import { refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
+import { differencesOf } from './differences.ts'
 import type { DialogueState } from './state.ts'
 import { topicOf } from './turn.ts'
+import { hinted, whatNext } from './what-next.ts'
 
 export interface Presented {
   state: DialogueState
@@ -53,8 +55,8 @@ function presentExact(
     return { state: asked.state, acts: asked.acts, choices: asked.choices, page }
   }
   return {
-    state: after,
-    acts: [found, { kind: 'what_next', shown: page.length }],
+    state: hinted(after),
+    acts: [found, whatNext(after)],
     choices: choicesAfterResult(after),
     page,
   }
@@ -83,21 +85,29 @@ function offerOthers(
 ): Presented {
   return {
     state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
-    acts: [found, { kind: 'offer_relaxed', relaxed: other.relaxed, topic: topicOf(state) }],
+    acts: [found, { kind: 'offer_relaxed', relaxed: differencesOf([other]).relaxed, topic: topicOf(state) }],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
 }
 
 function presentClose(state: DialogueState, page: RankedListing[]): Presented {
-  const relaxed = [...new Set(page.flatMap((one) => one.relaxed))]
   // More of what came close before: that nothing fits in every point was said then.
   const goesOn = state.close === true && followed(state) === 'more'
-  const kind = state.view?.relaxed === undefined && !goesOn ? 'found_close' : 'found_agreed'
-  const act: GuruAct = { kind, count: page.length, relaxed, follows: followed(state), topic: topicOf(state) }
+  const told = {
+    count: page.length,
+    ...differencesOf(page),
+    follows: followed(state),
+    topic: topicOf(state),
+  }
+  const act: GuruAct =
+    state.view?.relaxed === undefined && !goesOn
+      ? { kind: 'found_close', ...told, ...(state.close && { again: true }) }
+      : { kind: 'found_agreed', ...told }
+  const after: DialogueState = { ...remember(state, page), close: true }
   return {
-    state: { ...remember(state, page), close: true },
-    acts: [act, { kind: 'what_next', shown: page.length }],
+    state: hinted(after),
+    acts: [act, whatNext(after)],
     choices: looseningChoices(state),
     page,
   }
@@ -109,6 +119,7 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
  */
 function presentNothing(state: DialogueState, places: Neighbourhood): Presented {
   const follows = followed(state) !== null
+  const again = state.finished && state.found === 0
   return {
     state: {
       ...state,
@@ -116,7 +127,14 @@ function presentNothing(state: DialogueState, places: Neighbourhood): Presented 
       view: null,
       ...(!follows && { shown: [], homes: [], found: 0, extent: null, focus: null }),
     },
-    acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(withoutArea(state)) }],
+    acts: [
+      {
+        kind: 'found_nothing',
+        follows: followed(state),
+        ...(again && { again }),
+        topic: topicOf(withoutArea(state)),
+      },
+    ],
     choices: [...nearestListed(state, places), ...looseningChoices(state, true)],
     page: [],
   }

@@ -12,6 +12,7 @@ import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
+import { hinted, whatNext } from './what-next.ts'
 
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
@@ -82,8 +83,8 @@ function afterResult(state: DialogueState, acts: GuruAct[], places: Neighbourhoo
   if (refining !== null) return ask(state, refining, acts, places)
   return {
     kind: 'say',
-    state: { ...state, pending: null },
-    acts: [...acts, { kind: 'what_next', shown: state.found }],
+    state: hinted({ ...state, pending: null }),
+    acts: [...acts, whatNext(state)],
     choices: choicesAfterResult(state),
   }
 }

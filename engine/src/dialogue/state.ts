@@ -67,6 +67,8 @@ export interface DialogueState {
   unitOfPlot?: true
   /** What is shown fits in part only. */
   close?: true
+  /** What may be said behind a list was told. */
+  hinted?: true
 }
 
 /** What a seeker wants. */

@@ -25,7 +25,7 @@ function said(acts: GuruAct[]): string {
 
 it('says one word of assent for all that was understood', () => {
   expect(said([noted, freed])).toBe('Got it, Bengaluru. Any area.')
-  expect(said([freed])).toBe('Good, any area.')
+  expect(said([freed])).toBe('Sure, any area.')
 })
 
 it('says what cannot be searched by behind what was understood', () => {
@@ -41,5 +41,40 @@ it('says what cannot be searched by behind what was understood', () => {
 it('does not say that any kind will do where the kind is asked for at once', () => {
   expect(said([kindGone])).toBe('Okay, I will look at flats and houses.')
   expect(said([kindGone, ask])).toMatch(/^All right\. /)
-  expect(said([noted, kindGone, ask])).toMatch(/^Got it, Bengaluru\. What are you looking for/)
+  expect(said([noted, kindGone, ask])).toMatch(/^Got it, Bengaluru\. A flat or a house/)
+})
+
+it('does not say what changed before a result that names all wishes', () => {
+  const changed: GuruAct = {
+    kind: 'changed',
+    slots: ['city'],
+    before: { ...topic, wishes: { city: 'Pune' } },
+    topic,
+  }
+  const found: GuruAct = { kind: 'found', count: 5, follows: null, topic }
+  const close: GuruAct = { kind: 'found_close', count: 5, relaxed: ['price'], follows: null, topic }
+  expect(arranged([changed, found])).toEqual([found])
+  expect(arranged([changed, { ...found, follows: 'cheaper' }])).toHaveLength(2)
+  expect(arranged([changed, close])).toEqual([changed, close])
+})
+
+it('does not say that a realtor can find out where a call is offered', () => {
+  const untold: GuruAct = { kind: 'untold', facts: ['deposit'] }
+  const offer: GuruAct = { kind: 'offer_callback' }
+  expect(said([untold, offer])).toBe(
+    'The listing does not say how much the deposit is. Shall an agent call you?',
+  )
+  expect(said([untold])).toBe('The listing does not say how much the deposit is. An agent can find out.')
+})
+
+it('says gladly only where nothing was answered before', () => {
+  const form: GuruAct = { kind: 'handoff' }
+  expect(said([form])).toMatch(/^Gladly\. Please/)
+  expect(said([{ kind: 'not_possible', asked: 'owner' }, form])).toMatch(/who calls\. Please/)
+})
+
+it('asks nothing more behind an apology that asks what to change', () => {
+  const next: GuruAct = { kind: 'what_next', shown: 3 }
+  expect(arranged([{ kind: 'apology', offers: true }, next])).toHaveLength(1)
+  expect(arranged([{ kind: 'apology', offers: false }, next])).toHaveLength(2)
 })

@@ -12,12 +12,19 @@ const confirming: ReadonlySet<GuruAct['kind']> = new Set([
 
 /**
  * The acts of a turn as one speaks: what no listing tells is said behind what was understood, one word of assent is
- * enough for all of that, and what is asked for at once is not said to be open before.
+ * enough for all of that, what is asked for at once is not said to be open before, and what a result names is not said
+ * to have changed before it. Who was asked what to change is asked nothing more, and that a realtor can find out is not
+ * said where a realtor's call is offered.
  */
 export function arranged(acts: readonly GuruAct[]): GuruAct[] {
   const asked = acts.flatMap((act) => (act.kind === 'ask' ? [act.slot] : []))
+  const offersCall = acts.some(({ kind }) => kind === 'offer_callback')
   const confirmed = acts.filter(({ kind }) => confirming.has(kind)).length
+  const named = acts.some(namesWishes)
+  const asksWhatToChange = acts.some((act) => act.kind === 'apology' && act.offers)
   const told = unlistedBehind(acts).flatMap((act): GuruAct[] => {
+    if (act.kind === 'changed' && named) return []
+    if (act.kind === 'what_next' && asksWhatToChange) return []
     if (act.kind !== 'taken_back') return [act]
     const what = act.what.filter((one) => !isSlot(one) || !asked.includes(one))
     if (what.length > 0) return [{ ...act, what }]
@@ -25,12 +32,20 @@ export function arranged(acts: readonly GuruAct[]): GuruAct[] {
   })
   return told.map((act, at): GuruAct => {
     const before = told[at - 1]
+    if (act.kind === 'handoff' && before !== undefined) return { ...act, behind: true }
+    if ((act.kind === 'untold' || act.kind === 'listings_do_not_tell') && offersCall)
+      return { ...act, offered: true }
     const isNext = before !== undefined && confirming.has(before.kind)
     if (!isNext) return act
     return act.kind === 'noted' || act.kind === 'freed' || act.kind === 'taken_back'
       ? { ...act, behind: true }
       : act
   })
+}
+
+/** Results that say all that is wanted: "Here are 5 that fit: 2 BHK flats for rent in Pune, up to ₹ 25,000 a month". */
+function namesWishes(act: GuruAct): boolean {
+  return (act.kind === 'found' || act.kind === 'found_nothing') && act.follows === null
 }
 
 function unlistedBehind(acts: readonly GuruAct[]): GuruAct[] {

@@ -202,6 +202,11 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'what_next', shown: 0 },
     { kind: 'what_next', shown: 1 },
     { kind: 'what_next', shown: 5 },
+    { kind: 'what_next', shown: 0, again: true },
+    { kind: 'what_next', shown: 1, again: true },
+    { kind: 'what_next', shown: 5, again: true },
+    { kind: 'what_next', shown: 1, again: true, close: true },
+    { kind: 'what_next', shown: 5, again: true, close: true },
   ],
   unclear: [
     ...[null, ...slots].map((slot) => ({
@@ -226,7 +231,12 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   carry_on: [{ kind: 'carry_on' }],
   all_right: [{ kind: 'all_right' }],
   declined: [{ kind: 'declined' }],
-  handoff: [{ kind: 'handoff' }, { kind: 'handoff', typed: true }, { kind: 'handoff', asked: true }],
+  handoff: [
+    { kind: 'handoff' },
+    { kind: 'handoff', typed: true },
+    { kind: 'handoff', asked: true },
+    { kind: 'handoff', behind: true },
+  ],
   call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
   realtor_can_answer: [
     { kind: 'realtor_can_answer', finished: false },
@@ -238,6 +248,8 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'listings_do_not_tell', facts: [] },
     { kind: 'listings_do_not_tell', facts: ['floor'] },
     { kind: 'listings_do_not_tell', facts: ['facing', 'bachelors', 'gas'] },
+    { kind: 'listings_do_not_tell', facts: [], offered: true },
+    { kind: 'listings_do_not_tell', facts: ['floor'], offered: true },
   ],
   nothing_shown: [
     { kind: 'nothing_shown', searched: false },
@@ -264,6 +276,15 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     })),
     { kind: 'found_close', count: 3, relaxed: ['price', 'nearby_area'], follows: null, topic: renting },
     { kind: 'found_close', count: 2, relaxed: ['price'], follows: 'bigger', topic: renting },
+    ...(['lift', 'pet_friendly', 'furnished'] as const).map((amenity) => ({
+      kind: 'found_close' as const,
+      count: 3,
+      relaxed: ['nearby_area' as const, 'amenities' as const],
+      together: true as const,
+      again: true as const,
+      follows: null,
+      topic: { ...renting, wishes: { ...renting.wishes, amenities: [amenity] } },
+    })),
   ],
   found_agreed: [
     { kind: 'found_agreed', count: 1, relaxed: ['any_area'], follows: null, topic: renting },
@@ -272,6 +293,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   ],
   found_nothing: [
     ...follows.map((one) => ({ kind: 'found_nothing' as const, follows: one, topic: renting })),
+    { kind: 'found_nothing', follows: null, again: true, topic: renting },
     ...[buyingLand, rooms, rentingAnything, anythingThere, furnishedRooms].map((topic) => ({
       kind: 'found_nothing' as const,
       follows: null,
@@ -310,6 +332,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'untold', facts: [] },
     ...untoldFacts.map((fact) => ({ kind: 'untold' as const, facts: [fact] })),
     { kind: 'untold', facts: ['floor', 'deposit'] },
+    { kind: 'untold', facts: ['floor'], offered: true },
   ],
   told_all: [{ kind: 'told_all' }],
   listed: [

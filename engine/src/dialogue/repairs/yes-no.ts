@@ -7,6 +7,7 @@ import { passOver, proceed, resume, search } from '../proceed.ts'
 import { misheard } from '../read-back.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
+import { hinted, whatNext } from '../what-next.ts'
 import { toPerson } from './hand-over.ts'
 
 /** A bare "yes": to what, the last question tells. */
@@ -59,8 +60,8 @@ function skip(turn: Turn, slot: Slot, places: Neighbourhood): Outcome {
 function leaveIt(state: DialogueState): Outcome {
   return {
     kind: 'say',
-    state: { ...state, pending: null },
-    acts: [{ kind: 'all_right' }, { kind: 'what_next', shown: state.found }],
+    state: hinted({ ...state, pending: null }),
+    acts: [{ kind: 'all_right' }, whatNext(state)],
     choices: choicesAfterResult(state),
   }
 }

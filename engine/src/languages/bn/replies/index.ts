@@ -16,6 +16,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -58,6 +59,19 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) =>
     `${position} নম্বরটাই ${several ? 'সবচেয়ে সস্তা, সবচেয়ে বড়ও' : 'সস্তা, আবার বড়ও'}।`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'কোনটা বদলাব?',
+  liked: { one: 'পছন্দ হল?', many: 'এর মধ্যে কোনোটা পছন্দ হল?' },
+  wouldDo: { one: 'এটা চলবে?', many: 'এর মধ্যে কোনোটা চলবে?' },
+  hint: {
+    none: 'যেকোনো কিছু বদলাতে পারেন, নয়তো ব্রোকারের সঙ্গে কথা বলতে বলুন “আমাকে ফোন করুন”।',
+    one: 'বলতে পারেন “আরও সস্তা”, কিছু বদলাতে পারেন, নয়তো বলুন “আমাকে ফোন করুন”।',
+    many: 'বলতে পারেন “আরও দেখান” বা “আরও সস্তা”, কিছু বদলাতেও পারেন।',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -127,12 +141,12 @@ const actSentences: Sentences['act'] = {
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'কী কী লাগবে? যেমন পার্কিং, লিফট বা পাওয়ার ব্যাকআপ।',
   offer_callback: () => 'ব্রোকারকে ফোন করতে বলব?',
-  what_to_change: () => 'কোনটা বদলাব?',
-  what_next: ({ shown }) => whatNext(shown),
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `মাফ করবেন, এখনও বুঝতে পারিনি। ${example(slot, shown, topic, format)} নয়তো বলুন “আমাকে ফোন করুন”, ব্রোকার আপনার সঙ্গে কথা বলবেন।`
-      : `মাফ করবেন, বুঝতে পারিনি। ${example(slot, shown, topic, format)}`,
+      ? `এখনও বুঝতে পারিনি। ${example(slot, shown, topic, format)} নয়তো বলুন “আমাকে ফোন করুন”, ব্রোকার আপনার সঙ্গে কথা বলবেন।`
+      : `মাফ করবেন, বুঝতে পারিনি। ${slot === null ? 'একটু অন্যভাবে বলবেন?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `হ্যাঁ বা না বলুন: আপনি বললেন ${heard}, ঠিক তো?` : `আপনি বললেন ${heard} — ঠিক তো?`
@@ -143,42 +157,48 @@ const actSentences: Sentences['act'] = {
   carry_on: () => 'বেশ, যেমন ছিল তেমনই থাকল।',
   all_right: () => 'আচ্ছা।',
   declined: () => 'ধর্ম, জাত, খাওয়াদাওয়া বা পরিবার দেখে আমি বাড়ি বাছি না। বাকি সবকিছুতে সাহায্য করব।',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed) return 'যে ফর্মটা খুলছে, সেখানে নম্বরটা দেখে পাঠিয়ে দিন: ওখানে নিরাপদে থাকে, ব্রোকার আপনাকে ফোন করবেন।'
     return asked
       ? 'দেওয়ার মতো কোনো নম্বর আমার কাছে নেই। আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকারই আপনাকে ফোন করবেন।'
-      : 'নিশ্চয়ই। আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।'
+      : `${behind ? '' : 'নিশ্চয়ই। '}আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।`
   },
   call_time_noted: ({ words }) => `কখন ফোন করতে হবে, লিখে রাখলাম: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'সেটাও ব্রোকারই বলতে পারবেন।'
     return finished
-      ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; এটা সেখানে নেই। ব্রোকার বলতে পারবেন।'
+      ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; এটা সেখানে নেই।'
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
   visits_arranged: () => 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'এটা ধরে খুঁজতে পারি না, কারণ বিজ্ঞাপনে এটা লেখা থাকে না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।'
-      : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'বিজ্ঞাপনে এটা লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না।'
+        : 'বিজ্ঞাপনে এটা লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `${untold}, বিজ্ঞাপনে লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না।`
+      : `${untold}, বিজ্ঞাপনে লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'আপনাকে একটাই দেখিয়েছি।' : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ relaxed, follows, topic, count }) => {
-    const ways = relaxed.map((one) => looser(one, topic))
-    const nothing = follows === null ? 'দুঃখিত, সবকিছু মেলে এমন কিছু নেই।' : nothingOf[follows]
-    return `${nothing} সবচেয়ে কাছাকাছি যা আছে: ${list(ways, count === 1 ? 'আর' : 'বা')}।`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'ঠিক এমন এখনও কিছু নেই;' : 'দুঃখিত, ঠিক এমন কিছু নেই;'
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'অনেকটা মেলে এটা' : 'অনেকটা মেলে এগুলো'}: ${differing(relaxed, topic, together)}।`
   },
-  found_agreed: ({ count, relaxed, topic }, format) =>
-    `${pieces(count, format)} দেখুন: ${list(relaxed.map((one) => looser(one, topic)))}।`,
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${pieces(count, format)} দেখুন: ${differing(relaxed, topic, together)}।`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `এবারও ${noneSuch(topic, format)} পেলাম না। ${nextWords.change}`
+    return follows === null
       ? `দুঃখিত, ${noneSuch(topic, format)} এখন নেই। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
-      : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`,
-  offer_relaxed: ({ relaxed, topic }) =>
-    `সবকিছু মেলে এমন আর নেই। আরও কয়েকটা আছে: ${list(relaxed.map((one) => looser(one, topic)))}। দেখাব?`,
+      : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
+  },
+  offer_relaxed: ({ relaxed, topic }) => `একটু আলাদা আরও কয়েকটা আছে: ${differing(relaxed, topic, true)}। দেখাব?`,
   shown_again: () => 'আরেকবার দেখুন।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -196,11 +216,11 @@ const actSentences: Sentences['act'] = {
       ? `যেটা দেখালাম, তার দাম ${format.price(shown.price.min, shown.transaction_type)}।`
       : `যেগুলো দেখালাম, সেগুলো ${format.budget(shown.price, shown.transaction_type)}।`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'বিজ্ঞাপনে এটা লেখা নেই।'
-      : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন।`,
-  told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই। ব্রোকার খোঁজ নিতে পারবেন।',
+      : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
+  told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই।',
   answer_amenity: createAmenityAnswer({
     has: (named) => `হ্যাঁ, বিজ্ঞাপনে লেখা আছে: ${list(named.map((one) => amenityNames[one]))}।`,
     otherwise: (furnishing) => `না, এটা ${amenityNames[furnishing]}।`,
@@ -223,7 +243,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -355,22 +375,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'any_area':
       return wishes.city === undefined ? 'শহরের অন্য এলাকায়' : `${places.city.of(wishes.city)} অন্য এলাকায়`
     case 'price':
-      return 'বাজেটের একটু বাইরে'
+      return wishes.price?.max === undefined ? 'বাজেটের একটু কম' : 'বাজেটের একটু বেশি'
     case 'bedrooms':
-      return 'একটা বেডরুম কম বা বেশি'
+      return 'একটা বেডরুম কম-বেশি'
     case 'size':
       return 'মাপে একটু আলাদা'
-    case 'amenities':
-      return 'কিছু সুবিধা নেই বা লেখা নেই'
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return 'কিছু সুবিধা লেখা নেই'
+      return `${whether([one])} লেখা নেই`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ফ্ল্যাটের বদলে বাড়ি' : 'বাড়ির বদলে ফ্ল্যাট'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'যেকোনো কিছু বদলাতে পারেন, নয়তো ব্রোকারের সঙ্গে কথা বলতে বলুন “আমাকে ফোন করুন”।'
-  if (shown === 1) return 'পছন্দ হল? বলতে পারেন “আরও সস্তা”, কিছু বদলাতে পারেন, নয়তো বলুন “আমাকে ফোন করুন”।'
-  return 'এর মধ্যে কোনোটা পছন্দ হল? বলতে পারেন “আরও দেখান” বা “আরও সস্তা”, কিছু বদলাতেও পারেন।'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic))
+  return ways.join(together ? ', ' : ' বা ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

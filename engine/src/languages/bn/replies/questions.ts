@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -10,8 +11,7 @@ type Question = (topic: Topic) => string
 export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'ভাড়া নেবেন, না কিনবেন?',
-    property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'কী খুঁজছেন: ফ্ল্যাট, বাড়ি না জমি?' : 'ফ্ল্যাট, না আলাদা বাড়ি?',
+    property_type: ({ wishes }) => (seeksHome(wishes) ? 'ফ্ল্যাট, না আলাদা বাড়ি?' : 'কী খুঁজছেন: ফ্ল্যাট, বাড়ি না জমি?'),
     city: () => 'কোন শহরে?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'কোন এলাকায়?' : `${places.city.of(wishes.city)} কোন এলাকা পছন্দ?`,
@@ -39,7 +39,8 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? 'বলুন “বিক্রি করব” বা “ভাড়া দেব”।' : 'বলুন “ভাড়া নেব” বা “কিনব”।',
-    property_type: () => 'বলুন “ফ্ল্যাট”, “বাড়ি” বা “জমি”।',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes) ? 'বলুন “ফ্ল্যাট” বা “বাড়ি”।' : 'বলুন “ফ্ল্যাট”, “বাড়ি” বা “জমি”।',
     city: () => 'শহরের নাম বলুন, যেমন “কলকাতা”।',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}একটা এলাকার নাম বলুন, নয়তো বলুন “যেকোনো এলাকা”।`,

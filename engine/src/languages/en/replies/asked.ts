@@ -33,7 +33,7 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
   },
   apology: ({ offers }) =>
     offers
-      ? 'Sorry that I did not do what you asked. Tell me what I should change, or say “call me” and a realtor will talk to you.'
+      ? 'Sorry that I did not do what you asked. Tell me what I should change, or say “call me” and an agent will talk to you.'
       : 'Sorry that I did not do what you asked.',
   meaning: ({ term }) => meanings[term],
 }

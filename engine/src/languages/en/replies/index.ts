@@ -16,6 +16,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -37,7 +38,7 @@ import {
 } from './names.ts'
 import { examples, questions } from './questions.ts'
 
-const openers = ['Okay', 'Good', 'Got it', 'Fine'] as const
+const openers = ['Okay', 'Sure', 'Got it', 'All right'] as const
 
 const comparedWords: ComparedWords = {
   sizeUnsaid: 'It does not say its size.',
@@ -48,6 +49,18 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) =>
     `Number ${position} ${several ? 'costs the least and is the biggest' : 'costs less and is bigger'}.`,
 }
+
+const nextWords: WhatNextWords = {
+  change: 'What shall I change?',
+  liked: { one: 'Do you like it?', many: 'Do you like one of these?' },
+  wouldDo: { one: 'Would it do?', many: 'Would one of these do?' },
+  hint: {
+    none: 'You can change anything, or say “call me” to talk to an agent.',
+    one: 'You can also say “cheaper”, change anything, or say “call me”.',
+    many: 'You can also say “more” or “cheaper”, or change anything.',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -62,8 +75,7 @@ const actSentences: Sentences['act'] = {
   ten_digits: () => 'A mobile number has ten digits; please check yours and type it again.',
   nobody_calls: () => 'All right, nobody will call you.',
   not_possible: ({ asked }) => {
-    if (asked === 'owner')
-      return 'Owners are reached through a realtor: tell the realtor who calls that you want to talk to the owner.'
+    if (asked === 'owner') return 'You can talk to the owner through an agent: just tell the agent who calls.'
     return asked === 'writing'
       ? 'Realtors call, they do not write on WhatsApp. I answer here in the chat.'
       : 'I have no number to give you.'
@@ -72,21 +84,21 @@ const actSentences: Sentences['act'] = {
     'You need not give a number to look on here. Only a visit is arranged by a call; say so whenever you want one.',
   help: ({ finished }) =>
     finished
-      ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to a realtor. “Start again” begins a new search.'
-      : 'Tell me in your own words what you are looking for: where, how big, how much. You can change anything at any time. Say “call me” to talk to a realtor.',
+      ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to an agent. “Start again” begins a new search.'
+      : 'Tell me in your own words what you are looking for: where, how big, how much. You can change anything at any time. Say “call me” to talk to an agent.',
   about_guru: ({ asked }) => {
     if (asked === 'who')
       return 'I am Guru, an AI assistant: a program, not a person. I help you find a home or land.'
     if (asked === 'privacy')
-      return 'Your chat is kept here to find you a home, and a realtor sees your number only once you have left it. What else happens to it, and how to have it deleted, is in the privacy policy on this site.'
+      return 'Your chat is kept here to find you a home, and an agent sees your number only once you have left it. What else happens to it, and how to have it deleted, is in the privacy policy on this site.'
     if (asked === 'fees')
-      return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
+      return 'Talking to me costs you nothing. What an agent charges, the agent tells you.'
     return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
   },
   why_asked: ({ intent }) =>
     intent === 'search'
       ? 'I ask only so that I can show you homes that fit; whatever does not matter to you, just say “any will do”.'
-      : 'I ask only so that a realtor knows what you have to offer; what you would rather not say can be left out.',
+      : 'I ask only so that an agent knows what you have to offer; what you would rather not say can be left out.',
   cities_listed: ({ cities, others }) => {
     if (cities.length === 0) return 'I have no listings just now.'
     if (others === 0) return `I have homes in ${list(cities)}.`
@@ -99,7 +111,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
   areas_together: ({ areas }) => `I look in ${list(areas)}.`,
   liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
-  left_out: ({ areas }) => `I leave out ${list(areas)}.`,
+  left_out: ({ areas }) => `I will leave out ${list(areas)}.`,
   one_place_first: ({ first, others }) =>
     `Starting with ${first}; say ${list(
       others.map((other) => `“${other}”`),
@@ -115,17 +127,17 @@ const actSentences: Sentences['act'] = {
   already_known: ({ slots, topic }, format) =>
     `Yes, I have that: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
   offer_begun: () =>
-    'You have a property to offer. I will note the details, and a realtor will get in touch with you.',
+    'You have a property to offer. I will note the details, and an agent will get in touch with you.',
   search_resumed: () => 'So you are looking for a property.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'What do you need? For example parking, a lift or power backup.',
-  offer_callback: () => 'Shall a realtor call you?',
-  what_to_change: () => 'What shall I change?',
-  what_next: ({ shown }) => whatNext(shown),
+  offer_callback: () => 'Shall an agent call you?',
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `Sorry, I still do not understand. ${example(slot, shown, topic, format)} Or say “call me”, and a realtor will talk to you.`
-      : `Sorry, I did not understand that. ${example(slot, shown, topic, format)}`,
+      ? `I still do not understand. ${example(slot, shown, topic, format)} Or say “call me”, and an agent will talk to you.`
+      : `Sorry, I did not understand that. ${slot === null ? 'Can you say it another way?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `Please say yes or no: you said ${heard}, right?` : `You said ${heard} — right?`
@@ -137,25 +149,31 @@ const actSentences: Sentences['act'] = {
   all_right: () => 'All right.',
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed)
-      return 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
+      return 'Please check your number in the form that opens and send it: there it is kept safely, and an agent will call you.'
     return asked
-      ? 'I have no number to give you. Leave your name and mobile number, and a realtor will call you.'
-      : 'Gladly. Please give your name and mobile number, and a realtor will call you.'
+      ? 'I have no number to give you. Leave your name and mobile number, and an agent will call you.'
+      : `${behind ? '' : 'Gladly. '}Please give your name and mobile number, and an agent will call you.`
   },
   call_time_noted: ({ words }) => `I have noted when to call you: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'The realtor would have to tell you that as well.'
+    if (again) return 'The agent would have to tell you that as well.'
     return finished
-      ? 'I only know what the listings say, and they do not tell that. A realtor can.'
-      : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
+      ? 'I only know what the listings say, and they do not tell that.'
+      : 'I cannot answer that; I only know what the listings say. An agent can tell you, just say “call me”.'
   },
-  visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'I cannot search by that, for the listings do not mention it. A realtor can find out for you.'
-      : `The listings do not say ${list(facts.map((fact) => untoldFacts[fact]))}, so I cannot search by it. A realtor can find out for you.`,
+  visits_arranged: () => 'Visits are arranged by the owner or an agent.',
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'I cannot search by that, for the listings do not mention it.'
+        : 'The listings do not mention that; an agent can find out.'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `The listings do not say ${untold}, so I cannot search by it.`
+      : `The listings do not say ${untold}; an agent can find out.`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
@@ -163,22 +181,23 @@ const actSentences: Sentences['act'] = {
       ? 'I have shown you just one.'
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }) => {
-    const ways = relaxed.map((one) => looser(one, topic, count > 1))
-    const which = list(ways, count === 1 ? 'and' : 'or')
-    const nothing = follows === null ? 'Sorry, nothing fits everything.' : nothingOf[follows]
-    return `${nothing} The closest I have ${count === 1 ? 'is' : 'are'} ${which}.`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const which = differing(relaxed, topic, count, together)
+    const nothing = again ? 'Still nothing fits everything;' : 'Sorry, nothing fits everything;'
+    return `${follows === null ? `${nothing} the` : `${nothingOf[follows]} The`} closest ${count === 1 ? 'is' : 'are'} ${which}.`
   },
-  found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
+  found_agreed: ({ count, relaxed, together, topic }, format) => {
+    const which = differing(relaxed, topic, count, together)
     return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
   },
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
-      ? `Sorry, just now I have no ${describe(topic, format)}. You can change something, or a realtor can look for you.`
-      : `${nothingLeft[follows]} You can change something, or a realtor can look for you.`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `I have no ${describe(topic, format)} either. What shall I change?`
+    return follows === null
+      ? `Sorry, just now I have no ${describe(topic, format)}. You can change something, or an agent can look for you.`
+      : `${nothingLeft[follows]} You can change something, or an agent can look for you.`
+  },
   offer_relaxed: ({ relaxed, topic }) =>
-    `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic, true)))}. Shall I show them?`,
+    `I have a few more ${differing(relaxed, topic, 2, true)}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -188,19 +207,19 @@ const actSentences: Sentences['act'] = {
   reasons,
   price_asked: ({ home }, format) =>
     home === null
-      ? 'Whether an owner comes down from the price asked, a realtor has to ask.'
-      : `The price asked is ${format.price(home.price, home.transaction_type)}. Whether the owner comes down, a realtor has to ask.`,
+      ? 'Whether an owner comes down from the price asked, an agent has to ask.'
+      : `The price asked is ${format.price(home.price, home.transaction_type)}. Whether the owner comes down, an agent has to ask.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'I only know the prices of the homes in my list.'
     return shown.price.min === shown.price.max
       ? `What I have shown you costs ${format.price(shown.price.min, shown.transaction_type)}.`
       : `The homes that I have shown you cost ${format.budget(shown.price, shown.transaction_type)}.`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'The listing does not say.'
-      : `The listing does not say ${list(facts.map((fact) => untoldFacts[fact]))}. A realtor can find out.`,
-  told_all: () => 'The listing says no more than I told you. A realtor can find out.',
+      : `The listing does not say ${list(facts.map((fact) => untoldFacts[fact]))}.${offered ? '' : ' An agent can find out.'}`,
+  told_all: () => 'The listing says no more than I told you.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `Yes, the listing mentions it: ${list(named.map(bareAmenity))}.`,
     otherwise: (furnishing) => `No, it is ${bareAmenity(furnishing)}.`,
@@ -222,12 +241,12 @@ const actSentences: Sentences['act'] = {
   },
   gone: () => 'Sorry, that one is no longer available.',
   owner_done: ({ topic }, format) =>
-    `Thank you. I have noted your ${describe(topic, format)}. A realtor will get in touch: please leave your name and mobile number.`,
+    `Thank you. I have noted your ${describe(topic, format)}. An agent will get in touch: please leave your name and mobile number.`,
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -360,24 +379,28 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `in ${many ? 'other areas' : 'another area'} of ${wishes.city ?? 'the city'}`
     case 'price':
-      return 'a little outside your budget'
+      return wishes.price?.max === undefined ? 'a little below what you named' : 'a little over your budget'
     case 'bedrooms':
       return 'with one bedroom more or less'
     case 'size':
       return 'of a slightly different size'
-    case 'amenities':
-      return 'with some of your extras missing or not mentioned'
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return 'with some of your extras not mentioned'
+      return isFurnishing(one)
+        ? `not said to be ${bareAmenity(one)}`
+        : `with no word on ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
+    }
     case 'property_type':
-      return wishes.property_type === 'apartment'
-        ? 'in a house instead of a flat'
-        : 'in a flat instead of a house'
+      if (wishes.property_type === 'apartment')
+        return many ? 'houses instead of flats' : 'a house instead of a flat'
+      return many ? 'flats instead of houses' : 'a flat instead of a house'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'You can change anything, or say “call me” to talk to a realtor.'
-  if (shown === 1) return 'Do you like it? You can also say “cheaper”, change anything, or say “call me”.'
-  return 'Do you like one of these? You can also say “more” or “cheaper”, or change anything.'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  return relaxed.map((one) => looser(one, topic, count > 1)).join(together ? ', ' : ' or ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

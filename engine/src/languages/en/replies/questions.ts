@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 
@@ -10,9 +11,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'Do you want to rent or buy?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined
-        ? 'What are you looking for: a flat, a house or land?'
-        : 'A flat or a house?',
+      seeksHome(wishes) ? 'A flat or a house?' : 'What are you looking for: a flat, a house or land?',
     city: () => 'In which city?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'In which area?' : `Which area of ${wishes.city} do you like?`,
@@ -45,7 +44,10 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? 'Please say “sell” or “rent out”.' : 'Please say “rent” or “buy”.',
-    property_type: () => 'Please say “flat”, “house” or “land”.',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes)
+        ? 'Please say “flat” or “house”.'
+        : 'Please say “flat”, “house” or “land”.',
     city: () => 'Please tell me the name of the city, for example “Chennai”.',
     area: ({ wishes }) =>
       `Please tell me the name of an area${wishes.city === undefined ? '' : ` of ${wishes.city}`}, or say “any area”.`,

@@ -1,4 +1,4 @@
-import { languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
@@ -10,6 +10,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -36,7 +37,7 @@ import { examples, questions } from './questions.ts'
  * found_close, offer_relaxed, let_go, declined.
  */
 
-const openers = ['ठीक है', 'अच्छा', 'जी', 'बढ़िया'] as const
+const openers = ['ठीक है', 'अच्छा', 'ठीक है जी', 'जी अच्छा'] as const
 
 const comparedWords: ComparedWords = {
   sizeUnsaid: 'साइज़ नहीं लिखा है।',
@@ -46,6 +47,19 @@ const comparedWords: ComparedWords = {
   biggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}बड़ा है।`,
   cheapestAndBiggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}सस्ता भी है और बड़ा भी।`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'क्या बदलना है?',
+  liked: { one: 'पसंद आया?', many: 'इनमें से कोई पसंद आया?' },
+  wouldDo: { one: 'यह चलेगा?', many: 'इनमें से कोई चलेगा?' },
+  hint: {
+    none: 'कोई भी बात बदल सकते हैं, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए।',
+    one: '“सस्ता” कह सकते हैं, कुछ भी बदल सकते हैं, या “मुझे कॉल करें” कहिए।',
+    many: '“और दिखाइए” या “सस्ता” कह सकते हैं, या कुछ भी बदल सकते हैं।',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -117,12 +131,12 @@ const actSentences: Sentences['act'] = {
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'क्या-क्या चाहिए? जैसे पार्किंग, लिफ्ट या पावर बैकअप।',
   offer_callback: () => 'एजेंट से कॉल करवा दें?',
-  what_to_change: () => 'क्या बदलना है?',
-  what_next: ({ shown }) => whatNext(shown),
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `माफ कीजिए, अब भी समझ नहीं आया। ${example(slot, shown, topic, format)} या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।`
-      : `माफ कीजिए, समझ नहीं आया। ${example(slot, shown, topic, format)}`,
+      ? `अब भी समझ नहीं आया। ${example(slot, shown, topic, format)} या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।`
+      : `माफ कीजिए, समझ नहीं आया। ${slot === null ? 'थोड़ा अलग तरह से बताएँगे?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `हाँ या नहीं बोलिए: आपने कहा ${heard}, सही है?` : `आपने कहा ${heard} — सही है?`
@@ -133,47 +147,48 @@ const actSentences: Sentences['act'] = {
   carry_on: () => 'ठीक है, सब कुछ वैसा ही रहेगा।',
   all_right: () => 'ठीक है।',
   declined: () => 'धर्म, जाति, खान-पान या परिवार के आधार पर यहाँ घर नहीं चुने जाते। बाकी हर बात में खुशी से मदद मिलेगी।',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed) return 'खुलने वाले फॉर्म में अपना नंबर देखकर भेज दीजिए: वहाँ वह सुरक्षित रहेगा, और एजेंट आपको कॉल करेगा।'
     return asked
       ? 'देने के लिए मेरे पास कोई नंबर नहीं है। आप अपना नाम और मोबाइल नंबर छोड़ दीजिए, एजेंट ही आपको कॉल करेगा।'
-      : 'ज़रूर। अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।'
+      : `${behind ? '' : 'ज़रूर। '}अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।`
   },
   call_time_noted: ({ words }) => `कॉल का समय लिख लिया है: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'यह भी एजेंट ही बता पाएगा।'
     return finished
-      ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और यह उनमें नहीं है। एजेंट बता सकता है।'
+      ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और यह उनमें नहीं है।'
       : 'इसका जवाब मेरे पास नहीं है; मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं। एजेंट बता सकता है, बस “मुझे कॉल करें” कहिए।'
   },
   visits_arranged: () => 'देखने का समय मालिक या एजेंट तय करता है।',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'इसके हिसाब से ढूँढना मेरे लिए मुमकिन नहीं, क्योंकि लिस्टिंग में यह नहीं लिखा होता। एजेंट आपके लिए पता कर सकता है।'
-      : `लिस्टिंग में यह नहीं लिखा होता कि ${list(facts.map((fact) => untoldFacts[fact]))}, इसलिए इसके हिसाब से खोजना मुमकिन नहीं। एजेंट आपके लिए पता कर सकता है।`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'लिस्टिंग में यह नहीं लिखा होता, इसलिए इसके हिसाब से खोजना मुमकिन नहीं।'
+        : 'लिस्टिंग में यह नहीं लिखा होता; एजेंट पता कर सकता है।'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `लिस्टिंग में यह नहीं लिखा होता कि ${untold}, इसलिए इसके हिसाब से खोजना मुमकिन नहीं।`
+      : `लिस्टिंग में यह नहीं लिखा होता कि ${untold}; एजेंट पता कर सकता है।`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'अभी आप जो चाहते हैं, उसमें दिखाने को कुछ नहीं है।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'अभी तक एक ही दिखाई है।' : `अभी तक ${format.number(count)} दिखाई हैं। आप किसकी बात कर रहे हैं?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(
-      relaxed.map((one) => looser(one, topic, count > 1)),
-      count === 1 ? 'और' : 'या',
-    )
-    const nothing = follows === null ? 'माफ कीजिए, पूरी तरह मेल खाता कुछ नहीं है।' : nothingOf[follows]
-    return `${nothing} सबसे करीब ${count === 1 ? 'यह है' : 'ये हैं'}: ${which}।`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'बिल्कुल वैसा अब भी कुछ नहीं है;' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला;'
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'मिलता-जुलता यह है' : 'मिलते-जुलते ये हैं'}: ${differing(relaxed, topic, count, together)}।`
   },
-  found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
-    return count === 1 ? `यह एक है: ${which}।` : `ये ${format.number(count)} हैं: ${which}।`
-  },
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${count === 1 ? 'यह एक है' : `ये ${format.number(count)} हैं`}: ${differing(relaxed, topic, count, together)}।`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `${noneSuch(topic, format)} भी नहीं है। ${nextWords.change}`
+    return follows === null
       ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
-      : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
-  offer_relaxed: ({ relaxed, topic }) =>
-    `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic, true)))}। दिखाएँ?`,
+      : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
+  },
+  offer_relaxed: ({ relaxed, topic }) => `थोड़े अलग कुछ और हैं: ${differing(relaxed, topic, 2, true)}। दिखाएँ?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -184,18 +199,18 @@ const actSentences: Sentences['act'] = {
   price_asked: ({ home }, format) =>
     home === null
       ? 'मालिक दाम कुछ कम करेगा या नहीं, यह एजेंट उससे पूछकर बताएगा।'
-      : `मालिक ने ${format.price(home.price, home.transaction_type)} माँगा है। कुछ कम होगा या नहीं, यह एजेंट मालिक से पूछकर बताएगा।`,
+      : `मालिक ने ${format.price(home.price, home.transaction_type)} माँगे हैं। कुछ कम होगा या नहीं, यह एजेंट मालिक से पूछकर बताएगा।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'मुझे सिर्फ़ अपनी लिस्टिंग वाले घरों के दाम पता हैं।'
     return shown.price.min === shown.price.max
       ? `जो मैंने दिखाया है, वह ${format.price(shown.price.min, shown.transaction_type)} का है।`
       : `जो मैंने दिखाए हैं, उनका दाम ${format.budget(shown.price, shown.transaction_type)} तक है।`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'यह लिस्टिंग में नहीं लिखा है।'
-      : `लिस्टिंग में यह नहीं लिखा कि ${list(facts.map((fact) => untoldFacts[fact]))}। एजेंट पता कर सकता है।`,
-  told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है। एजेंट पता कर सकता है।',
+      : `लिस्टिंग में यह नहीं लिखा कि ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' एजेंट पता कर सकता है।'}`,
+  told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है।',
   answer_amenity: createAmenityAnswer({
     has: (named) => `हाँ, लिस्टिंग में लिखा है: ${list(named.map((one) => amenityNames[one]))}।`,
     otherwise: (furnishing) => `नहीं, यह ${amenityNames[furnishing]} है।`,
@@ -225,7 +240,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -316,12 +331,12 @@ const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'पूरी तरह मेल खाने वाले इतने ही थे।',
-  cheaper: 'पूरी तरह मेल खाने वालों में इससे सस्ता कुछ नहीं है।',
-  costlier: 'पूरी तरह मेल खाने वालों में इससे महंगा कुछ नहीं है।',
-  bigger: 'पूरी तरह मेल खाने वालों में इससे बड़ा कुछ नहीं है।',
-  smaller: 'पूरी तरह मेल खाने वालों में इससे छोटा कुछ नहीं है।',
-  nearer: 'पूरी तरह मेल खाने वालों में इससे पास कुछ नहीं है।',
+  more: 'आपकी पसंद के इतने ही थे।',
+  cheaper: 'आपकी पसंद के मुताबिक इससे सस्ता कुछ नहीं है।',
+  costlier: 'आपकी पसंद के मुताबिक इससे महंगा कुछ नहीं है।',
+  bigger: 'आपकी पसंद के मुताबिक इससे बड़ा कुछ नहीं है।',
+  smaller: 'आपकी पसंद के मुताबिक इससे छोटा कुछ नहीं है।',
+  nearer: 'आपकी पसंद के मुताबिक इससे पास कुछ नहीं है।',
 }
 
 /** Not even one that comes close. */
@@ -350,22 +365,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `${wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)} दूसरे ${many ? 'इलाकों' : 'इलाके'} में`
     case 'price':
-      return 'बजट से थोड़ा बाहर'
+      return wishes.price?.max === undefined ? 'बजट से थोड़ा नीचे' : 'बजट से थोड़ा ऊपर'
     case 'bedrooms':
-      return `एक बेडरूम कम या ज़्यादा ${many ? 'वाले' : 'वाला'}`
+      return `एक बेडरूम कम-ज़्यादा ${many ? 'वाले' : 'वाला'}`
     case 'size':
       return `थोड़े अलग साइज़ ${many ? 'के' : 'का'}`
-    case 'amenities':
-      return `${many ? 'जिनमें' : 'जिसमें'} कुछ सुविधाएँ नहीं हैं या नहीं लिखी हैं`
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return `${many ? 'जिनमें' : 'जिसमें'} कुछ सुविधाएँ नहीं लिखी हैं`
+      return `${many ? 'जिनमें' : 'जिसमें'} ${obliqueAmenity(one)}${isFurnishing(one) ? ' होने' : ''} का ज़िक्र नहीं है`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'फ्लैट की जगह मकान' : 'मकान की जगह फ्लैट'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'कोई भी बात बदल सकते हैं, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए।'
-  if (shown === 1) return 'पसंद आया? “सस्ता” कह सकते हैं, कुछ भी बदल सकते हैं, या “मुझे कॉल करें” कहिए।'
-  return 'इनमें से कोई पसंद आया? “और दिखाइए” या “सस्ता” कह सकते हैं, या कुछ भी बदल सकते हैं।'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+  return ways.join(together ? ', ' : ' या ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

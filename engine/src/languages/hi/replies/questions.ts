@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -11,7 +12,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'किराये पर चाहिए या खरीदना है?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'क्या चाहिए: फ्लैट, मकान या ज़मीन?' : 'फ्लैट चाहिए या मकान?',
+      seeksHome(wishes) ? 'फ्लैट चाहिए या मकान?' : 'क्या चाहिए: फ्लैट, मकान या ज़मीन?',
     city: () => 'किस शहर में?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'किस इलाके में?' : `${places.city.in(wishes.city)} कौन सा इलाका पसंद है?`,
@@ -42,7 +43,8 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“बेचना है” या “किराये पर देना है” कहिए।' : '“किराये पर” या “खरीदना है” कहिए।',
-    property_type: () => '“फ्लैट”, “मकान” या “ज़मीन” कहिए।',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes) ? '“फ्लैट” या “मकान” कहिए।' : '“फ्लैट”, “मकान” या “ज़मीन” कहिए।',
     city: () => 'शहर का नाम बताइए, जैसे “लखनऊ”।',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}किसी इलाके का नाम बताइए, या “कोई भी इलाका” कहिए।`,

@@ -16,6 +16,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -25,7 +26,7 @@ import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
-const openers = ['ಸರಿ', 'ಒಳ್ಳೆಯದು', 'ಆಗಲಿ', 'ಆಯ್ತು'] as const
+const openers = ['ಸರಿ', 'ಆಯ್ತು', 'ಆಗಲಿ', 'ಗೊತ್ತಾಯ್ತು'] as const
 
 /** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
 const comparedWords: ComparedWords = {
@@ -36,6 +37,19 @@ const comparedWords: ComparedWords = {
   biggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು ನಂಬರ್ ${position}.`,
   cheapestAndBiggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದೂ ದೊಡ್ಡದೂ ನಂಬರ್ ${position}.`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'ಏನನ್ನು ಬದಲಾಯಿಸಲಿ?',
+  liked: { one: 'ಇಷ್ಟವಾಯಿತೇ?', many: 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಇಷ್ಟವಾಯಿತೇ?' },
+  wouldDo: { one: 'ಇದು ಆಗಬಹುದೇ?', many: 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಆಗಬಹುದೇ?' },
+  hint: {
+    none: 'ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.',
+    one: '“ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.',
+    many: '“ಇನ್ನೂ ತೋರಿಸಿ” ಅಥವಾ “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು.',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -104,13 +118,13 @@ const actSentences: Sentences['act'] = {
   search_resumed: () => 'ಹಾಗಾದರೆ ನೀವು ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕುತ್ತಿದ್ದೀರಿ.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ಏನೇನು ಇರಬೇಕು? ಉದಾಹರಣೆಗೆ ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್, ಪವರ್ ಬ್ಯಾಕಪ್.',
-  offer_callback: () => 'ಏಜೆಂಟ್‌ರಿಂದ ನಿಮಗೆ ಕರೆ ಮಾಡಿಸಲೇ?',
-  what_to_change: () => 'ಏನನ್ನು ಬದಲಾಯಿಸಲಿ?',
-  what_next: ({ shown }) => whatNext(shown),
+  offer_callback: () => 'ಏಜೆಂಟರಿಂದ ನಿಮಗೆ ಕರೆ ಮಾಡಿಸಲೇ?',
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `ಕ್ಷಮಿಸಿ, ಇನ್ನೂ ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)} ಇಲ್ಲವೇ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.`
-      : `ಕ್ಷಮಿಸಿ, ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)}`,
+      ? `ಇನ್ನೂ ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)} ಇಲ್ಲವೇ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.`
+      : `ಕ್ಷಮಿಸಿ, ಅರ್ಥವಾಗಲಿಲ್ಲ. ${slot === null ? 'ಬೇರೆ ರೀತಿಯಲ್ಲಿ ಹೇಳುತ್ತೀರಾ?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `ಹೌದು ಅಥವಾ ಅಲ್ಲ ಎಂದು ಹೇಳಿ: ನೀವು ಹೇಳಿದ್ದು ${heard}, ಸರಿ ತಾನೇ?` : `ನೀವು ಹೇಳಿದ್ದು ${heard} — ಸರಿ ತಾನೇ?`
@@ -121,46 +135,48 @@ const actSentences: Sentences['act'] = {
   carry_on: () => 'ಒಳ್ಳೆಯದು, ಎಲ್ಲವೂ ಹಾಗೆಯೇ ಇರಲಿ.',
   all_right: () => 'ಸರಿ.',
   declined: () => 'ಧರ್ಮ, ಜಾತಿ, ಆಹಾರ, ಕುಟುಂಬ ನೋಡಿ ನಾನು ಮನೆ ಆರಿಸುವುದಿಲ್ಲ. ಉಳಿದೆಲ್ಲದರಲ್ಲೂ ಸಂತೋಷದಿಂದ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed) return 'ಈಗ ತೆರೆಯುವ ಫಾರಂನಲ್ಲಿ ನಿಮ್ಮ ನಂಬರನ್ನು ನೋಡಿ ಕಳುಹಿಸಿ: ಅಲ್ಲಿ ಅದು ಸುರಕ್ಷಿತವಾಗಿರುತ್ತದೆ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.'
     return asked
       ? 'ಕೊಡಲು ನನ್ನ ಹತ್ತಿರ ಯಾವ ನಂಬರೂ ಇಲ್ಲ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ಅವರೇ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.'
-      : 'ಖಂಡಿತ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.'
+      : `${behind ? '' : 'ಖಂಡಿತ. '}ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.`
   },
   call_time_noted: ({ words }) => `ನಿಮಗೆ ಯಾವಾಗ ಕರೆ ಮಾಡಬೇಕೆಂದು ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ಅದನ್ನೂ ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
     return finished
-      ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು, ಇದು ಅದರಲ್ಲಿ ಇಲ್ಲ. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
+      ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು, ಇದು ಅದರಲ್ಲಿ ಇಲ್ಲ.'
       : 'ಇದಕ್ಕೆ ನಾನು ಉತ್ತರಿಸಲಾರೆ; ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು, “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
   },
   visits_arranged: () => 'ನೋಡುವ ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ನನಗೆ ಆಗುವುದಿಲ್ಲ, ಏಕೆಂದರೆ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳಬಲ್ಲರು.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳಬಲ್ಲರು.`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
+        : 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `${untold} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.`
+      : `${untold} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
+  },
   nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ.' : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(
-      relaxed.map((one) => looser(one, topic, count > 1)),
-      count === 1 ? '' : 'ಅಥವಾ',
-    )
-    const nothing = follows === null ? 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ್ದೆಲ್ಲ ಇರುವುದು ಯಾವುದೂ ಸಿಗಲಿಲ್ಲ.' : nothingOf[follows]
-    return `${nothing} ಹತ್ತಿರ ಹತ್ತಿರ ಹೊಂದುವುದನ್ನು ತೋರಿಸುತ್ತೇನೆ: ${which}.`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಈಗಲೂ ಯಾವುದೂ ಇಲ್ಲ;' : 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಯಾವುದೂ ಇಲ್ಲ;'
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದ್ದು ಒಂದಿದೆ' : 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇವೆ'}: ${differing(relaxed, topic, count, together)}.`
   },
-  found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
-    return count === 1 ? `ಇಗೋ ಒಂದು: ${which}.` : `ಇಗೋ ${format.number(count)}: ${which}.`
-  },
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${count === 1 ? 'ಇಗೋ ಒಂದು' : `ಇಗೋ ${format.number(count)}`}: ${differing(relaxed, topic, count, together)}.`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `${noneSuch(topic, format)} ಇಲ್ಲ. ${nextWords.change}`
+    return follows === null
       ? `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
-      : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+      : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
+  },
   offer_relaxed: ({ relaxed, topic }) =>
-    `ನೀವು ಕೇಳಿದ್ದೆಲ್ಲ ಇರುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic, true)))}. ತೋರಿಸಲೇ?`,
+    `ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${differing(relaxed, topic, 2, true)}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -178,11 +194,11 @@ const actSentences: Sentences['act'] = {
       ? `ನಾನು ತೋರಿಸಿದ್ದು ${format.price(shown.price.min, shown.transaction_type)}.`
       : `ನಾನು ತೋರಿಸಿದವು ${format.budget(shown.price, shown.transaction_type)} ಇವೆ.`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'ಅದನ್ನು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`,
-  told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.',
+      : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.${offered ? '' : ' ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'}`,
+  told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ಹೌದು, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದೆ: ${list(named.map((one) => amenityNames[one]))}.`,
     otherwise: (furnishing) => `ಅಲ್ಲ, ಅದು ${amenityNames[furnishing]}.`,
@@ -207,7 +223,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -337,22 +353,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ${many ? 'ಏರಿಯಾಗಳಲ್ಲಿ' : 'ಏರಿಯಾದಲ್ಲಿ'}`
     case 'price':
-      return `ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ ${being}`
+      return `${wishes.price?.max === undefined ? 'ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಕಡಿಮೆ' : 'ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಹೆಚ್ಚು'} ${being}`
     case 'bedrooms':
       return `ಒಂದು ಬೆಡ್‌ರೂಮ್ ಹೆಚ್ಚು-ಕಡಿಮೆ ${being}`
     case 'size':
       return `ಅಳತೆಯಲ್ಲಿ ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸ ${being}`
-    case 'amenities':
-      return `ನೀವು ಕೇಳಿದ ಕೆಲವು ಸೌಲಭ್ಯಗಳು ಇಲ್ಲದೆ ಅಥವಾ ನಮೂದಿಸದೆ ${being}`
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return `ಕೆಲವು ಸೌಲಭ್ಯಗಳನ್ನು ಹೇಳದೆ ${being}`
+      return `${whether([one])} ಎಂದು ಹೇಳದೆ ${being}`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ಫ್ಲಾಟ್ ಬದಲು ಮನೆ' : 'ಮನೆ ಬದಲು ಫ್ಲಾಟ್'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
-  if (shown === 1) return 'ಇಷ್ಟವಾಯಿತೇ? “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
-  return 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಇಷ್ಟವಾಯಿತೇ? “ಇನ್ನೂ ತೋರಿಸಿ” ಅಥವಾ “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು.'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+  return ways.join(together ? ', ' : ' ಅಥವಾ ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -11,7 +12,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'ಬಾಡಿಗೆಗೆ ಬೇಕೇ, ಖರೀದಿಗೆ ಬೇಕೇ?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'ಏನು ಹುಡುಕುತ್ತಿದ್ದೀರಿ: ಫ್ಲಾಟ್, ಮನೆ ಅಥವಾ ಸೈಟ್?' : 'ಫ್ಲಾಟ್ ಬೇಕೇ, ಮನೆ ಬೇಕೇ?',
+      seeksHome(wishes) ? 'ಫ್ಲಾಟ್ ಬೇಕೇ, ಮನೆ ಬೇಕೇ?' : 'ಏನು ಹುಡುಕುತ್ತಿದ್ದೀರಿ: ಫ್ಲಾಟ್, ಮನೆ ಅಥವಾ ಸೈಟ್?',
     city: () => 'ಯಾವ ಊರಿನಲ್ಲಿ ಬೇಕು?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'ಯಾವ ಏರಿಯಾದಲ್ಲಿ ಬೇಕು?' : `${places.city.in(wishes.city)} ಯಾವ ಏರಿಯಾ ಇಷ್ಟ?`,
@@ -41,7 +42,10 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“ಮಾರಬೇಕು” ಅಥವಾ “ಬಾಡಿಗೆಗೆ ಕೊಡಬೇಕು” ಎಂದು ಹೇಳಿ.' : '“ಬಾಡಿಗೆಗೆ” ಅಥವಾ “ಖರೀದಿಗೆ” ಎಂದು ಹೇಳಿ.',
-    property_type: () => '“ಫ್ಲಾಟ್”, “ಮನೆ” ಅಥವಾ “ಸೈಟ್” ಎಂದು ಹೇಳಿ.',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes)
+        ? '“ಫ್ಲಾಟ್” ಅಥವಾ “ಮನೆ” ಎಂದು ಹೇಳಿ.'
+        : '“ಫ್ಲಾಟ್”, “ಮನೆ” ಅಥವಾ “ಸೈಟ್” ಎಂದು ಹೇಳಿ.',
     city: () => 'ಊರಿನ ಹೆಸರು ಹೇಳಿ, ಉದಾಹರಣೆಗೆ “ಬೆಂಗಳೂರು”.',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.in(wishes.city)} `}ಏರಿಯಾದ ಹೆಸರು ಹೇಳಿ, ಅಥವಾ “ಯಾವ ಏರಿಯಾ ಆದರೂ ಪರವಾಗಿಲ್ಲ” ಎನ್ನಿ.`,

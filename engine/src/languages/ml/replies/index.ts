@@ -16,6 +16,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -25,7 +26,7 @@ import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
-const openers = ['ശരി', 'നല്ലത്', 'മനസ്സിലായി', 'ആയിക്കോട്ടെ'] as const
+const openers = ['ശരി', 'ഓക്കേ', 'മനസ്സിലായി', 'ആയിക്കോട്ടെ'] as const
 
 // For a native speaker to check: the tone of a kind broker, and names of places in English letters, which
 // are followed by "ഭാഗത്ത്" or "നഗരത്തിൽ" so that they take no endings themselves.
@@ -38,6 +39,19 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) =>
     `${several ? 'ഏറ്റവും ' : ''}വില കുറവും വലിപ്പം കൂടുതലും നമ്പർ ${position} തന്നെ.`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'എന്താണ് മാറ്റേണ്ടത്?',
+  liked: { one: 'ഇത് ഇഷ്ടമായോ?', many: 'ഇതിൽ ഏതെങ്കിലും ഇഷ്ടമായോ?' },
+  wouldDo: { one: 'ഇത് പറ്റുമോ?', many: 'ഇതിൽ ഏതെങ്കിലും പറ്റുമോ?' },
+  hint: {
+    none: 'എന്തും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.',
+    one: '“വില കുറഞ്ഞത്” എന്നോ “എന്നെ വിളിക്കൂ” എന്നോ പറയാം, എന്തും മാറ്റാം.',
+    many: '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം.',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -111,12 +125,12 @@ const actSentences: Sentences['act'] = {
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'എന്തൊക്കെ വേണം? ഉദാഹരണത്തിന് പാർക്കിംഗ്, ലിഫ്റ്റ്, പവർ ബാക്കപ്പ്.',
   offer_callback: () => 'ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കട്ടെ?',
-  what_to_change: () => 'എന്താണ് മാറ്റേണ്ടത്?',
-  what_next: ({ shown }) => whatNext(shown),
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, shown, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
-      : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, shown, topic, format)}`,
+      ? `ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, shown, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
+      : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${slot === null ? 'ഒന്ന് മാറ്റിപ്പറയാമോ?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again
@@ -130,25 +144,31 @@ const actSentences: Sentences['act'] = {
   all_right: () => 'ശരി.',
   declined: () =>
     'മതം, ജാതി, ഭക്ഷണം, കുടുംബം എന്നിവ നോക്കി ഞാൻ വീട് തിരഞ്ഞെടുക്കാറില്ല. ബാക്കി എല്ലാത്തിനും സന്തോഷത്തോടെ സഹായിക്കാം.',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed)
       return 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ ശരിയാണോ എന്നു നോക്കി അയയ്ക്കൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
     return asked
       ? 'തരാൻ എന്റെ പക്കൽ നമ്പറൊന്നും ഇല്ല. നിങ്ങളുടെ പേരും മൊബൈൽ നമ്പറും തന്നാൽ ഒരു ഏജന്റ് ഇങ്ങോട്ട് വിളിക്കും.'
-      : 'ശരി, ഏജന്റിനോട് വിളിക്കാൻ പറയാം. പേരും മൊബൈൽ നമ്പറും തരൂ.'
+      : `${behind ? '' : 'ശരി. '}പേരും മൊബൈൽ നമ്പറും തരൂ, ഏജന്റ് വിളിക്കും.`
   },
   call_time_noted: ({ words }) => `എപ്പോൾ വിളിക്കണമെന്ന് കുറിച്ചുവച്ചിട്ടുണ്ട്: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'അതും ഏജന്റ് പറഞ്ഞുതരും.'
     return finished
-      ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല. ഏജന്റിന് പറയാൻ കഴിയും.'
+      ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല.'
       : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
   },
   visits_arranged: () => 'വന്നു കാണാനുള്ള സമയം ഉടമയോ ഏജന്റോ ആണ് ഏർപ്പാടാക്കുന്നത്.',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'ഇത് നോക്കി എനിക്ക് തിരയാൻ കഴിയില്ല, കാരണം ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
-      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} ലിസ്റ്റിംഗിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.'
+        : 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
+    const untold = eitherOf(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `${untold} ലിസ്റ്റിംഗിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
+      : `${untold} ലിസ്റ്റിംഗിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
   only_so_many: ({ count }, format) =>
@@ -156,24 +176,20 @@ const actSentences: Sentences['act'] = {
       ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ.'
       : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(
-      relaxed.map((one) => looser(one, topic, count > 1)),
-      count === 1 ? 'കൂടാതെ' : 'അല്ലെങ്കിൽ',
-    )
-    const nothing = follows === null ? 'ക്ഷമിക്കണം, എല്ലാം ഒത്തുവരുന്ന ഒന്നും ഇല്ല.' : nothingOf[follows]
-    return `${nothing} ഏകദേശം ഒത്തുവരുന്നവ കാണിക്കാം: ${which}.`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'ചോദിച്ചതുപോലെ തന്നെ ഇപ്പോഴും ഒന്നുമില്ല;' : 'ക്ഷമിക്കണം, ചോദിച്ചതുപോലെ തന്നെ ഒന്നും ഇല്ല;'
+    return `${follows === null ? nothing : nothingOf[follows]} ഏകദേശം ഒത്തുവരുന്നത് ഇതാ: ${differing(relaxed, topic, count, together)}.`
   },
-  found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = relaxed.map((one) => looser(one, topic, count > 1)).join(', ')
-    return count === 1 ? `ഇതാ ഒരെണ്ണം: ${which}.` : `ഇതാ ${format.number(count)} എണ്ണം: ${which}.`
-  },
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${count === 1 ? 'ഇതാ ഒരെണ്ണം' : `ഇതാ ${format.number(count)} എണ്ണം`}: ${differing(relaxed, topic, count, together)}.`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `${noneSuch(topic, format)} ഇല്ല. ${nextWords.change}`
+    return follows === null
       ? `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
-      : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+      : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
+  },
   offer_relaxed: ({ relaxed, topic }) =>
-    `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic, true)).join(', ')}. കാണിക്കട്ടെ?`,
+    `അല്പം വ്യത്യാസമുള്ളത് കുറച്ചുകൂടി ഉണ്ട്: ${differing(relaxed, topic, 2, true)}. കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -191,11 +207,11 @@ const actSentences: Sentences['act'] = {
       ? `ഞാൻ കാണിച്ചത് ${format.price(shown.price.min, shown.transaction_type)} ആണ്.`
       : `ഞാൻ കാണിച്ചവ ${format.budget(shown.price, shown.transaction_type)}യാണ്.`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'അത് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.'
-      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.`,
-  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.',
+      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
+  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ഉണ്ട്, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടുണ്ട്: ${named.map((one) => amenityNames[one]).join(', ')}.`,
     otherwise: (furnishing) => `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`,
@@ -220,7 +236,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -359,22 +375,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}${many ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : 'മറ്റൊരു ഏരിയയിലുള്ളത്'}`
     case 'price':
-      return 'ബജറ്റിന് അല്പം പുറത്തുള്ളത്'
+      return wishes.price?.max === undefined ? 'ബജറ്റിനേക്കാൾ അല്പം കുറഞ്ഞത്' : 'ബജറ്റിനേക്കാൾ അല്പം കൂടിയത്'
     case 'bedrooms':
       return 'ഒരു ബെഡ്റൂം കൂടുതലോ കുറവോ ഉള്ളത്'
     case 'size':
       return 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ളത്'
-    case 'amenities':
-      return 'ചില സൗകര്യങ്ങൾ ഇല്ലാത്തതോ പറയാത്തതോ'
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return 'ചില സൗകര്യങ്ങൾ പറയാത്തത്'
+      return `${whether([one])} എന്ന് പറയാത്തത്`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ഫ്ലാറ്റിന് പകരം വീട്' : 'വീടിന് പകരം ഫ്ലാറ്റ്'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'എന്തും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.'
-  if (shown === 1) return 'ഇത് ഇഷ്ടമായോ? “വില കുറഞ്ഞത്” എന്നോ “എന്നെ വിളിക്കൂ” എന്നോ പറയാം, എന്തും മാറ്റാം.'
-  return 'ഇതിൽ ഏതെങ്കിലും ഇഷ്ടമായോ? “കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം.'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+  return ways.join(together ? ', ' : ' അല്ലെങ്കിൽ ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -11,7 +12,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'വാടകയ്ക്കാണോ വാങ്ങാനാണോ നോക്കുന്നത്?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'എന്താണ് നോക്കുന്നത്: ഫ്ലാറ്റ്, വീട്, അതോ സ്ഥലമോ?' : 'ഫ്ലാറ്റാണോ വീടാണോ വേണ്ടത്?',
+      seeksHome(wishes) ? 'ഫ്ലാറ്റാണോ വീടാണോ വേണ്ടത്?' : 'എന്താണ് നോക്കുന്നത്: ഫ്ലാറ്റ്, വീട്, അതോ സ്ഥലമോ?',
     city: () => 'ഏത് നഗരത്തിലാണ് നോക്കുന്നത്?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'ഏത് ഏരിയയിലാണ് വേണ്ടത്?' : `${places.city.in(wishes.city)} ഏത് ഏരിയയാണ് ഇഷ്ടം?`,
@@ -43,7 +44,10 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
       intent === 'offer'
         ? '“വിൽക്കണം” അല്ലെങ്കിൽ “വാടകയ്ക്ക് കൊടുക്കണം” എന്ന് പറയൂ.'
         : '“വാടകയ്ക്ക്” അല്ലെങ്കിൽ “വാങ്ങാൻ” എന്ന് പറയൂ.',
-    property_type: () => '“ഫ്ലാറ്റ്”, “വീട്” അല്ലെങ്കിൽ “സ്ഥലം” എന്ന് പറയൂ.',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes)
+        ? '“ഫ്ലാറ്റ്” അല്ലെങ്കിൽ “വീട്” എന്ന് പറയൂ.'
+        : '“ഫ്ലാറ്റ്”, “വീട്” അല്ലെങ്കിൽ “സ്ഥലം” എന്ന് പറയൂ.',
     city: () => 'നഗരത്തിന്റെ പേര് പറയൂ, ഉദാഹരണത്തിന് “കൊച്ചി”.',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}ഒരു ഏരിയയുടെ പേര് പറയൂ, അല്ലെങ്കിൽ “ഏത് ഏരിയ ആയാലും മതി” എന്ന് പറയൂ.`,

@@ -1,4 +1,4 @@
-import { languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
@@ -10,6 +10,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -36,7 +37,7 @@ import { examples, questions } from './questions.ts'
  * found_close, offer_relaxed, let_go, declined.
  */
 
-const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ', 'ਜੀ', 'ਵਧੀਆ'] as const
+const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ ਜੀ', 'ਠੀਕ ਹੈ ਜੀ', 'ਅੱਛਾ ਜੀ'] as const
 
 const comparedWords: ComparedWords = {
   sizeUnsaid: 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ।',
@@ -46,6 +47,19 @@ const comparedWords: ComparedWords = {
   biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਵੱਡਾ ਹੈ।`,
   cheapestAndBiggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਵੀ ਹੈ ਤੇ ਵੱਡਾ ਵੀ।`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'ਕੀ ਬਦਲਣਾ ਹੈ?',
+  liked: { one: 'ਪਸੰਦ ਆਇਆ?', many: 'ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਪਸੰਦ ਆਇਆ?' },
+  wouldDo: { one: 'ਇਹ ਚੱਲੇਗਾ?', many: 'ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਚੱਲੇਗਾ?' },
+  hint: {
+    none: 'ਕੋਈ ਵੀ ਗੱਲ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਨਾਲ ਗੱਲ ਕਰਨ ਲਈ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।',
+    one: '“ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।',
+    many: '“ਹੋਰ ਵਿਖਾਓ” ਜਾਂ “ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਜਾਂ ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ।',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -115,12 +129,12 @@ const actSentences: Sentences['act'] = {
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ਕੀ-ਕੀ ਚਾਹੀਦਾ ਹੈ? ਜਿਵੇਂ ਪਾਰਕਿੰਗ, ਲਿਫਟ ਜਾਂ ਪਾਵਰ ਬੈਕਅੱਪ।',
   offer_callback: () => 'ਏਜੰਟ ਤੋਂ ਕਾਲ ਕਰਵਾ ਦੇਈਏ?',
-  what_to_change: () => 'ਕੀ ਬਦਲਣਾ ਹੈ?',
-  what_next: ({ shown }) => whatNext(shown),
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
-      : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)}`,
+      ? `ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
+      : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${slot === null ? 'ਜ਼ਰਾ ਹੋਰ ਤਰ੍ਹਾਂ ਦੱਸੋਗੇ?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `ਹਾਂ ਜਾਂ ਨਹੀਂ ਕਹੋ: ਤੁਸੀਂ ਕਿਹਾ ${heard}, ਸਹੀ ਹੈ?` : `ਤੁਸੀਂ ਕਿਹਾ ${heard} — ਸਹੀ ਹੈ?`
@@ -131,24 +145,30 @@ const actSentences: Sentences['act'] = {
   carry_on: () => 'ਠੀਕ ਹੈ, ਸਭ ਕੁਝ ਓਵੇਂ ਹੀ ਰਹੇਗਾ।',
   all_right: () => 'ਠੀਕ ਹੈ।',
   declined: () => 'ਧਰਮ, ਜਾਤ, ਖਾਣ-ਪੀਣ ਜਾਂ ਪਰਿਵਾਰ ਦੇ ਆਧਾਰ ’ਤੇ ਇੱਥੇ ਘਰ ਨਹੀਂ ਚੁਣੇ ਜਾਂਦੇ। ਬਾਕੀ ਹਰ ਗੱਲ ਵਿੱਚ ਖੁਸ਼ੀ ਨਾਲ ਮਦਦ ਮਿਲੇਗੀ।',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed) return 'ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ ਆਪਣਾ ਨੰਬਰ ਦੇਖ ਕੇ ਭੇਜ ਦਿਓ: ਉੱਥੇ ਉਹ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਅਤੇ ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
     return asked
       ? 'ਦੇਣ ਲਈ ਮੇਰੇ ਕੋਲ ਕੋਈ ਨੰਬਰ ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦੇ ਦਿਓ, ਏਜੰਟ ਆਪ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
-      : 'ਜ਼ਰੂਰ। ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
+      : `${behind ? '' : 'ਜ਼ਰੂਰ। '}ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।`
   },
   call_time_noted: ({ words }) => `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ਇਹ ਵੀ ਏਜੰਟ ਹੀ ਦੱਸ ਸਕੇਗਾ।'
     return finished
-      ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਇਹ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।'
+      ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਇਹ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ।'
       : 'ਇਸਦਾ ਜਵਾਬ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ; ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ, ਬੱਸ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
   },
   visits_arranged: () => 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੇਰੇ ਲਈ ਮੁਮਕਿਨ ਨਹੀਂ, ਕਿਉਂਕਿ ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ। ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'
-      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}, ਇਸ ਲਈ ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੁਮਕਿਨ ਨਹੀਂ। ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ, ਇਸ ਲਈ ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੁਮਕਿਨ ਨਹੀਂ।'
+        : 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ; ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ ਕਿ ${untold}, ਇਸ ਲਈ ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੁਮਕਿਨ ਨਹੀਂ।`
+      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ ਕਿ ${untold}; ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'ਤੁਸੀਂ ਹੁਣ ਜੋ ਚਾਹੁੰਦੇ ਹੋ, ਉਸ ਵਿੱਚ ਵਿਖਾਉਣ ਨੂੰ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
   only_so_many: ({ count }, format) =>
@@ -156,24 +176,19 @@ const actSentences: Sentences['act'] = {
       ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ।'
       : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਤੁਸੀਂ ਕਿਹੜੀ ਦੀ ਗੱਲ ਕਰ ਰਹੇ ਹੋ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(
-      relaxed.map((one) => looser(one, topic, count > 1)),
-      count === 1 ? 'ਅਤੇ' : 'ਜਾਂ',
-    )
-    const nothing = follows === null ? 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।' : nothingOf[follows]
-    return `${nothing} ${count === 1 ? 'ਸਭ ਤੋਂ ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਸਭ ਤੋਂ ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${which}।`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ;' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ;'
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${differing(relaxed, topic, count, together)}।`
   },
-  found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
-    return count === 1 ? `ਇਹ ਇੱਕ ਹੈ: ${which}।` : `ਇਹ ${format.number(count)} ਹਨ: ${which}।`
-  },
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${count === 1 ? 'ਇਹ ਇੱਕ ਹੈ' : `ਇਹ ${format.number(count)} ਹਨ`}: ${differing(relaxed, topic, count, together)}।`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ। ${nextWords.change}`
+    return follows === null
       ? `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
-      : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
-  offer_relaxed: ({ relaxed, topic }) =>
-    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic, true)))}। ਵਿਖਾਈਏ?`,
+      : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
+  },
+  offer_relaxed: ({ relaxed, topic }) => `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${differing(relaxed, topic, 2, true)}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -184,18 +199,18 @@ const actSentences: Sentences['act'] = {
   price_asked: ({ home }, format) =>
     home === null
       ? 'ਮਾਲਕ ਕੁਝ ਘੱਟ ਕਰੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਉਸ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।'
-      : `ਮਾਲਕ ਨੇ ${format.price(home.price, home.transaction_type)} ਮੰਗਿਆ ਹੈ। ਕੁਝ ਘੱਟ ਹੋਵੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`,
+      : `ਮਾਲਕ ਨੇ ${format.price(home.price, home.transaction_type)} ਮੰਗੇ ਹਨ। ਕੁਝ ਘੱਟ ਹੋਵੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'ਮੈਨੂੰ ਸਿਰਫ਼ ਆਪਣੀਆਂ ਲਿਸਟਿੰਗਾਂ ਵਾਲੇ ਘਰਾਂ ਦੇ ਭਾਅ ਪਤਾ ਹਨ।'
     return shown.price.min === shown.price.max
       ? `ਜੋ ਮੈਂ ਵਿਖਾਇਆ ਹੈ, ਉਹ ${format.price(shown.price.min, shown.transaction_type)} ਦਾ ਹੈ।`
       : `ਜੋ ਮੈਂ ਵਿਖਾਏ ਹਨ, ਉਨ੍ਹਾਂ ਦਾ ਭਾਅ ${format.budget(shown.price, shown.transaction_type)} ਤੱਕ ਹੈ।`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'
-      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`,
-  told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
+      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
+  told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ਹਾਂ ਜੀ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: ${list(named.map((one) => amenityNames[one]))}।`,
     otherwise: (furnishing) => `ਨਹੀਂ, ਇਹ ${amenityNames[furnishing]} ਹੈ।`,
@@ -227,7 +242,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -352,22 +367,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `${wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)} ਦੂਜੇ ${many ? 'ਇਲਾਕਿਆਂ' : 'ਇਲਾਕੇ'} ਵਿੱਚ`
     case 'price':
-      return 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਬਾਹਰ'
+      return wishes.price?.max === undefined ? 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਹੇਠਾਂ' : 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਉੱਪਰ'
     case 'bedrooms':
-      return `ਇੱਕ ਬੈਡਰੂਮ ਘੱਟ ਜਾਂ ਵੱਧ ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
+      return `ਇੱਕ ਬੈਡਰੂਮ ਘੱਟ-ਵੱਧ ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
     case 'size':
       return `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ' : 'ਦਾ'}`
-    case 'amenities':
-      return `${many ? 'ਜਿਹਨਾਂ' : 'ਜਿਸ'} ਵਿੱਚ ਕੁਝ ਸਹੂਲਤਾਂ ਨਹੀਂ ਹਨ ਜਾਂ ਨਹੀਂ ਲਿਖੀਆਂ`
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return `${many ? 'ਜਿਹਨਾਂ' : 'ਜਿਸ'} ਵਿੱਚ ਕੁਝ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ`
+      return `${many ? 'ਜਿਹਨਾਂ' : 'ਜਿਸ'} ਵਿੱਚ ${obliqueAmenity(one)}${isFurnishing(one) ? ' ਹੋਣ' : ''} ਦਾ ਜ਼ਿਕਰ ਨਹੀਂ`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ਫਲੈਟ ਦੀ ਥਾਂ ਮਕਾਨ' : 'ਮਕਾਨ ਦੀ ਥਾਂ ਫਲੈਟ'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'ਕੋਈ ਵੀ ਗੱਲ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਨਾਲ ਗੱਲ ਕਰਨ ਲਈ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
-  if (shown === 1) return 'ਪਸੰਦ ਆਇਆ? “ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
-  return 'ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਪਸੰਦ ਆਇਆ? “ਹੋਰ ਵਿਖਾਓ” ਜਾਂ “ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਜਾਂ ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ।'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+  return ways.join(together ? ', ' : ' ਜਾਂ ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -11,7 +12,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'ਕਿਰਾਏ ’ਤੇ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਖਰੀਦਣਾ ਹੈ?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'ਕੀ ਚਾਹੀਦਾ ਹੈ: ਫਲੈਟ, ਮਕਾਨ ਜਾਂ ਜ਼ਮੀਨ?' : 'ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਮਕਾਨ?',
+      seeksHome(wishes) ? 'ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਮਕਾਨ?' : 'ਕੀ ਚਾਹੀਦਾ ਹੈ: ਫਲੈਟ, ਮਕਾਨ ਜਾਂ ਜ਼ਮੀਨ?',
     city: () => 'ਕਿਹੜੇ ਸ਼ਹਿਰ ਵਿੱਚ?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ?' : `${places.city.in(wishes.city)} ਕਿਹੜਾ ਇਲਾਕਾ ਪਸੰਦ ਹੈ?`,
@@ -42,7 +43,8 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“ਵੇਚਣਾ ਹੈ” ਜਾਂ “ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ ਹੈ” ਕਹੋ।' : '“ਕਿਰਾਏ ’ਤੇ” ਜਾਂ “ਖਰੀਦਣਾ ਹੈ” ਕਹੋ।',
-    property_type: () => '“ਫਲੈਟ”, “ਮਕਾਨ” ਜਾਂ “ਜ਼ਮੀਨ” ਕਹੋ।',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes) ? '“ਫਲੈਟ” ਜਾਂ “ਮਕਾਨ” ਕਹੋ।' : '“ਫਲੈਟ”, “ਮਕਾਨ” ਜਾਂ “ਜ਼ਮੀਨ” ਕਹੋ।',
     city: () => 'ਸ਼ਹਿਰ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਿਵੇਂ “ਲੁਧਿਆਣਾ”।',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}ਕਿਸੇ ਇਲਾਕੇ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਾਂ “ਕੋਈ ਵੀ ਇਲਾਕਾ” ਕਹੋ।`,

@@ -16,6 +16,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -35,7 +36,7 @@ import {
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
-const openers = ['சரி', 'நல்லது', 'சரிங்க', 'ஆகட்டும்'] as const
+const openers = ['சரி', 'நல்லது', 'சரிங்க', 'புரிந்தது'] as const
 
 // For a native speaker to check: the tone throughout, polite and short as a kind broker speaks.
 const comparedWords: ComparedWords = {
@@ -47,6 +48,19 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) =>
     `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானதும் பெரியதும் எண் ${position} தான்.`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'எதை மாற்ற வேண்டும்?',
+  liked: { one: 'பிடித்திருக்கிறதா?', many: 'இதில் ஏதாவது பிடித்திருக்கிறதா?' },
+  wouldDo: { one: 'இது சரிப்படுமா?', many: 'இதில் ஏதாவது சரிப்படுமா?' },
+  hint: {
+    none: 'எதை வேண்டுமானாலும் மாற்றலாம், அல்லது “என்னை அழையுங்கள்” என்று சொல்லலாம்.',
+    one: '“விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம், அல்லது “என்னை அழையுங்கள்” என்று சொல்லலாம்.',
+    many: '“இன்னும் காட்டுங்கள்”, “விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம்.',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -121,12 +135,12 @@ const actSentences: Sentences['act'] = {
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'என்ன வசதி வேண்டும்? உதாரணமாக பார்க்கிங், லிஃப்ட் அல்லது பவர் பேக்கப்.',
   offer_callback: () => 'முகவர் உங்களை அழைக்கட்டுமா?',
-  what_to_change: () => 'எதை மாற்ற வேண்டும்?',
-  what_next: ({ shown }) => whatNext(shown),
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `மன்னிக்கவும், இன்னும் புரியவில்லை. ${example(slot, shown, topic, format)} அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.`
-      : `மன்னிக்கவும், புரியவில்லை. ${example(slot, shown, topic, format)}`,
+      ? `இன்னும் புரியவில்லை. ${example(slot, shown, topic, format)} அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.`
+      : `மன்னிக்கவும், புரியவில்லை. ${slot === null ? 'வேறு விதமாகச் சொல்ல முடியுமா?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again
@@ -139,46 +153,50 @@ const actSentences: Sentences['act'] = {
   carry_on: () => 'நல்லது, எல்லாம் அப்படியே இருக்கட்டும்.',
   all_right: () => 'சரி.',
   declined: () => 'மதம், சாதி, உணவு, குடும்பம் பார்த்து வீடு தேர்ந்தெடுப்பதில்லை. மற்ற எல்லாவற்றிலும் உதவத் தயார்.',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed)
       return 'இப்போது திறக்கும் படிவத்தில் உங்கள் எண்ணைச் சரிபார்த்து அனுப்புங்கள்; அங்கே பாதுகாப்பாக இருக்கும், முகவர் அழைப்பார்.'
     return asked
       ? 'உங்களுக்குக் கொடுக்க என்னிடம் எண் எதுவும் இல்லை. உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள், முகவரே உங்களை அழைப்பார்.'
-      : 'கண்டிப்பாக. உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள், முகவர் அழைப்பார்.'
+      : `${behind ? '' : 'கண்டிப்பாக. '}உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள், முகவர் அழைப்பார்.`
   },
   call_time_noted: ({ words }) => `உங்களை எப்போது அழைக்க வேண்டும் என்று குறித்துக்கொண்டேன்: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'அதையும் முகவர்தான் சொல்ல முடியும்.'
     return finished
-      ? 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும்; அதில் இது இல்லை. முகவர் சொல்வார்.'
+      ? 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும்; அதில் இது இல்லை.'
       : 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும். முகவர் சொல்வார், “என்னை அழையுங்கள்” என்று சொல்லுங்கள்.'
   },
   visits_arranged: () => 'நேரில் பார்ப்பதை உரிமையாளரோ முகவரோ ஏற்பாடு செய்வார்கள்.',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'இதை வைத்து என்னால் தேட முடியாது, ஏனென்றால் விளம்பரங்களில் இது இருக்காது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} என்று விளம்பரங்களில் இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது. முகவர் உங்களுக்காகக் கேட்டுச் சொல்வார்.`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered
+        ? 'விளம்பரங்களில் இது இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது.'
+        : 'விளம்பரங்களில் இது இருக்காது; முகவர் கேட்டுச் சொல்வார்.'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `${untold} என்று விளம்பரங்களில் இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது.`
+      : `${untold} என்று விளம்பரங்களில் இருக்காது; முகவர் கேட்டுச் சொல்வார்.`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'இப்போது நீங்கள் கேட்பதற்கு, காட்ட எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ஒன்று மட்டுமே காட்டினேன்.' : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }, format) => {
-    const nothing = follows === null ? 'மன்னிக்கவும், நீங்கள் கேட்டபடியே எதுவும் இல்லை.' : nothingOf[follows]
-    const which = list(
-      relaxed.map((one) => looser(one, topic, count > 1)),
-      count === 1 ? 'மற்றும்' : 'அல்லது',
-    )
-    return `${nothing} ${count === 1 ? 'நெருக்கமானது ஒன்று உள்ளது' : `நெருக்கமானவை ${format.number(count)} உள்ளன`}: ${which}.`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'இப்போதும் அப்படியே எதுவும் இல்லை;' : 'மன்னிக்கவும், நீங்கள் கேட்டபடியே எதுவும் இல்லை;'
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'சற்று மாறுபட்டது இது' : 'சற்று மாறுபட்டவை இவை'}: ${differing(relaxed, topic, count, together)}.`
   },
-  found_agreed: ({ count, relaxed, topic }, format) =>
-    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${list(relaxed.map((one) => looser(one, topic, count > 1)))}.`,
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${differing(relaxed, topic, count, together)}.`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `இந்த முறையும் ${noneSuch(topic, format)} இல்லை. ${nextWords.change}`
+    return follows === null
       ? `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
-      : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
+      : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
+  },
   offer_relaxed: ({ relaxed, topic }) =>
-    `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. சற்று மாறுபட்டவை சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic, true)))}. காட்டட்டுமா?`,
+    `சற்று மாறுபட்டவை சில உள்ளன: ${differing(relaxed, topic, 2, true)}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -196,11 +214,11 @@ const actSentences: Sentences['act'] = {
       ? `நான் காட்டியது ${format.price(shown.price.min, shown.transaction_type)}.`
       : `நான் காட்டியவை ${format.budget(shown.price, shown.transaction_type)} உள்ளன.`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'இதை விளம்பரத்தில் சொல்லவில்லை.'
-      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை. முகவர் விசாரித்துச் சொல்வார்.`,
-  told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை. முகவர் விசாரித்துச் சொல்வார்.',
+      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' முகவர் விசாரித்துச் சொல்வார்.'}`,
+  told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ஆமாம், விளம்பரத்தில் உள்ளது: ${named.map((one) => amenityNames[one]).join(', ')}.`,
     otherwise: (furnishing) => `இல்லை, அது ${amenityNames[furnishing]}.`,
@@ -225,7 +243,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -364,23 +382,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `${wishes.city === undefined ? 'அதே ஊரில்' : places.city.in(wishes.city)} வேறு ${many ? 'பகுதிகளில்' : 'பகுதியில்'}`
     case 'price':
-      return 'பட்ஜெட்டுக்குச் சற்று முன்பின்'
+      return wishes.price?.max === undefined ? 'பட்ஜெட்டைவிடச் சற்று குறைவு' : 'பட்ஜெட்டைவிடச் சற்று அதிகம்'
     case 'bedrooms':
       return 'ஒரு பெட்ரூம் கூடவோ குறையவோ'
     case 'size':
       return 'பரப்பளவு சற்று முன்பின்'
-    case 'amenities':
-      return `சில வசதிகள் பற்றிச் ${many ? 'சொல்லாதவை' : 'சொல்லாதது'}`
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return `சில வசதிகள் பற்றிச் ${many ? 'சொல்லாதவை' : 'சொல்லாதது'}`
+      return `${whether([one])} என்று ${many ? 'சொல்லாதவை' : 'சொல்லாதது'}`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ஃபிளாட்டுக்குப் பதில் வீடு' : 'வீட்டுக்குப் பதில் ஃபிளாட்'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'எதை வேண்டுமானாலும் மாற்றலாம், அல்லது “என்னை அழையுங்கள்” என்று சொல்லலாம்.'
-  if (shown === 1)
-    return 'பிடித்திருக்கிறதா? “விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம், அல்லது “என்னை அழையுங்கள்” என்று சொல்லலாம்.'
-  return 'இதில் ஏதாவது பிடித்திருக்கிறதா? “இன்னும் காட்டுங்கள்”, “விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம்.'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+  return ways.join(together ? ', ' : ' அல்லது ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -11,7 +12,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'வாடகைக்கு வேண்டுமா, விலைக்கு வாங்க வேண்டுமா?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'எது வேண்டும்: ஃபிளாட், தனி வீடு அல்லது மனை?' : 'ஃபிளாட்டா, தனி வீடா?',
+      seeksHome(wishes) ? 'ஃபிளாட்டா, தனி வீடா?' : 'எது வேண்டும்: ஃபிளாட், தனி வீடு அல்லது மனை?',
     city: () => 'எந்த ஊரில் வேண்டும்?',
     area: ({ wishes }) =>
       wishes.city === undefined
@@ -48,7 +49,10 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
       intent === 'offer'
         ? '“விற்க” அல்லது “வாடகைக்கு விட” என்று சொல்லுங்கள்.'
         : '“வாடகைக்கு” அல்லது “வாங்க” என்று சொல்லுங்கள்.',
-    property_type: () => '“ஃபிளாட்”, “வீடு” அல்லது “மனை” என்று சொல்லுங்கள்.',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes)
+        ? '“ஃபிளாட்” அல்லது “வீடு” என்று சொல்லுங்கள்.'
+        : '“ஃபிளாட்”, “வீடு” அல்லது “மனை” என்று சொல்லுங்கள்.',
     city: () => 'ஊரின் பெயரைச் சொல்லுங்கள், உதாரணமாக “சென்னை”.',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.in(wishes.city)} `}ஒரு பகுதியின் பெயரைச் சொல்லுங்கள், அல்லது “எந்தப் பகுதியானாலும் சரி” என்று சொல்லுங்கள்.`,

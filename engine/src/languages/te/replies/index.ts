@@ -16,6 +16,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
@@ -25,7 +26,7 @@ import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
-const openers = ['సరే', 'మంచిది', 'అలాగే', 'బాగుంది'] as const
+const openers = ['సరే', 'అలాగే', 'సరేనండి', 'అర్థమైంది'] as const
 
 /** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
 const comparedWords: ComparedWords = {
@@ -37,6 +38,19 @@ const comparedWords: ComparedWords = {
   cheapestAndBiggest: (position, several) =>
     `${several ? 'అన్నిటికంటే ' : ''}ధర తక్కువ, సైజు ఎక్కువ: రెండూ నంబర్ ${position}.`,
 }
+
+// For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
+const nextWords: WhatNextWords = {
+  change: 'ఏం మార్చమంటారు?',
+  liked: { one: 'నచ్చిందా?', many: 'వీటిలో ఏదైనా నచ్చిందా?' },
+  wouldDo: { one: 'ఇది సరిపోతుందా?', many: 'వీటిలో ఏదైనా సరిపోతుందా?' },
+  hint: {
+    none: 'ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
+    one: '“తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.',
+    many: '“ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు.',
+  },
+}
+const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -108,12 +122,12 @@ const actSentences: Sentences['act'] = {
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ఏం ఉండాలి? ఉదాహరణకు పార్కింగ్, లిఫ్ట్, పవర్ బ్యాకప్.',
   offer_callback: () => 'ఏజెంట్‌తో మీకు ఫోన్ చేయించమంటారా?',
-  what_to_change: () => 'ఏం మార్చమంటారు?',
-  what_next: ({ shown }) => whatNext(shown),
+  what_to_change: () => nextWords.change,
+  what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, shown, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
-      : `క్షమించండి, అర్థం కాలేదు. ${example(slot, shown, topic, format)}`,
+      ? `ఇంకా అర్థం కాలేదు. ${example(slot, shown, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
+      : `క్షమించండి, అర్థం కాలేదు. ${slot === null ? 'ఇంకోలా చెబుతారా?' : questions[topic.intent][slot](topic)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `అవును లేదా కాదు అని చెప్పండి: మీరు చెప్పింది ${heard}, కరెక్టేనా?` : `మీరు చెప్పింది ${heard} — కరెక్టేనా?`
@@ -124,47 +138,47 @@ const actSentences: Sentences['act'] = {
   carry_on: () => 'మంచిది, అన్నీ అలాగే ఉంచుతాను.',
   all_right: () => 'సరే అండి.',
   declined: () => 'మతం, కులం, ఆహారం, కుటుంబం చూసి నేను ఇళ్లు ఎంపిక చేయను. మిగతా వాటిలో సంతోషంగా సాయం చేస్తాను.',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, behind }) => {
     if (typed) return 'ఇప్పుడు తెరుచుకునే ఫారంలో మీ నంబర్‌ను సరిచూసి పంపండి: అక్కడ అది భద్రంగా ఉంటుంది, ఏజెంట్ మీకు ఫోన్ చేస్తారు.'
     return asked
       ? 'మీకు ఇవ్వడానికి నా దగ్గర నంబర్ ఏదీ లేదు. మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంటే మీకు ఫోన్ చేస్తారు.'
-      : 'తప్పకుండా. మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంట్ మీకు ఫోన్ చేస్తారు.'
+      : `${behind ? '' : 'తప్పకుండా. '}మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంట్ మీకు ఫోన్ చేస్తారు.`
   },
   call_time_noted: ({ words }) => `మీకు ఎప్పుడు ఫోన్ చేయాలో రాసుకున్నాను: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'అది కూడా ఏజెంట్ చెప్పగలరు.'
     return finished
-      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, ఇది వాటిలో లేదు. ఏజెంట్ చెప్పగలరు.'
+      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, ఇది వాటిలో లేదు.'
       : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
   },
   visits_arranged: () => 'చూడటానికి సమయాన్ని యజమాని లేదా ఏజెంట్ ఏర్పాటు చేస్తారు.',
-  listings_do_not_tell: ({ facts }) =>
-    facts.length === 0
-      ? 'దీని ప్రకారం నేను వెతకలేను, ఎందుకంటే ప్రకటనల్లో ఇది ఉండదు. ఏజెంట్ కనుక్కుని చెప్పగలరు.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనల్లో ఉండదు, అందుకే దీని ప్రకారం వెతకలేను. ఏజెంట్ కనుక్కుని చెప్పగలరు.`,
+  listings_do_not_tell: ({ facts, offered }) => {
+    if (facts.length === 0)
+      return offered ? 'ప్రకటనల్లో ఇది ఉండదు, అందుకే దీని ప్రకారం వెతకలేను.' : 'ప్రకటనల్లో ఇది ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
+    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    return offered
+      ? `${untold} ప్రకటనల్లో ఉండదు, అందుకే దీని ప్రకారం వెతకలేను.`
+      : `${untold} ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.`
+  },
   nothing_shown: ({ searched }) =>
     searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(
-      relaxed.map((one) => looser(one, topic, count > 1)),
-      count === 1 ? '' : 'లేదా',
-    )
-    const nothing = follows === null ? 'క్షమించండి, మీరు అడిగినవన్నీ ఉన్నది ఏదీ దొరకలేదు.' : nothingOf[follows]
-    return `${nothing} దగ్గరగా ఉన్న${count === 1 ? 'ది' : 'వి'} చూపిస్తున్నాను: ${which}.`
+  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+    const nothing = again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు;' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు;'
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'కొంచెం తేడాతో ఒకటి ఉంది' : 'కొంచెం తేడాతో ఇవి ఉన్నాయి'}: ${differing(relaxed, topic, count, together)}.`
   },
-  found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
-    return count === 1 ? `ఇదిగో ఒకటి: ${which}.` : `ఇవిగో ${format.number(count)}: ${which}.`
-  },
-  found_nothing: ({ follows, topic }, format) =>
-    follows === null
+  found_agreed: ({ count, relaxed, together, topic }, format) =>
+    `${count === 1 ? 'ఇదిగో ఒకటి' : `ఇవిగో ${format.number(count)}`}: ${differing(relaxed, topic, count, together)}.`,
+  found_nothing: ({ follows, again, topic }, format) => {
+    if (follows === null && again) return `${noneSuch(topic, format)} లేదు. ${nextWords.change}`
+    return follows === null
       ? `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
-      : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
+      : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
+  },
   offer_relaxed: ({ relaxed, topic }) =>
-    `మీరు అడిగినవన్నీ ఉన్నవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic, true)))}. చూపించమంటారా?`,
+    `కొంచెం తేడాతో మరికొన్ని ఉన్నాయి: ${differing(relaxed, topic, 2, true)}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -182,11 +196,11 @@ const actSentences: Sentences['act'] = {
       ? `నేను చూపించినది ${format.price(shown.price.min, shown.transaction_type)}.`
       : `నేను చూపించినవి ${format.budget(shown.price, shown.transaction_type)} ఉన్నాయి.`
   },
-  untold: ({ facts }) =>
+  untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'అది ప్రకటనలో చెప్పలేదు.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు. ఏజెంట్ కనుక్కోగలరు.`,
-  told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు. ఏజెంట్ కనుక్కోగలరు.',
+      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు.${offered ? '' : ' ఏజెంట్ కనుక్కోగలరు.'}`,
+  told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `అవును, ప్రకటనలో ఉంది: ${list(named.map((one) => amenityNames[one]))}.`,
     otherwise: (furnishing) => `కాదు, అది ${amenityNames[furnishing]}.`,
@@ -209,7 +223,7 @@ const actSentences: Sentences['act'] = {
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
   if (slot !== null) return examples.slot[slot](topic, format)
-  return shown > 0 ? examples.none : whatNext(shown)
+  return shown > 0 ? examples.none : nextWords.hint.none
 }
 
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
@@ -305,12 +319,12 @@ const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'మీరు అడిగినవన్నీ ఉన్నవి ఇంతే.',
-  cheaper: 'ఇంతకంటే తక్కువ ధరలో మీరు అడిగినవన్నీ ఉన్నది లేదు.',
-  costlier: 'ఇంతకంటే ఎక్కువ ధరలో మీరు అడిగినవన్నీ ఉన్నది లేదు.',
-  bigger: 'ఇంతకంటే పెద్దది, మీరు అడిగినవన్నీ ఉన్నది లేదు.',
-  smaller: 'ఇంతకంటే చిన్నది, మీరు అడిగినవన్నీ ఉన్నది లేదు.',
-  nearer: 'ఇంతకంటే దగ్గర్లో మీరు అడిగినవన్నీ ఉన్నది లేదు.',
+  more: 'మీరు అడిగినట్టు ఉన్నవి ఇంతే.',
+  cheaper: 'ఇంతకంటే తక్కువ ధరలో మీరు అడిగినట్టు ఏదీ లేదు.',
+  costlier: 'ఇంతకంటే ఎక్కువ ధరలో మీరు అడిగినట్టు ఏదీ లేదు.',
+  bigger: 'ఇంతకంటే పెద్దది, మీరు అడిగినట్టు ఏదీ లేదు.',
+  smaller: 'ఇంతకంటే చిన్నది, మీరు అడిగినట్టు ఏదీ లేదు.',
+  nearer: 'ఇంతకంటే దగ్గర్లో మీరు అడిగినట్టు ఏదీ లేదు.',
 }
 
 /** Not even one that comes close. */
@@ -339,22 +353,25 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'any_area':
       return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ${many ? 'ఏరియాల్లో' : 'ఏరియాలో'}`
     case 'price':
-      return `మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా ${being}`
+      return `${wishes.price?.max === undefined ? 'మీ బడ్జెట్ కంటే కొంచెం తక్కువ' : 'మీ బడ్జెట్ కంటే కొంచెం ఎక్కువ'} ${being}`
     case 'bedrooms':
       return `ఒక బెడ్‌రూమ్ ఎక్కువ తక్కువగా ${being}`
     case 'size':
       return `సైజులో కొంచెం తేడాగా ${being}`
-    case 'amenities':
-      return `మీరు అడిగిన కొన్ని సౌకర్యాలు ${many ? 'లేనివి లేదా పేర్కొననివి' : 'లేనిది లేదా పేర్కొననిది'}`
+    case 'amenities': {
+      const [one, ...others] = wishes.amenities ?? []
+      if (one === undefined || others.length > 0) return `కొన్ని సౌకర్యాల గురించి ${many ? 'చెప్పనివి' : 'చెప్పనిది'}`
+      return `${whether([one])} ${many ? 'చెప్పనివి' : 'చెప్పనిది'}`
+    }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ఫ్లాట్ బదులు ఇల్లు' : 'ఇంటి బదులు ఫ్లాట్'
   }
 }
 
-function whatNext(shown: number): string {
-  if (shown === 0) return 'ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.'
-  if (shown === 1) return 'నచ్చిందా? “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.'
-  return 'వీటిలో ఏదైనా నచ్చిందా? “ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు.'
+/** How those shown differ: each in all of it, or some in one and some in another. */
+function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+  return ways.join(together ? ', ' : ' లేదా ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../../dialogue/act.ts'
+import { seeksHome } from '../../../dialogue/seeks-home.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Intent } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -11,7 +12,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'అద్దెకు కావాలా, కొనడానికా?',
     property_type: ({ wishes }) =>
-      wishes.bedrooms === undefined ? 'ఏం చూస్తున్నారు: ఫ్లాట్, ఇల్లు, లేక స్థలమా?' : 'ఫ్లాట్ కావాలా, ఇల్లు కావాలా?',
+      seeksHome(wishes) ? 'ఫ్లాట్ కావాలా, ఇల్లు కావాలా?' : 'ఏం చూస్తున్నారు: ఫ్లాట్, ఇల్లు, లేక స్థలమా?',
     city: () => 'ఏ ఊర్లో కావాలి?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'ఏ ఏరియాలో కావాలి?' : `${places.city.in(wishes.city)} ఏ ఏరియా అయితే బాగుంటుంది?`,
@@ -40,7 +41,10 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“అమ్మాలి” లేదా “అద్దెకు ఇవ్వాలి” అని చెప్పండి.' : '“అద్దెకు” లేదా “కొనడానికి” అని చెప్పండి.',
-    property_type: () => '“ఫ్లాట్”, “ఇల్లు” లేదా “స్థలం” అని చెప్పండి.',
+    property_type: ({ intent, wishes }) =>
+      intent === 'search' && seeksHome(wishes)
+        ? '“ఫ్లాట్” లేదా “ఇల్లు” అని చెప్పండి.'
+        : '“ఫ్లాట్”, “ఇల్లు” లేదా “స్థలం” అని చెప్పండి.',
     city: () => 'ఊరి పేరు చెప్పండి, ఉదాహరణకు “హైదరాబాద్”.',
     area: ({ wishes }) =>
       `${wishes.city === undefined ? '' : `${places.city.in(wishes.city)} `}ఏరియా పేరు చెప్పండి, లేదా “ఏ ఏరియా అయినా పర్వాలేదు” అనండి.`,

@@ -1,0 +1,59 @@
+import { languages } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import type { ActOf, Topic } from '../dialogue/act.ts'
+import { formatterFor } from '../format/formatter-for.ts'
+import { wordAct } from './wording.ts'
+import { sentencesOf } from './written-languages.ts'
+
+const topic: Topic = {
+  intent: 'search',
+  wishes: {
+    transaction_type: 'rent',
+    property_type: 'apartment',
+    city: 'Pune',
+    area: 'Baner',
+    price: { max: 25_000 },
+    amenities: ['lift'],
+  },
+  any: [],
+  sizeUnit: 'sqft',
+}
+
+describe.each(languages)('what comes close and what may be said next, in %s', (code) => {
+  const sentences = sentencesOf(code).act
+  const format = formatterFor(code)
+  const close = (more: Partial<ActOf<'found_close'>>): string =>
+    wordAct(
+      sentences,
+      { kind: 'found_close', count: 3, relaxed: ['nearby_area', 'amenities'], follows: null, topic, ...more },
+      format,
+    )
+
+  it('apologises once', () => {
+    const apology = close({}).split(/[\s,]/)[0] ?? ''
+    expect(close({ again: true })).not.toContain(apology)
+    const none = { kind: 'found_nothing' as const, follows: null, topic }
+    const sorry = wordAct(sentences, none, format).split(/[\s,]/)[0] ?? ''
+    expect(wordAct(sentences, { ...none, again: true }, format)).not.toContain(sorry)
+  })
+
+  it('joins with "or" only where homes differ in different things', () => {
+    expect(close({ together: true })).not.toBe(close({}))
+    expect(close({}).match(/[.।]/g)).toHaveLength(1)
+  })
+
+  it('gives the hint with the first list alone', () => {
+    const next = (more: Partial<ActOf<'what_next'>>): string =>
+      wordAct(sentences, { kind: 'what_next', shown: 5, ...more }, format)
+    expect(next({})).toContain('“')
+    for (const shown of [0, 1, 5]) expect(next({ shown, again: true })).not.toContain('“')
+    expect(next({ again: true, close: true })).not.toBe(next({ again: true }))
+  })
+
+  it('puts the question as it was before giving examples of an answer', () => {
+    const unclear = { kind: 'unclear' as const, slot: 'property_type' as const, shown: 0, topic }
+    const question = wordAct(sentences, { kind: 'ask', slot: 'property_type', topic }, format)
+    expect(wordAct(sentences, { ...unclear, again: false }, format)).toContain(question)
+    expect(wordAct(sentences, { ...unclear, again: true }, format)).toContain('“')
+  })
+})
