@@ -140,6 +140,8 @@ export type GuruAct =
       kind: 'price_level'
       shown: { price: { min: number; max: number }; transaction_type: TransactionType } | null
     }
+  /** What homes as they are wished cost: the least, and what most are near. */
+  | { kind: 'usual_price'; least: number; usual: number; transaction_type: TransactionType }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */

@@ -14,7 +14,13 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
   const state = waits ? turn.state : { ...turn.state, pending: null }
   if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null && !avoidsOthers(turn))
     return resume(state, heard(turn), places)
-  return proceed({ ...turn, state }, places)
+  const outcome = proceed({ ...turn, state }, places)
+  return { ...outcome, acts: [...untoldBeside(turn), ...outcome.acts] }
+}
+
+/** "2bhk in Koramangala, how much is the deposit?": what no listing tells is said beside the wishes. */
+function untoldBeside({ understood: { asksUntold = [] } }: Turn): GuruAct[] {
+  return asksUntold.length === 0 ? [] : [{ kind: 'untold', facts: asksUntold }]
 }
 
 function heard(turn: Turn): GuruAct[] {

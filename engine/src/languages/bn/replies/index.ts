@@ -193,6 +193,13 @@ const actSentences: Sentences['act'] = {
       ? `যেটা দেখালাম, তার দাম ${format.price(shown.price.min, shown.transaction_type)}।`
       : `যেগুলো দেখালাম, সেগুলো ${format.budget(shown.price, shown.transaction_type)}।`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'ভাড়া' : 'দাম'
+    return least === usual
+      ? `বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
+      : `${name} শুরু ${price(least)} থেকে, বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'বিজ্ঞাপনে এটা লেখা নেই।'

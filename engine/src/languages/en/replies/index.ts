@@ -194,6 +194,12 @@ const actSentences: Sentences['act'] = {
       ? `What I have shown you costs ${format.price(shown.price.min, shown.transaction_type)}.`
       : `The homes that I have shown you cost ${format.budget(shown.price, shown.transaction_type)}.`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    return least === usual
+      ? `Around ${price(usual)} is usual.`
+      : `They start at ${price(least)}; around ${price(usual)} is usual.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'The listing does not say.'

@@ -188,6 +188,12 @@ const actSentences: Sentences['act'] = {
       ? `जो मैंने दिखाया है, वह ${format.price(shown.price.min, shown.transaction_type)} का है।`
       : `जो मैंने दिखाए हैं, उनका दाम ${format.budget(shown.price, shown.transaction_type)} तक है।`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    return least === usual
+      ? `ज़्यादातर ${price(usual)} के आसपास हैं।`
+      : `इनके दाम ${price(least)} से शुरू होते हैं, ज़्यादातर ${price(usual)} के आसपास हैं।`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'यह लिस्टिंग में नहीं लिखा है।'

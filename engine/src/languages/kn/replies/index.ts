@@ -175,6 +175,13 @@ const actSentences: Sentences['act'] = {
       ? `ನಾನು ತೋರಿಸಿದ್ದು ${format.price(shown.price.min, shown.transaction_type)}.`
       : `ನಾನು ತೋರಿಸಿದವು ${format.budget(shown.price, shown.transaction_type)} ಇವೆ.`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'ಬಾಡಿಗೆ' : 'ಬೆಲೆ'
+    return least === usual
+      ? `ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
+      : `ಅತಿ ಕಡಿಮೆ ${name} ${price(least)}; ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'ಅದನ್ನು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.'

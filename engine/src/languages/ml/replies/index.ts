@@ -188,6 +188,13 @@ const actSentences: Sentences['act'] = {
       ? `ഞാൻ കാണിച്ചത് ${format.price(shown.price.min, shown.transaction_type)} ആണ്.`
       : `ഞാൻ കാണിച്ചവ ${format.budget(shown.price, shown.transaction_type)}യാണ്.`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'വാടക' : 'വില'
+    return least === usual
+      ? `മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
+      : `${name} തുടങ്ങുന്നത് ${price(least)} മുതൽ; മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'അത് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.'

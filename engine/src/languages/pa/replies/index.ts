@@ -188,6 +188,12 @@ const actSentences: Sentences['act'] = {
       ? `ਜੋ ਮੈਂ ਵਿਖਾਇਆ ਹੈ, ਉਹ ${format.price(shown.price.min, shown.transaction_type)} ਦਾ ਹੈ।`
       : `ਜੋ ਮੈਂ ਵਿਖਾਏ ਹਨ, ਉਨ੍ਹਾਂ ਦਾ ਭਾਅ ${format.budget(shown.price, shown.transaction_type)} ਤੱਕ ਹੈ।`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    return least === usual
+      ? `ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
+      : `ਇਨ੍ਹਾਂ ਦੇ ਭਾਅ ${price(least)} ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ, ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'

@@ -193,6 +193,13 @@ const actSentences: Sentences['act'] = {
       ? `நான் காட்டியது ${format.price(shown.price.min, shown.transaction_type)}.`
       : `நான் காட்டியவை ${format.budget(shown.price, shown.transaction_type)} உள்ளன.`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'வாடகை' : 'விலை'
+    return least === usual
+      ? `பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
+      : `${name} ${price(least)} முதல் தொடங்குகிறது; பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'இதை விளம்பரத்தில் சொல்லவில்லை.'

@@ -179,6 +179,13 @@ const actSentences: Sentences['act'] = {
       ? `నేను చూపించినది ${format.price(shown.price.min, shown.transaction_type)}.`
       : `నేను చూపించినవి ${format.budget(shown.price, shown.transaction_type)} ఉన్నాయి.`
   },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'అద్దె' : 'ధర'
+    return least === usual
+      ? `చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
+      : `అన్నిటికంటే తక్కువ ${name} ${price(least)}; చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
+  },
   untold: ({ facts }) =>
     facts.length === 0
       ? 'అది ప్రకటనలో చెప్పలేదు.'
