@@ -154,7 +154,7 @@ function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): 
 /** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
 function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): Presented {
   const acts = asksAbout.flatMap((asked) =>
-    isFact(asked) ? listed(state, page, asked) : [whichHave(page, asked)],
+    isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
   )
   const unknown = asksAbout.filter((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
   const untold: GuruAct[] =
@@ -181,9 +181,9 @@ function states({ listing, comparisons }: RankedListing, asked: ListedFact): boo
   return comparisons.some((one) => one.slot === 'area' && one.kilometres !== null)
 }
 
-function whichHave(page: RankedListing[], amenity: Amenity): GuruAct {
+function whichHave({ shown }: DialogueState, page: RankedListing[], amenity: Amenity): GuruAct {
   const positions = (wanted: (listing: Listing) => boolean) =>
-    page.flatMap(({ listing }, index) => (wanted(listing) ? [index + 1] : []))
+    page.flatMap(({ listing }) => (wanted(listing) ? [shown.indexOf(listing.id) + 1] : []))
   const silent = positions(({ amenities_known }) => !amenities_known)
   const having = positions(({ amenities }) => amenities.includes(amenity))
   return { kind: 'which_have', amenity, having, silent, shown: page.length }

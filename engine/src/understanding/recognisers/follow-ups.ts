@@ -16,6 +16,7 @@ import { saysAnythingGoes } from './any-will-do.ts'
 import { isLastPrice } from './bargains.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { readWeighed } from './weighed-homes.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -29,6 +30,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   // "Why my number?" is asked of no home.
   const explained = searched && readOfGuru(reading) === null ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
+  const weighed = wishing ? [] : readWeighed(reading)
+  if (weighed.length > 0) return weighed.map((position) => ({ kind: 'pick', position }))
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
   if (shown > 1 && !wishing && asksWhich(reading)) {

@@ -28,4 +28,8 @@ export const shownWords: ShownWords = {
   bachelors: 'ব্যাচেলর- bachelor- bachelors',
   gas: 'গ্যাস গ্যাসের',
   stairs: 'সিঁড়ি সিড়ি sinri sniri',
+  differs: 'তফাত তফাৎ পার্থক্য ফারাক tofat parthokko',
+  praised: 'ভালো ভাল বেস্ট bhalo valo',
+  weighs: 'বড় বড়ো সস্তা boro sosta shosta',
+  among: 'সবচেয়ে সবথেকে দুটোর sobcheye sobtheke dutor',
 }
