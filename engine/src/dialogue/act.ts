@@ -8,6 +8,7 @@ import type {
   TransactionType,
 } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
+import type { NearCity } from '../matching/neighbourhood.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
 import type { FollowUp, Intent, ListedFact, ShownHome, Term, UntoldFact } from '../understanding/command.ts'
@@ -113,6 +114,12 @@ export type GuruAct =
   /** What the seeker agreed to see although it does not fit in every point. */
   | { kind: 'found_agreed'; count: number; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
   | { kind: 'found_nothing'; follows: FollowUp | null; topic: Topic }
+  /** The town has no listings at all. */
+  | { kind: 'nothing_there'; city: string }
+  /** Where the nearest homes are, and whether to look there. */
+  | { kind: 'nearest_towns'; near: readonly NearCity[] }
+  /** What is wished once more has nothing that fits it: what may be changed is offered. */
+  | { kind: 'nothing_fits' }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
   | { kind: 'shown_again' }
   | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }

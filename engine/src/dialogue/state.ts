@@ -63,6 +63,8 @@ export interface DialogueState {
   unitOfPlot?: true
   /** What is shown fits in part only. */
   close?: true
+  /** What the seeker did not want to give up: it is not offered again. */
+  refused?: Relaxation[]
 }
 
 /** What a seeker wants. */
@@ -72,6 +74,8 @@ type Pending =
   | { kind: 'slot'; slot: Slot }
   /** Nothing, or too little, fitted: shall Guru look with this given up? */
   | { kind: 'relax'; relaxations: Relaxation[] }
+  /** Shall Guru look in this city, where the one that is wished has nothing? */
+  | { kind: 'town'; city: string }
   /** Shall Guru really start again? `paused` is what was asked before. */
   | { kind: 'restart'; paused: Pending | null }
   /** Shall a realtor call? `told`: all that the listing talked about says was just told. */

@@ -119,14 +119,23 @@ function isOnlyShow({ segments, said }: Reading): boolean {
 function agreesToSee(reading: Reading): boolean {
   const { segments, said, context } = reading
   if (context.asked !== null || !said.has('act:affirm') || !saysShow(reading)) return false
+  const near = saysNear(reading)
   const isBeside = (segment: Segment) =>
-    isLeadIn(segment) || has(segment, 'act:affirm') || (has(segment, 'at') && segment.mention === null)
+    isLeadIn(segment) ||
+    has(segment, 'act:affirm') ||
+    (has(segment, 'at') && segment.mention === null) ||
+    (near && (has(segment, 'slot:area') || has(segment, 'choice') || saysNearest(reading, segment)))
   return segments.every((segment) => segment.mark !== null || isOnlySeeking(segment) || isBeside(segment))
 }
 
 /** "Nearby" with no place behind it. */
-function saysNear({ segments }: Reading): boolean {
-  return segments.some((segment) => has(segment, 'at') && !isFiller(segment))
+function saysNear(reading: Reading): boolean {
+  const { segments } = reading
+  return segments.some((one) => (has(one, 'at') && !isFiller(one)) || saysNearest(reading, one))
+}
+
+function saysNearest(reading: Reading, segment: Segment): boolean {
+  return segment.mention === null && shownKindsOf(reading, segment).has('nearest')
 }
 
 /** "Show", but not "looking for something". */

@@ -174,6 +174,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `দুঃখিত, ${noneSuch(topic, format)} এখন নেই। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
       : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`,
+  nothing_there: ({ city }) => `${places.city.in(city)} এখন আমার কাছে কিছুই নেই।`,
+  nearest_towns: ({ near }, format) =>
+    `সবচেয়ে কাছে যেখানে বাড়ি আছে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
+  nothing_fits: () =>
+    'কিন্তু সবকিছু মেলে এমন এখন আমার কাছে নেই। নিচের একটা কিছু বদলালে আরও পাওয়া যাবে, নয়তো ব্রোকার খুঁজে দেবেন।',
   offer_relaxed: ({ relaxed, topic }) =>
     `সবকিছু মেলে এমন আর নেই। আরও কয়েকটা আছে: ${list(relaxed.map((one) => looser(one, topic)))}। দেখাব?`,
   shown_again: () => 'আরেকবার দেখুন।',

@@ -20,7 +20,7 @@ export const shownWords: ShownWords = {
   lessens: 'কমবে কমবেন কমাবে কমাবেন কমানো komabe komaben komano kombe komben',
   bargains: 'দরদাম দরাদরি dordam doradori',
   budget: 'বাজেট',
-  nearest: 'কাছে কাছাকাছি kache kachakachi',
+  nearest: 'আশেপাশের আশপাশের ashepasher কাছে কাছাকাছি kache kachakachi',
   society: 'সোসাইটি',
   rera_number: 'রেরা',
   last_confirmed: 'কনফার্ম আপডেট',

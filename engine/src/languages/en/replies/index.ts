@@ -175,6 +175,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `Sorry, just now I have no ${describe(topic, format)}. You can change something, or a realtor can look for you.`
       : `${nothingLeft[follows]} You can change something, or a realtor can look for you.`,
+  nothing_there: ({ city }) => `I have nothing at all in ${city} just now.`,
+  nearest_towns: ({ near }, format) =>
+    `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
+  nothing_fits: () =>
+    'Nothing in my list fits all of that. One of these changes would bring more, or a realtor can look for you.',
   offer_relaxed: ({ relaxed, topic }) =>
     `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic, true)))}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',

@@ -169,6 +169,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
       : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
+  nothing_there: ({ city }) => `अभी ${places.city.in(city)} मेरे पास कुछ भी नहीं है।`,
+  nearest_towns: ({ near }, format) =>
+    `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+  nothing_fits: () =>
+    'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
   offer_relaxed: ({ relaxed, topic }) =>
     `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic, true)))}। दिखाएँ?`,
   shown_again: () => 'ये रहे, एक बार फिर।',

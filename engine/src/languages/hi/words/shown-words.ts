@@ -21,7 +21,7 @@ export const shownWords: ShownWords = {
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
   bargains: 'मोलभाव मोल-भाव molbhav',
   budget: 'बजट bajat',
-  nearest: 'पास नज़दीक नजदीक करीब क़रीब paas nazdeek nazdik kareeb',
+  nearest: 'आसपास aaspaas aspas पास नज़दीक नजदीक करीब क़रीब paas nazdeek nazdik kareeb',
   society: 'सोसाइटी सोसायटी',
   rera_number: 'रेरा',
   last_confirmed: 'कन्फर्म अपडेट वेरिफाइड',

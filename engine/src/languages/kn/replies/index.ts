@@ -156,6 +156,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
       : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+  nothing_there: ({ city }) => `${places.city.in(city)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ.`,
+  nearest_towns: ({ near }, format) =>
+    `ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+  nothing_fits: () =>
+    'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',
   offer_relaxed: ({ relaxed, topic }) =>
     `ನೀವು ಕೇಳಿದ್ದೆಲ್ಲ ಇರುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic, true)))}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',

@@ -169,6 +169,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
       : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+  nothing_there: ({ city }) => `${places.city.in(city)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല.`,
+  nearest_towns: ({ near }, format) =>
+    `അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+  nothing_fits: () =>
+    'പക്ഷേ അതെല്ലാം ഒത്തുവരുന്നത് ഇപ്പോൾ എന്റെ കൈയിലില്ല. താഴെയുള്ളതിൽ ഒന്നു മാറ്റിയാൽ കൂടുതൽ കിട്ടും, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.',
   offer_relaxed: ({ relaxed, topic }) =>
     `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic, true)).join(', ')}. കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',

@@ -169,6 +169,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
       : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+  nothing_there: ({ city }) => `ਹਾਲੇ ${places.city.in(city)} ਮੇਰੇ ਕੋਲ ਕੁਝ ਵੀ ਨਹੀਂ ਹੈ।`,
+  nearest_towns: ({ near }, format) =>
+    `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਘਰ ਹਨ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
+  nothing_fits: () =>
+    'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
   offer_relaxed: ({ relaxed, topic }) =>
     `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic, true)))}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',

@@ -174,6 +174,11 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
       : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
+  nothing_there: ({ city }) => `${places.city.in(city)} இப்போது என்னிடம் எதுவும் இல்லை.`,
+  nearest_towns: ({ near }, format) =>
+    `அருகில் வீடுகள் இருப்பது: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
+  nothing_fits: () =>
+    'ஆனால் அப்படியே பொருந்துவது இப்போது என்னிடம் இல்லை. கீழே உள்ளதில் ஒன்றை மாற்றினால் இன்னும் கிடைக்கும், அல்லது முகவர் தேடித் தருவார்.',
   offer_relaxed: ({ relaxed, topic }) =>
     `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. சற்று மாறுபட்டவை சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic, true)))}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',

@@ -160,6 +160,10 @@ const actSentences: Sentences['act'] = {
     follows === null
       ? `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
       : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
+  nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
+  nearest_towns: ({ near }, format) =>
+    `దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+  nothing_fits: () => 'కానీ అవన్నీ ఉన్నవి ఇప్పుడు నా దగ్గర లేవు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
   offer_relaxed: ({ relaxed, topic }) =>
     `మీరు అడిగినవన్నీ ఉన్నవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic, true)))}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
