@@ -54,7 +54,7 @@ function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState
 /** What is asked of homes that are shown, beside a wish, and no listing tells. */
 export function noteUntold({ before, understood }: Turn): GuruAct[] {
   const { act, asksUntold: facts = [] } = understood
-  const asks = act === 'inform' && facts.length > 0 && before.shown.length > 0 && before.intent === 'search'
+  const asks = act === 'inform' && facts.length > 0 && before.intent === 'search'
   return asks ? [{ kind: 'untold', facts }] : []
 }
 

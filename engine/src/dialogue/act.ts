@@ -8,6 +8,7 @@ import type {
   TransactionType,
 } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
+import type { NearCity } from '../matching/neighbourhood.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
 import type { FollowUp, Intent, ListedFact, ShownHome, Term, UntoldFact } from '../understanding/command.ts'
@@ -141,6 +142,12 @@ export type GuruAct =
     }
   /** `again`: nothing was found before either. */
   | { kind: 'found_nothing'; follows: FollowUp | null; again?: true; topic: Topic }
+  /** The town has no listings at all. */
+  | { kind: 'nothing_there'; city: string }
+  /** Where the nearest homes are, and whether to look there. */
+  | { kind: 'nearest_towns'; near: readonly NearCity[] }
+  /** What is wished once more has nothing that fits it: what may be changed is offered. */
+  | { kind: 'nothing_fits' }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
   | { kind: 'shown_again' }
   | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }
@@ -168,6 +175,8 @@ export type GuruAct =
       kind: 'price_level'
       shown: { price: { min: number; max: number }; transaction_type: TransactionType } | null
     }
+  /** What homes as they are wished cost: the least, and what most are near. */
+  | { kind: 'usual_price'; least: number; usual: number; transaction_type: TransactionType }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */

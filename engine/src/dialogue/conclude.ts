@@ -39,7 +39,9 @@ function tell(
   if (needs.kind === 'search') {
     const avoided = isAvoided(state, places)
     const left = found.filter(({ listing }) => !avoided(listing))
-    return present(state, rankMatches(left, needs.search, state.wishes, places, state), places)
+    const ranked = rankMatches(left, needs.search, state.wishes, places, state)
+    const presented = present(state, ranked, places)
+    return purpose === 'prices' ? withPrices(presented, ranked) : presented
   }
   const surroundings = places.surroundingsOf(state.wishes, state.beside)
   const page = found.map(({ listing }) => ({
@@ -66,6 +68,27 @@ function tell(
   const amenities = asksAbout.filter((asked) => !isFact(asked))
   if (amenities.length > 0) acts.push({ kind: 'answer_amenity', ranked: first, amenities })
   return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
+}
+
+/** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */
+function withPrices(presented: Presented, ranked: RankedListing[]): Presented {
+  const exact = ranked.filter(({ relaxed }) => relaxed.length === 0)
+  const near = ranked.filter(({ relaxed }) => relaxed.every((one) => one === 'nearby_area'))
+  const fitting = (exact.length > 0 ? exact : near).map(({ listing }) => listing)
+  const prices = fitting.map(({ price }) => price).toSorted((one, other) => one - other)
+  const [least] = prices
+  const usual = prices[Math.floor(prices.length / 2)]
+  const deals = new Set(fitting.map(({ transaction_type }) => transaction_type))
+  const [transaction_type] = deals
+  if (prices.length < 2 || deals.size > 1 || least === undefined || usual === undefined) return presented
+  if (transaction_type === undefined) return presented
+  const cost: GuruAct = { kind: 'usual_price', least, usual, transaction_type }
+  return {
+    ...presented,
+    acts: presented.acts.flatMap((act): GuruAct[] =>
+      act.kind === 'found' || act.kind === 'found_close' ? [act, cost] : [act],
+    ),
+  }
 }
 
 /** null where some are real and others are made up. */
@@ -131,7 +154,7 @@ function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): 
 /** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
 function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): Presented {
   const acts = asksAbout.flatMap((asked) =>
-    isFact(asked) ? listed(state, page, asked) : [whichHave(page, asked)],
+    isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
   )
   const unknown = asksAbout.filter((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
   const untold: GuruAct[] =
@@ -158,9 +181,9 @@ function states({ listing, comparisons }: RankedListing, asked: ListedFact): boo
   return comparisons.some((one) => one.slot === 'area' && one.kilometres !== null)
 }
 
-function whichHave(page: RankedListing[], amenity: Amenity): GuruAct {
+function whichHave({ shown }: DialogueState, page: RankedListing[], amenity: Amenity): GuruAct {
   const positions = (wanted: (listing: Listing) => boolean) =>
-    page.flatMap(({ listing }, index) => (wanted(listing) ? [index + 1] : []))
+    page.flatMap(({ listing }) => (wanted(listing) ? [shown.indexOf(listing.id) + 1] : []))
   const silent = positions(({ amenities_known }) => !amenities_known)
   const having = positions(({ amenities }) => amenities.includes(amenity))
   return { kind: 'which_have', amenity, having, silent, shown: page.length }

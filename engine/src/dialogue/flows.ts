@@ -17,6 +17,7 @@ import {
   tellCallTime,
 } from './repairs/hand-over.ts'
 import { goodbye, greet, help, putOff, thanks } from './repairs/manners.ts'
+import { otherTown } from './repairs/other-town.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
 import { repeat } from './repairs/repeat.ts'
@@ -44,6 +45,7 @@ const flows: readonly Flow[] = [
   sayWhatIsWanted,
   putOff,
   visit,
+  otherTown,
   bargain,
   priceLevel,
   pickExtreme,

@@ -8,6 +8,7 @@ import { refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
+import { offerTowns } from './repairs/other-town.ts'
 import type { DialogueState } from './state.ts'
 import { topicOf } from './turn.ts'
 import { hinted, whatNext } from './what-next.ts'
@@ -48,7 +49,8 @@ function presentExact(
   }
   const after = remember(state, page)
   const others = ranked.find((one) => one.relaxed.length > 0)
-  if (exact.length < pageSize && others !== undefined) return offerOthers(after, found, others, page)
+  if (exact.length < pageSize && others !== undefined && !isRefused(state, others))
+    return offerOthers(after, found, others, page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
     const asked = ask(after, refining, [found], places)
@@ -75,6 +77,10 @@ function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueSt
 function withoutArea(state: DialogueState): DialogueState {
   const { area: _first, ...wishes } = state.wishes
   return state.beside === undefined ? state : { ...state, wishes }
+}
+
+function isRefused({ refused = [] }: DialogueState, { allowed }: RankedListing): boolean {
+  return allowed.every((relaxation) => refused.includes(relaxation))
 }
 
 function offerOthers(
@@ -120,13 +126,11 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
 function presentNothing(state: DialogueState, places: Neighbourhood): Presented {
   const follows = followed(state) !== null
   const again = state.finished && state.found === 0
+  const { city } = state.wishes
+  if (!follows && city !== undefined && places.listedNear(city).length > 0)
+    return { ...offerTowns(cleared(state), [{ kind: 'nothing_there', city }], places), page: [] }
   return {
-    state: {
-      ...state,
-      finished: true,
-      view: null,
-      ...(!follows && { shown: [], homes: [], found: 0, extent: null, focus: null }),
-    },
+    state: follows ? { ...state, finished: true, view: null } : cleared(state),
     acts: [
       {
         kind: 'found_nothing',
@@ -135,15 +139,14 @@ function presentNothing(state: DialogueState, places: Neighbourhood): Presented 
         topic: topicOf(withoutArea(state)),
       },
     ],
-    choices: [...nearestListed(state, places), ...looseningChoices(state, true)],
+    choices: looseningChoices(state, true),
     page: [],
   }
 }
 
-/** The way on from a town where nobody lists anything. */
-function nearestListed({ wishes }: DialogueState, places: Neighbourhood): ChoiceAct[] {
-  const near = wishes.city === undefined ? null : places.listedNear(wishes.city)
-  return near === null ? [] : [{ kind: 'place', name: near }]
+/** The state in which nothing is before the seeker. */
+function cleared(state: DialogueState): DialogueState {
+  return { ...state, finished: true, view: null, shown: [], homes: [], found: 0, extent: null, focus: null }
 }
 
 function followed({ view }: DialogueState) {

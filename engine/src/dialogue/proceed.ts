@@ -16,16 +16,28 @@ import { hinted, whatNext } from './what-next.ts'
 
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
-  const turn = { ...said, state: notingPassedOver(said) }
+  const turn = { ...said, state: withoutRefusals(notingPassedOver(said), said) }
   const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
   const { pending } = turn.state
   if (pending?.kind === 'read_back') return readBack(turn.state, pending, acts, places)
+  if (isNowhereListed(turn, places)) return search(afresh(turn.state), acts, places)
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
   if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !looksAnew(turn))
     return afterResult(turn.state, acts, places)
-  return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
+  return search(afresh(turn.state), acts, places)
+}
+
+function afresh(state: DialogueState): DialogueState {
+  return { ...state, view: null, seen: [], focus: null }
+}
+
+/** A town that has nothing is looked through at once: what else is wished need not be asked for. */
+function isNowhereListed({ state, events }: Turn, places: Neighbourhood): boolean {
+  const { city } = state.wishes
+  const named = events.some((event) => event.kind === 'wish_set' && event.slot === 'city')
+  return named && city !== undefined && state.intent === 'search' && places.listedNear(city).length > 0
 }
 
 /** What was asked and is still open, although the seeker spoke of another wish, was passed over. */
@@ -36,6 +48,12 @@ function notingPassedOver({ before, state, events }: Turn): DialogueState {
     (event) => event.kind === 'wish_set' && !(event.changed && event.slot === 'transaction_type'),
   )
   return asked === null || !saysMore || isAnswered(state, asked) ? state : passOver(state, asked)
+}
+
+/** What was not to be given up in one place may be in another. */
+function withoutRefusals({ refused, ...state }: DialogueState, { events }: Turn): DialogueState {
+  const moved = events.some((event) => 'slot' in event && (event.slot === 'city' || event.slot === 'area'))
+  return refused === undefined || moved ? state : { ...state, refused }
 }
 
 /** Counts the slot as left without an answer once more: what a search can do without is asked for twice at most. */
@@ -53,7 +71,7 @@ export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourh
     (state.pending?.kind === 'slot' && isOpen(state, state.pending.slot))
   const ready = !asked && nextQuestion(state) === null
   return ready && !state.finished && state.intent === 'search'
-    ? search({ ...state, view: null, seen: [], focus: null }, acts, places)
+    ? search(afresh(state), acts, places)
     : sayOn(state, acts, places)
 }
 

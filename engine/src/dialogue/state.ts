@@ -69,6 +69,8 @@ export interface DialogueState {
   close?: true
   /** What may be said behind a list was told. */
   hinted?: true
+  /** What the seeker did not want to give up: it is not offered again. */
+  refused?: Relaxation[]
 }
 
 /** What a seeker wants. */
@@ -78,6 +80,8 @@ type Pending =
   | { kind: 'slot'; slot: Slot }
   /** Nothing, or too little, fitted: shall Guru look with this given up? */
   | { kind: 'relax'; relaxations: Relaxation[] }
+  /** Shall Guru look in this city, where the one that is wished has nothing? */
+  | { kind: 'town'; city: string }
   /** Shall Guru really start again? `paused` is what was asked before. */
   | { kind: 'restart'; paused: Pending | null }
   /** Shall a realtor call? `told`: all that the listing talked about says was just told. */

@@ -56,6 +56,8 @@ export interface PendingTurn {
 export type Purpose =
   /** Show what the search finds. */
   | 'present'
+  /** The same, and say what such homes cost. */
+  | 'prices'
   /** Show the last result once more. */
   | 'repeat'
   /** Tell all that is known of one listing. */

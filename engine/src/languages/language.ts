@@ -419,6 +419,14 @@ export interface ShownWords extends Record<UntoldFact, string> {
   stairs: string
   /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
   back: string
+  /** Asks how homes differ: "difference", "fark". */
+  differs: string
+  /** Says of one that it is good, or the best. */
+  praised: string
+  /** By what one is weighed against another: "bigger", "sasta". */
+  weighs: string
+  /** Says of those before the seeker that they are all meant: "among these", "sabse". */
+  among: string
 }
 
 /** What is said in a language, by what it means. */

@@ -9,8 +9,8 @@ export interface Neighbourhood {
   cityNames(): readonly string[]
   /** Canonical names of the cities that have listings, the one with the most areas first. */
   listedCities(): readonly string[]
-  /** The nearest city with listings that a day's way leads to, where the city itself has none; else null. */
-  listedNear(city: string): string | null
+  /** The nearest cities with listings, the nearest first, where the city itself has none; else none. */
+  listedNear(city: string): readonly NearCity[]
   /** Canonical names of a city's areas, those with the most listings first. */
   areaNames(city: string): readonly string[]
   /** The cities that have an area of that name, the biggest first. */
@@ -24,6 +24,12 @@ export interface Neighbourhood {
    * that what is in one of them, or near it, is in the right place.
    */
   surroundingsOf(wishes: Pick<Wishes, 'city' | 'area'>, beside?: readonly string[]): Surroundings
+}
+
+export interface NearCity {
+  name: string
+  /** Whole kilometres. */
+  kilometres: number
 }
 
 export interface Surroundings {
@@ -54,7 +60,7 @@ export function createNeighbourhood(places: PlaceIndex, listed: readonly ListedP
   return {
     cityNames: () => cities,
     listedCities: () => withListings,
-    listedNear: (city) => (withListings.includes(city) ? null : nearestOf(city, withListings, places)),
+    listedNear: (city) => (withListings.includes(city) ? [] : nearestOf(city, withListings, places)),
     areaNames: (city) => areas.get(city) ?? [],
     citiesWith: (area) => having.get(area) ?? [],
     cityMeant: (area) => meantBy(area, having.get(area) ?? [], places),
@@ -107,20 +113,26 @@ function citiesOf(listed: readonly ListedPlace[], places: PlaceIndex): string[] 
   return [...areas].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
-/** Kilometres within which somebody who looks in a town may look in a city, too. */
+/** Kilometres within which somebody who looks in a town may look in a city, too; beyond them the nearest one alone is worth naming. */
 const withinReach = 150
+const farthest = 200
+/** Cities named at most. */
+const nearNamed = 3
 
-function nearestOf(city: string, listed: readonly string[], places: PlaceIndex): string | null {
+function nearestOf(city: string, listed: readonly string[], places: PlaceIndex): NearCity[] {
   const from = places.findCity(city)
-  if (from === null) return null
-  let nearest: { name: string; kilometres: number } | null = null
-  for (const name of listed) {
-    const to = places.findCity(name)
-    const kilometres = to === null ? null : places.distanceKm(from, to)
-    if (kilometres === null || kilometres > (nearest?.kilometres ?? withinReach)) continue
-    nearest = { name, kilometres }
-  }
-  return nearest?.name ?? null
+  if (from === null) return []
+  const near = listed
+    .flatMap((name): NearCity[] => {
+      const to = places.findCity(name)
+      const kilometres = to === null ? null : places.distanceKm(from, to)
+      return kilometres === null || kilometres > farthest
+        ? []
+        : [{ name, kilometres: Math.round(kilometres) }]
+    })
+    .sort((one, other) => one.kilometres - other.kilometres)
+  const within = near.filter(({ kilometres }) => kilometres <= withinReach)
+  return within.length > 0 ? within.slice(0, nearNamed) : near.slice(0, 1)
 }
 
 /** From this many listings on, and this many times as many as any namesake, an area is the known one. */

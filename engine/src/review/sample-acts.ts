@@ -328,6 +328,23 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'price_level', shown: { price: { min: 6_200_000, max: 6_200_000 }, transaction_type: 'sale' } },
     { kind: 'price_level', shown: null },
   ],
+  nothing_there: [{ kind: 'nothing_there', city: 'Kanchipuram' }],
+  nearest_towns: [
+    { kind: 'nearest_towns', near: [{ name: 'Chennai', kilometres: 62 }] },
+    {
+      kind: 'nearest_towns',
+      near: [
+        { name: 'Coimbatore', kilometres: 48 },
+        { name: 'Mysuru', kilometres: 97 },
+      ],
+    },
+  ],
+  nothing_fits: [{ kind: 'nothing_fits' }],
+  usual_price: [
+    { kind: 'usual_price', least: 22_000, usual: 28_000, transaction_type: 'rent' },
+    { kind: 'usual_price', least: 6_200_000, usual: 8_300_000, transaction_type: 'sale' },
+    { kind: 'usual_price', least: 22_000, usual: 22_000, transaction_type: 'rent' },
+  ],
   untold: [
     { kind: 'untold', facts: [] },
     ...untoldFacts.map((fact) => ({ kind: 'untold' as const, facts: [fact] })),

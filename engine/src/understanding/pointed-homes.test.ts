@@ -178,8 +178,22 @@ describe('an amount that may be spent', () => {
 
 describe('what homes cost', () => {
   it.each([
-    ['what is the rent for 3bhk in Indiranagar?', []],
-    ['what is the rent for 3bhk?', []],
+    [
+      'what is the rent for 3bhk in Indiranagar?',
+      [
+        {
+          kind: 'price-level',
+          of: [
+            { kind: 'set', slot: 'area', value: 'Indiranagar' },
+            { kind: 'set', slot: 'bedrooms', value: { min: 3, max: 3 } },
+          ],
+        },
+      ],
+    ],
+    [
+      'what is the rent for 3bhk?',
+      [{ kind: 'price-level', of: [{ kind: 'set', slot: 'bedrooms', value: { min: 3, max: 3 } }] }],
+    ],
     ['is Indiranagar cheaper?', []],
     ['is Whitefield costly?', [{ kind: 'price-level' }]],
     ['what is the rent for 2bhk in Whitefield?', [{ kind: 'price-level' }]],
@@ -197,10 +211,50 @@ describe('what homes cost', () => {
   it.each<[LanguageCode, string]>([
     ['hi', 'बोरिंग रोड महँगा होगा ना?'],
     ['hi', 'किराया कितना चल रहा है पटना में'],
-    ['bn', '2 room er koto kore bhara'],
     ['en', 'what would 1.2 cr get me'],
     ['en', 'is that enough for that area?'],
   ])('is asked of no single one: %s, "%s"', (language, text) => {
     expect(read(text, language, patna).commands).toEqual([{ kind: 'price-level' }])
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'how much does a 2bhk cost in Kochi?', 'Kochi'],
+    ['hi', 'पुणे में 2bhk का किराया कितना है?', 'Pune'],
+    ['pa', 'ਮੋਹਾਲੀ ਵਿੱਚ 2bhk ਦਾ ਕਿਰਾਇਆ ਕਿੰਨਾ ਹੈ?', 'Mohali'],
+    ['bn', 'কলকাতায় ২ বিএইচকে ভাড়া কত?', 'Kolkata'],
+    ['ta', 'பெங்களூரில் 2bhk வாடகை எவ்வளவு?', 'Bengaluru'],
+    ['ml', 'kochiyil 2bhk rent ethra varum', 'Kochi'],
+    ['kn', 'ಬೆಂಗಳೂರಿನಲ್ಲಿ 2bhk ಬಾಡಿಗೆ ಎಷ್ಟು?', 'Bengaluru'],
+    ['te', 'హైదరాబాద్ లో 2bhk అద్దె ఎంత?', 'Hyderabad'],
+  ])('holds what is sought, and is no wish by itself: %s, "%s"', (language, text, city) => {
+    const { commands } = understand(text, { language, asked: null, known: {} }, places)
+    expect(commands).toEqual([
+      {
+        kind: 'price-level',
+        of: expect.arrayContaining([
+          { kind: 'set', slot: 'city', value: city },
+          { kind: 'set', slot: 'bedrooms', value: { min: 2, max: 2 } },
+        ]),
+      },
+    ])
+  })
+
+  it('is not asked of "the flat" before the seeker, nor by who bargains about it', () => {
+    const context = { language: 'en' as const, asked: null, known: {}, shown: 2, homes: bengaluru }
+    expect(understand('how much is the flat?', context, places).commands).toEqual([])
+    expect(understand('is the rent negotiable?', context, places).commands).toEqual([{ kind: 'bargain' }])
+  })
+
+  it('bargains about none before any is shown, and takes down which are sought', () => {
+    const { commands } = understand(
+      '3bhk in Indiranagar, is rent negotiable?',
+      { language: 'en', asked: null, known: {} },
+      places,
+    )
+    expect(commands).toEqual([
+      { kind: 'bargain' },
+      { kind: 'set', slot: 'area', value: 'Indiranagar' },
+      { kind: 'set', slot: 'bedrooms', value: { min: 3, max: 3 } },
+    ])
   })
 })

@@ -5,7 +5,7 @@ import { has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
-import { bargainedAbout, bargains, wishedBesideBargain } from './recognisers/bargains.ts'
+import { bargainedAbout, bargains, bargainsBeforeAny, wishedBesideBargain } from './recognisers/bargains.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
@@ -18,7 +18,12 @@ import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
-import { asksHowDear, asksHowDearElsewhere, asksPriceLevel } from './recognisers/price-level.ts'
+import {
+  asksHowDear,
+  asksHowDearElsewhere,
+  asksPriceLevel,
+  readHomesPriced,
+} from './recognisers/price-level.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
 import { isRestart } from './recognisers/refused-acts.ts'
 import { readSize } from './recognisers/size.ts'
@@ -38,6 +43,8 @@ export function readCommands(read: Reading): Command[] {
     const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
     return [{ kind: 'bargain' }, ...picks, ...settle(wishedBesideBargain(reading), reading)]
   }
+  if (bargainsBeforeAny(reading))
+    return [{ kind: 'bargain' }, ...settle(wishedBesideBargain(reading), reading)]
   const whole = readWholeTurn(reading)
   if (whole !== null) return [whole]
   const meaning = readMeaning(reading)
@@ -93,7 +100,10 @@ export function readCommands(read: Reading): Command[] {
   const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
   const followed = dear ? [] : readFollowUps(reading, commands.length > 0)
   commands.push(...followed)
-  if (level && followed.length === 0) commands.push({ kind: 'price-level' })
+  if (level && followed.length === 0) {
+    const of = readHomesPriced(reading)
+    commands.push(of.length > 0 ? { kind: 'price-level', of } : { kind: 'price-level' })
+  }
   if (declined !== null) commands.push({ kind: 'decline' })
   const searches =
     commands.length === 0

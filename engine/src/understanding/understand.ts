@@ -97,9 +97,9 @@ function understandReading(
   if (instead !== null && !understood.numberAsked && !called) understood.wantedInstead = instead
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
-  if (act === 'question' && untold) understood.asksUntold = beside.untold
-  // "With a lift, and what is the deposit?" asks beside what it wishes.
-  if (act === 'inform' && beside.untold.length > 0) understood.asksUntold = beside.untold
+  // "2bhk in Koramangala, how much is the deposit?"
+  const besideWish = act === 'inform' && beside.untold.length > 0
+  if ((act === 'question' && untold) || besideWish) understood.asksUntold = beside.untold
   if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood
 }

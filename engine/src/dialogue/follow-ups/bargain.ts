@@ -1,4 +1,5 @@
 import { nothingShown } from '../nothing-shown.ts'
+import { proceed } from '../proceed.ts'
 import { leaveToRealtor } from '../repairs/question.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
@@ -7,9 +8,19 @@ import type { Flow, Outcome } from '../turn.ts'
  * "Will they come down?", "give it for 90 lakhs": what is asked for that home, and that only its owner says whether less
  * will do. The search stays as it is.
  */
-export const bargain: Flow = ({ state, events, understood: { commands } }, places): Outcome | null => {
-  // "3bhk in Indiranagar, is rent negotiable?": other homes are looked for first.
-  if (!commands.some(({ kind }) => kind === 'bargain') || events.length > 0) return null
+export const bargain: Flow = (turn, places): Outcome | null => {
+  const {
+    state,
+    events,
+    understood: { commands },
+  } = turn
+  if (!commands.some(({ kind }) => kind === 'bargain')) return null
+  // "3bhk in Indiranagar, is rent negotiable?": such homes are looked for, and the question is answered beside it.
+  if (events.length > 0) {
+    const pending = turn.state.pending?.kind === 'read_back' ? turn.state.pending : null
+    const outcome = proceed({ ...turn, state: { ...state, pending } }, places)
+    return { ...outcome, acts: [{ kind: 'price_asked', home: null }, ...outcome.acts] }
+  }
   if (state.shown.length === 0) return nothingShown(state, [], places)
   const picked = commands.find((command) => command.kind === 'pick')
   const at = picked === undefined ? talkedAbout(state) : picked.position - 1

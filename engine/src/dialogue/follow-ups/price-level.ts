@@ -1,12 +1,27 @@
+import type { GuruAct } from '../act.ts'
 import { giveUpQuestions } from '../agenda.ts'
+import { apply } from '../apply.ts'
 import { choicesAfterResult } from '../choices.ts'
-import { resume } from '../proceed.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import { proceed, resume } from '../proceed.ts'
+import type { Flow, Outcome, Turn } from '../turn.ts'
 
-/** "What is the rent like there?": between which prices those shown lie; before any is shown, some are, for that tells it. */
-export const priceLevel: Flow = ({ state, understood, events }, places): Outcome | null => {
-  if (!understood.commands.some(({ kind }) => kind === 'price-level') || events.length > 0) return null
-  if (state.intent === 'offer') return null
+/**
+ * "What is the rent like there?": between which prices those shown lie; before any is shown, some are, for that tells
+ * it. What it says of other homes is wished from now on.
+ */
+export const priceLevel: Flow = (turn, places): Outcome | null => {
+  const { state, understood, events } = turn
+  const command = understood.commands.find(({ kind }) => kind === 'price-level')
+  if (command?.kind !== 'price-level' || events.length > 0 || state.intent === 'offer') return null
+  const priced = apply(state, { commands: command.of ?? [] }, places)
+  if (priced.events.length > 0) {
+    const others: Turn = {
+      ...turn,
+      state: { ...giveUpQuestions(priced.state), pending: null },
+      events: priced.events,
+    }
+    return { ...withPrices(proceed(others, places)), events: priced.events }
+  }
   const { homes: [home] = [], extent } = state
   if (state.shown.length > 0 && home !== undefined && extent !== null) {
     const { transaction_type } = home
@@ -14,5 +29,19 @@ export const priceLevel: Flow = ({ state, understood, events }, places): Outcome
     return { kind: 'say', state: { ...state, pending: null }, acts, choices: choicesAfterResult(state) }
   }
   const seeking = state.finished ? state : { ...giveUpQuestions(state), pending: null }
-  return resume(seeking, [{ kind: 'price_level', shown: null }], places)
+  return withPrices(resume(seeking, [], places))
+}
+
+const ofTheListAlone: GuruAct = { kind: 'price_level', shown: null }
+
+/** How many more rows tell what is usual than a page is chosen from. */
+const moreRows = 3
+
+/** What is looked for tells its prices; where something has to be asked first, that they come from the list is said. */
+function withPrices(outcome: Outcome): Outcome {
+  if (outcome.kind === 'say') return { ...outcome, acts: [ofTheListAlone, ...outcome.acts] }
+  const { needs } = outcome
+  if (needs.kind !== 'search') return outcome
+  const search = { ...needs.search, limit: moreRows * needs.search.limit }
+  return { ...outcome, needs: { ...needs, search }, purpose: 'prices' }
 }

@@ -1,5 +1,5 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
-import type { Asked, UntoldFact } from '../../understanding/command.ts'
+import type { Asked, Understanding, UntoldFact } from '../../understanding/command.ts'
 import type { ChoiceAct, GuruAct } from '../act.ts'
 import { nothingShown } from '../nothing-shown.ts'
 import { leaveToRealtor } from '../repairs/question.ts'
@@ -11,16 +11,19 @@ import type { Flow, Outcome } from '../turn.ts'
  * "The second one": that listing in full, or, in a question, what was asked of it. A wish named along with
  * it goes first.
  */
-export const pick: Flow = ({ state, events, understood }, places): Outcome | null => {
+export const pick: Flow = ({ before, state, events, understood }, places): Outcome | null => {
   const picked = understood.commands.filter((one) => one.kind === 'pick')
   const [command] = picked
   if (command === undefined || events.length > 0) return null
-  if (picked.length > 1 && state.shown.length > 0)
-    return showAgain(
-      state,
-      picked.map(({ position }) => position),
-    )
   const { asksAbout = [], asksUntold } = understood
+  if (picked.length > 1 && state.shown.length > 0) {
+    const positions = picked.map(({ position }) => position)
+    // "Which of them is better?" of who has just compared two.
+    const compared = (before.compared ?? []).map((id) => state.shown.indexOf(id) + 1)
+    const asks = understood.act === 'question'
+    const again = asks && compared.length > 1 && positions.length === state.shown.length
+    return showAgain(state, again ? compared : positions, understood)
+  }
   const purpose = asksAbout.length > 0 ? 'answer' : 'details'
   const about = { position: command.position, purpose, asksAbout } as const
   return talkAbout(state, asksUntold === undefined ? about : { ...about, asksUntold }, places)
@@ -38,11 +41,17 @@ export const pickExtreme: Flow = ({ before, state, understood }, places): Outcom
   return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: side }
 }
 
-/** Several side by side. */
-function showAgain(state: DialogueState, positions: number[]): Outcome {
+/** Several side by side, or what was asked of them: "1 or 2, which has a lift?" What no listing tells is said first. */
+function showAgain(
+  state: DialogueState,
+  positions: number[],
+  { asksAbout = [], asksUntold = [] }: Pick<Understanding, 'asksAbout' | 'asksUntold'>,
+): Outcome {
   const ids = positions.flatMap((position) => state.shown[position - 1] ?? [])
   if (ids.length < positions.length) return askWhich(state)
-  return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'compare' }
+  const acts: GuruAct[] = asksUntold.length === 0 ? [] : [{ kind: 'untold', facts: asksUntold }]
+  const purpose = asksAbout.length > 0 ? 'answer' : 'compare'
+  return { kind: 'fetch', state, acts, needs: { kind: 'lookup', ids }, purpose, asksAbout }
 }
 
 /** "Why this one?": what speaks for and against it. */

@@ -1,8 +1,12 @@
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { acknowledge, noteCallTime, noteUntold } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
+import { looseningChoices } from '../choices.ts'
 import { looksAnew } from '../looks-anew.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
+import type { DialogueState } from '../state.ts'
 import { type Flow, type Outcome, type Turn, topicOf } from '../turn.ts'
+import { offerTowns } from './other-town.ts'
 
 /**
  * New wishes, corrections, wishes taken back, questions skipped with "anything will do": the commands have
@@ -13,8 +17,29 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
   const waits = turn.state.pending?.kind === 'read_back'
   const state = waits ? turn.state : { ...turn.state, pending: null }
   if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null && !looksAnew(turn))
-    return resume(state, heard(turn), places)
+    return wishesAgain(turn) ? offerChanges(state, heard(turn), places) : resume(state, heard(turn), places)
   return proceed({ ...turn, state }, places)
+}
+
+/** "2bhk in Koramangala!", once more, where nothing fitted it in every point. */
+function wishesAgain({ state, understood: { commands } }: Turn): boolean {
+  const { finished, intent, found, close } = state
+  if (!finished || intent === 'offer' || (found > 0 && !close)) return false
+  return commands.some(({ kind }) => kind === 'set')
+}
+
+/** What would bring more is said and offered; saying alone that it is noted would be deaf. */
+function offerChanges(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
+  const { city } = state.wishes
+  if (state.found === 0 && city !== undefined && places.listedNear(city).length > 0)
+    return offerTowns(state, acts, places)
+  const choices = looseningChoices(state, state.found === 0)
+  return {
+    kind: 'say',
+    state: { ...state, pending: null },
+    acts: [...acts, { kind: 'nothing_fits' }],
+    choices,
+  }
 }
 
 function heard(turn: Turn): GuruAct[] {

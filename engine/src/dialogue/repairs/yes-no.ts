@@ -33,6 +33,12 @@ export const deny: Flow = (turn, places): Outcome | null => {
   if (state.pending?.kind === 'read_back') return misheard(state, state.pending, [], places)
   if (state.pending?.kind === 'slot') return skip(turn, state.pending.slot, places)
   if (state.pending?.kind === 'callback' && state.finished) return leaveIt(state)
+  if (state.pending?.kind === 'relax')
+    return resume(
+      { ...state, pending: null, refused: state.pending.relaxations },
+      [{ kind: 'all_right' }],
+      places,
+    )
   if (state.pending !== null) return resume({ ...state, pending: null }, [{ kind: 'all_right' }], places)
   if (!state.finished) return resume(state, [], places)
   return { kind: 'say', state, acts: [{ kind: 'what_to_change' }], choices: looseningChoices(state) }

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, isFiller, isUnknownWord, namesHome, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from '../reading.ts'
 import { readBackToKind } from '../recognisers/whole-turns.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
@@ -26,7 +26,8 @@ const weights = readWeights(weightsText)
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
-  if (tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading)) return false
+  if (opensWithHome(reading) || tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading))
+    return false
   if (seeksPlainly(reading) || asksForHome(reading) || readBackToKind(reading) !== null) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
@@ -46,6 +47,26 @@ function answers(commands: readonly Command[], { context }: Reading): boolean {
       ? command.what === context.asked
       : (command.kind === 'set' || command.kind === 'any') && command.slot === context.asked,
   )
+}
+
+/**
+ * "2bhk in Koramangala, how much is the deposit?": a clause that names rooms and where, and nothing else, says what is
+ * sought before the question.
+ */
+function opensWithHome({ segments, clauses: [first, next] }: Reading): boolean {
+  if (first?.kind !== 'wish' || next?.kind !== 'question') return false
+  const opening = segments.slice(first.from, first.to)
+  const named = opening.some(({ mention }) => mention !== null) && opening.some(isCountedRooms)
+  return named && opening.every((segment) => segment.mention !== null || isOfHome(segment))
+}
+
+function isCountedRooms(segment: Segment, at: number, segments: readonly Segment[]): boolean {
+  return has(segment, 'unit:bedroom') && segments[at - 1]?.number?.vague === false
+}
+
+function isOfHome(segment: Segment): boolean {
+  if (segment.mark !== null || segment.number !== null || isFiller(segment)) return true
+  return has(segment, 'of') || namesHome(segment) || namesDeal(segment)
 }
 
 /** "The owner says leave, [a double bedroom is needed]": counted rooms right before the verb of seeking. */

@@ -1,7 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import type { Clause } from '../clauses/clause.ts'
 import { amountsMeant } from '../pointed-homes.ts'
-import { assignAmounts } from '../quantities/amounts.ts'
 import { has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
@@ -12,6 +10,23 @@ import { readPrice } from './price.ts'
 import { readPropertyType } from './property-type.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 import { readSize } from './size.ts'
+import { readTransaction } from './transaction.ts'
+import { withClauses } from './with-clauses.ts'
+
+/**
+ * "3bhk in Indiranagar, is rent negotiable?" of who has seen none: homes are sought, and it is asked of them all
+ * whether they come down.
+ */
+export function bargainsBeforeAny(reading: Reading): boolean {
+  const { segments, clauses, context } = reading
+  if ((context.shown ?? 0) > 0 || !clauses.some(({ kind, asking }) => asking || kind === 'question'))
+    return false
+  return asksWhetherLess(reading, segments) && wishedBesideBargain(reading).length > 0
+}
+
+function asksWhetherLess(reading: Reading, segments: readonly Segment[]): boolean {
+  return reading.said.has('negotiable') || shownKindsIn(reading, segments).has('bargains')
+}
 
 /** The homes that are bargained about, by their positions: those counted out, and no last price. */
 export function bargainedAbout({ segments, context: { shown = 0 } }: Reading): number[] {
@@ -42,18 +57,13 @@ export function wishedBesideBargain(read: Reading): Wish[] {
   const named = [...readPlaces(reading), ...readBedrooms(reading)].filter(isBefore)
   if (named.length === 0) return []
   const rest: Wish[] = [
+    ...readTransaction(reading),
     ...readPropertyType(reading),
     ...readPrice(reading, reading.context.known.transaction_type),
     ...readSize(reading),
     ...readAmenities(reading),
   ]
   return [...named, ...rest.filter(isBefore)]
-}
-
-function withClauses(reading: Reading, clauses: readonly Clause[]): Reading {
-  const clauseOf = clauses.flatMap((clause) => new Array<Clause>(clause.to - clause.from).fill(clause))
-  const cut = { ...reading, clauses, clauseOf }
-  return { ...cut, amounts: assignAmounts(cut) }
 }
 
 /** What is offered for a home lies between this part of its price and all of it. */

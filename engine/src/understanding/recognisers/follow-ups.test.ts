@@ -9,6 +9,20 @@ const read = (text: string, language: LanguageCode, asked: Slot | null = null, s
 
 describe('what is said of the homes shown', () => {
   it.each<[LanguageCode, string]>([
+    ['en', 'ok show nearby areas'],
+    ['hi', 'हाँ आसपास के दिखाओ'],
+    ['hi', 'theek hai, paas ke area dikhao'],
+    ['pa', 'ਹਾਂ ਨੇੜੇ ਦੇ ਵਿਖਾਓ'],
+    ['bn', 'হ্যাঁ আশেপাশের এলাকা দেখান'],
+    ['ta', 'சரி பக்கத்துல காட்டுங்க'],
+    ['ml', 'ശരി അടുത്തുള്ളത് കാണിക്കൂ'],
+    ['kn', 'ಸರಿ ಹತ್ತಿರದ ಏರಿಯಾ ತೋರಿಸಿ'],
+    ['te', 'సరే దగ్గరలో ఉన్నవి చూపించండి'],
+  ])('agrees to what is near, and to no call: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'follow-up', wants: 'nearer' }])
+  })
+
+  it.each<[LanguageCode, string]>([
     ['en', 'not that one, show others'],
     ['en', 'not this, show me another'],
     ['hi', 'wo nahi, dusra dikhao'],

@@ -16,6 +16,7 @@ import { saysAnythingGoes } from './any-will-do.ts'
 import { isLastPrice } from './bargains.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { readWeighed } from './weighed-homes.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -29,6 +30,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   // "Why my number?" is asked of no home.
   const explained = searched && readOfGuru(reading) === null ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
+  const weighed = wishing ? [] : readWeighed(reading)
+  if (weighed.length > 0) return weighed.map((position) => ({ kind: 'pick', position }))
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
   if (shown > 1 && !wishing && asksWhich(reading)) {
@@ -116,14 +119,23 @@ function isOnlyShow({ segments, said }: Reading): boolean {
 function agreesToSee(reading: Reading): boolean {
   const { segments, said, context } = reading
   if (context.asked !== null || !said.has('act:affirm') || !saysShow(reading)) return false
+  const near = saysNear(reading)
   const isBeside = (segment: Segment) =>
-    isLeadIn(segment) || has(segment, 'act:affirm') || (has(segment, 'at') && segment.mention === null)
+    isLeadIn(segment) ||
+    has(segment, 'act:affirm') ||
+    (has(segment, 'at') && segment.mention === null) ||
+    (near && (has(segment, 'slot:area') || has(segment, 'choice') || saysNearest(reading, segment)))
   return segments.every((segment) => segment.mark !== null || isOnlySeeking(segment) || isBeside(segment))
 }
 
 /** "Nearby" with no place behind it. */
-function saysNear({ segments }: Reading): boolean {
-  return segments.some((segment) => has(segment, 'at') && !isFiller(segment))
+function saysNear(reading: Reading): boolean {
+  const { segments } = reading
+  return segments.some((one) => (has(one, 'at') && !isFiller(one)) || saysNearest(reading, one))
+}
+
+function saysNearest(reading: Reading, segment: Segment): boolean {
+  return segment.mention === null && shownKindsOf(reading, segment).has('nearest')
 }
 
 /** "Show", but not "looking for something". */

@@ -1,10 +1,19 @@
 import type { Concept } from '../../languages/concept.ts'
+import { sameWish } from '../../same-wish.ts'
+import type { SetCommand } from '../command.ts'
 import { has, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { settle } from '../settle.ts'
+import type { Wish } from '../wish.ts'
+import { readBedrooms } from './bedrooms.ts'
+import { readPlaces } from './places.ts'
+import { readPropertyType } from './property-type.ts'
+import { readTransaction } from './transaction.ts'
+import { withClauses } from './with-clauses.ts'
 
 const prices: readonly Concept[] = ['slot:price', 'slot:rent', 'transaction:rent', 'ask:price', 'talk:cost']
 const asks: readonly Concept[] = ['ask', 'ask:within', 'ask:price']
-const ofOne: readonly Concept[] = ['this', 'why', 'negotiable', 'choice']
+const ofOne: readonly Concept[] = ['this', 'why', 'negotiable']
 
 /**
  * "What is the rent like in Patna?", "2 room er koto kore bhara", "what would 1.2 cr get me": asks what homes cost, and
@@ -13,17 +22,47 @@ const ofOne: readonly Concept[] = ['this', 'why', 'negotiable', 'choice']
 export function asksPriceLevel(reading: Reading): boolean {
   const { segments, said, clauses, quantities } = reading
   if (!clauses.some(({ kind }) => kind === 'question')) return false
-  if (segments.some(({ number }) => number?.kind === 'ordinal') || isOfOtherHomes(reading)) return false
+  if (segments.some(({ number }) => number?.kind === 'ordinal')) return false
   const where = saysWhere(reading)
+  const others = isOfOtherHomes(reading)
   // "Is that enough for that area?"
-  if (where && said.has('acceptable') && !said.has('seek')) return true
-  if (asksHowDear(reading)) return true
-  if (ofOne.some((concept) => said.has(concept))) return false
+  if (!others && where && said.has('acceptable') && !said.has('seek')) return true
+  if (asksHowDear(reading)) return !others
+  if (ofOne.some((concept) => said.has(concept)) || isOfOneShown(reading, where)) return false
   if (!asks.some((concept) => said.has(concept))) return false
   const amounts = quantities.filter(({ kind, scaled }) => kind === 'money' || scaled)
   if (amounts.length === 1 && said.has('seek') && segments.length <= shortest) return true
   const many = segments.some((segment) => isRooms(segment) || namesProperty(segment))
   return prices.some((concept) => said.has(concept)) && (where || many) && amounts.length === 0
+}
+
+/** "What is the price of the flat?", "and of that one?": of a home that is shown, while "a flat in Kochi" is any. */
+function isOfOneShown({ segments, context }: Reading, where: boolean): boolean {
+  const anyHome = where || (context.shown ?? 0) === 0
+  return segments.some((segment) => has(segment, 'choice') && !(anyHome && namesProperty(segment)))
+}
+
+/**
+ * What it says of the homes whose price it asks, as wishes: the deal, kind and rooms, and where. "What is the rent for
+ * 3bhk in Indiranagar?" seeks such a home, whatever was sought before; what is known already is left out.
+ */
+export function readHomesPriced(asked: Reading): SetCommand[] {
+  if (asksHowDear(asked)) return []
+  const all = { from: 0, to: asked.segments.length, kind: 'wish' as const, asking: false }
+  const reading = withClauses(asked, [all])
+  const wishes: Wish[] = [
+    ...readTransaction(reading),
+    ...readPropertyType(reading),
+    ...readPlaces(reading),
+    ...readBedrooms(reading),
+  ]
+  const { known } = asked.context
+  return settle(
+    wishes.filter(({ negated }) => !negated),
+    reading,
+  ).flatMap((command) =>
+    command.kind === 'set' && !sameWish(known[command.slot], command.value) ? [command] : [],
+  )
 }
 
 /** "Is Indiranagar cheaper?" behind homes in Whitefield: no wish for cheaper ones there. */

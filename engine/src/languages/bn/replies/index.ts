@@ -198,6 +198,11 @@ const actSentences: Sentences['act'] = {
       ? `দুঃখিত, ${noneSuch(topic, format)} এখন নেই। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
       : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
   },
+  nothing_there: ({ city }) => `${places.city.in(city)} এখন আমার কাছে কিছুই নেই।`,
+  nearest_towns: ({ near }, format) =>
+    `সবচেয়ে কাছে যেখানে বাড়ি আছে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
+  nothing_fits: () =>
+    'কিন্তু সবকিছু মেলে এমন এখন আমার কাছে নেই। নিচের একটা কিছু বদলালে আরও পাওয়া যাবে, নয়তো ব্রোকার খুঁজে দেবেন।',
   offer_relaxed: ({ relaxed, topic }) => `একটু আলাদা আরও কয়েকটা আছে: ${differing(relaxed, topic, true)}। দেখাব?`,
   shown_again: () => 'আরেকবার দেখুন।',
   details: ({ ranked: { listing }, position, topic }, format) =>
@@ -215,6 +220,13 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `যেটা দেখালাম, তার দাম ${format.price(shown.price.min, shown.transaction_type)}।`
       : `যেগুলো দেখালাম, সেগুলো ${format.budget(shown.price, shown.transaction_type)}।`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'ভাড়া' : 'দাম'
+    return least === usual
+      ? `বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
+      : `${name} শুরু ${price(least)} থেকে, বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

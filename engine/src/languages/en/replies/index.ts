@@ -196,6 +196,11 @@ const actSentences: Sentences['act'] = {
       ? `Sorry, just now I have no ${describe(topic, format)}. You can change something, or an agent can look for you.`
       : `${nothingLeft[follows]} You can change something, or an agent can look for you.`
   },
+  nothing_there: ({ city }) => `I have nothing at all in ${city} just now.`,
+  nearest_towns: ({ near }, format) =>
+    `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
+  nothing_fits: () =>
+    'Nothing in my list fits all of that. One of these changes would bring more, or a realtor can look for you.',
   offer_relaxed: ({ relaxed, topic }) =>
     `I have a few more ${differing(relaxed, topic, 2, true)}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',
@@ -214,6 +219,12 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `What I have shown you costs ${format.price(shown.price.min, shown.transaction_type)}.`
       : `The homes that I have shown you cost ${format.budget(shown.price, shown.transaction_type)}.`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    return least === usual
+      ? `Around ${price(usual)} is usual.`
+      : `They start at ${price(least)}; around ${price(usual)} is usual.`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

@@ -28,4 +28,8 @@ export const shownWords: ShownWords = {
   bachelors: 'bachelor bachelors',
   gas: 'gas',
   stairs: 'stairs staircase',
+  differs: 'difference differ differs compare versus',
+  praised: 'best better good suggest recommend prefer',
+  weighs: 'bigger larger biggest cheaper cheapest smaller',
+  among: 'among amongst these them those most all both',
 }

@@ -188,6 +188,11 @@ const actSentences: Sentences['act'] = {
       ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
       : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
   },
+  nothing_there: ({ city }) => `अभी ${places.city.in(city)} मेरे पास कुछ भी नहीं है।`,
+  nearest_towns: ({ near }, format) =>
+    `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+  nothing_fits: () =>
+    'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
   offer_relaxed: ({ relaxed, topic }) => `थोड़े अलग कुछ और हैं: ${differing(relaxed, topic, 2, true)}। दिखाएँ?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
@@ -205,6 +210,12 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `जो मैंने दिखाया है, वह ${format.price(shown.price.min, shown.transaction_type)} का है।`
       : `जो मैंने दिखाए हैं, उनका दाम ${format.budget(shown.price, shown.transaction_type)} तक है।`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    return least === usual
+      ? `ज़्यादातर ${price(usual)} के आसपास हैं।`
+      : `इनके दाम ${price(least)} से शुरू होते हैं, ज़्यादातर ${price(usual)} के आसपास हैं।`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

@@ -21,7 +21,7 @@ export const shownWords: ShownWords = {
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
   bargains: 'मोलभाव मोल-भाव molbhav',
   budget: 'बजट bajat',
-  nearest: 'पास नज़दीक नजदीक करीब क़रीब paas nazdeek nazdik kareeb',
+  nearest: 'आसपास aaspaas aspas पास नज़दीक नजदीक करीब क़रीब paas nazdeek nazdik kareeb',
   society: 'सोसाइटी सोसायटी',
   rera_number: 'रेरा',
   last_confirmed: 'कन्फर्म अपडेट वेरिफाइड',
@@ -29,4 +29,8 @@ export const shownWords: ShownWords = {
   bachelors: 'बैचलर बैचलर्स कुंवारे bachelor bachelors',
   gas: 'गैस',
   stairs: 'सीढ़ी सीढ़ियाँ सीढ़ियां सीढियां sidhi seedhi seedhiyan sidhiyan',
+  differs: 'फर्क फ़र्क अंतर अन्तर तुलना fark farq antar tulna',
+  praised: 'अच्छा अच्छी बेहतर बढ़िया बेस्ट सही accha acha achha achchha achhi acchi behtar badhiya badiya sahi',
+  weighs: 'बड़ा बड़ी सस्ता सस्ती bada badi sasta sasti',
+  among: 'सबसे सब sabse sab इनमें इनमे inme inmein inmen दोनों dono',
 }

@@ -175,6 +175,11 @@ const actSentences: Sentences['act'] = {
       ? `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
       : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
   },
+  nothing_there: ({ city }) => `${places.city.in(city)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ.`,
+  nearest_towns: ({ near }, format) =>
+    `ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+  nothing_fits: () =>
+    'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',
   offer_relaxed: ({ relaxed, topic }) =>
     `ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${differing(relaxed, topic, 2, true)}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
@@ -193,6 +198,13 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `ನಾನು ತೋರಿಸಿದ್ದು ${format.price(shown.price.min, shown.transaction_type)}.`
       : `ನಾನು ತೋರಿಸಿದವು ${format.budget(shown.price, shown.transaction_type)} ಇವೆ.`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'ಬಾಡಿಗೆ' : 'ಬೆಲೆ'
+    return least === usual
+      ? `ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
+      : `ಅತಿ ಕಡಿಮೆ ${name} ${price(least)}; ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

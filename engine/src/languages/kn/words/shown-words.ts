@@ -30,4 +30,8 @@ export const shownWords: ShownWords = {
   bachelors: 'ಬ್ಯಾಚುಲರ್- ಬ್ಯಾಚಲರ್- ಬ್ಯಾಚೆಲರ್- bachelor- bachelors-',
   gas: 'ಗ್ಯಾಸ್- gas',
   stairs: 'ಮೆಟ್ಟಿಲು- ಮೆಟ್ಲು- mettilu- metlu',
+  differs: 'ವ್ಯತ್ಯಾಸ ವ್ಯತ್ಯಾಸವೇನು vyatyasa vyathyasa',
+  praised: 'ಒಳ್ಳೆಯದು ಒಳ್ಳೇದು ಒಳ್ಳೆದು ಚೆನ್ನಾಗಿದೆ ಚೆನ್ನಾಗಿರೋದು ಬೆಸ್ಟ್ olledu olleyadu chennagide',
+  weighs: 'ದೊಡ್ಡದು doddadu',
+  among: 'ಇದರಲ್ಲಿ ಇದ್ರಲ್ಲಿ ಇವುಗಳಲ್ಲಿ idralli ಎರಡರಲ್ಲಿ ಎಲ್ಲಕ್ಕಿಂತ eradaralli eradralli ellakkinta',
 }

@@ -188,6 +188,11 @@ const actSentences: Sentences['act'] = {
       ? `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
       : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
   },
+  nothing_there: ({ city }) => `${places.city.in(city)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല.`,
+  nearest_towns: ({ near }, format) =>
+    `അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+  nothing_fits: () =>
+    'പക്ഷേ അതെല്ലാം ഒത്തുവരുന്നത് ഇപ്പോൾ എന്റെ കൈയിലില്ല. താഴെയുള്ളതിൽ ഒന്നു മാറ്റിയാൽ കൂടുതൽ കിട്ടും, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.',
   offer_relaxed: ({ relaxed, topic }) =>
     `അല്പം വ്യത്യാസമുള്ളത് കുറച്ചുകൂടി ഉണ്ട്: ${differing(relaxed, topic, 2, true)}. കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
@@ -206,6 +211,13 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `ഞാൻ കാണിച്ചത് ${format.price(shown.price.min, shown.transaction_type)} ആണ്.`
       : `ഞാൻ കാണിച്ചവ ${format.budget(shown.price, shown.transaction_type)}യാണ്.`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'വാടക' : 'വില'
+    return least === usual
+      ? `മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
+      : `${name} തുടങ്ങുന്നത് ${price(least)} മുതൽ; മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

@@ -29,4 +29,8 @@ export const shownWords: ShownWords = {
   bachelors: 'ബാച്ചിലർ- ബാച്ച്ലർ- bachelor- bachelors-',
   gas: 'ഗ്യാസ്- ഗ്യാസ',
   stairs: 'പടി പടികൾ padikal stepukal കോണിപ്പടി-',
+  differs: 'വ്യത്യാസം vyathyasam vyatyasam',
+  praised: 'നല്ലത് നല്ല മികച്ചത് ബെസ്റ്റ് nallathu nalladhu nalla',
+  weighs: 'വലുത് വലുതാണ് valuthu valuth',
+  among: 'ഇതിൽ ഇവയിൽ ithil തമ്മിൽ രണ്ടിൽ ഏറ്റവും thammil randil ettavum',
 }

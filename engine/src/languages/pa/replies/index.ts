@@ -188,6 +188,11 @@ const actSentences: Sentences['act'] = {
       ? `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
       : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
   },
+  nothing_there: ({ city }) => `ਹਾਲੇ ${places.city.in(city)} ਮੇਰੇ ਕੋਲ ਕੁਝ ਵੀ ਨਹੀਂ ਹੈ।`,
+  nearest_towns: ({ near }, format) =>
+    `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਘਰ ਹਨ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
+  nothing_fits: () =>
+    'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
   offer_relaxed: ({ relaxed, topic }) => `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${differing(relaxed, topic, 2, true)}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
@@ -205,6 +210,12 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `ਜੋ ਮੈਂ ਵਿਖਾਇਆ ਹੈ, ਉਹ ${format.price(shown.price.min, shown.transaction_type)} ਦਾ ਹੈ।`
       : `ਜੋ ਮੈਂ ਵਿਖਾਏ ਹਨ, ਉਨ੍ਹਾਂ ਦਾ ਭਾਅ ${format.budget(shown.price, shown.transaction_type)} ਤੱਕ ਹੈ।`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    return least === usual
+      ? `ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
+      : `ਇਨ੍ਹਾਂ ਦੇ ਭਾਅ ${price(least)} ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ, ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

@@ -28,4 +28,8 @@ export const shownWords: ShownWords = {
   bachelors: 'ਬੈਚਲਰ ਛੜੇ ਛੜਿਆਂ bachelor bachelors',
   gas: 'ਗੈਸ',
   stairs: 'ਪੌੜੀ ਪੌੜੀਆਂ paudi paudiyan paudian pauriyan',
+  differs: 'ਫਰਕ ਫ਼ਰਕ ਅੰਤਰ farak',
+  praised: 'ਵਧੀਆ ਚੰਗਾ ਚੰਗੀ ਬੈਸਟ vadhia vadhiya vadiya changa changi',
+  weighs: 'ਵੱਡਾ ਵੱਡੀ ਸਸਤਾ ਸਸਤੀ vadda vaddi',
+  among: 'ਸਭ ਸਾਰਿਆਂ ਇਹਨਾਂ ਇਨ੍ਹਾਂ ਦੋਵਾਂ ehna ehnaa inha inhaa dova',
 }

@@ -195,6 +195,11 @@ const actSentences: Sentences['act'] = {
       ? `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
       : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
   },
+  nothing_there: ({ city }) => `${places.city.in(city)} இப்போது என்னிடம் எதுவும் இல்லை.`,
+  nearest_towns: ({ near }, format) =>
+    `அருகில் வீடுகள் இருப்பது: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
+  nothing_fits: () =>
+    'ஆனால் அப்படியே பொருந்துவது இப்போது என்னிடம் இல்லை. கீழே உள்ளதில் ஒன்றை மாற்றினால் இன்னும் கிடைக்கும், அல்லது முகவர் தேடித் தருவார்.',
   offer_relaxed: ({ relaxed, topic }) =>
     `சற்று மாறுபட்டவை சில உள்ளன: ${differing(relaxed, topic, 2, true)}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
@@ -213,6 +218,13 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `நான் காட்டியது ${format.price(shown.price.min, shown.transaction_type)}.`
       : `நான் காட்டியவை ${format.budget(shown.price, shown.transaction_type)} உள்ளன.`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'வாடகை' : 'விலை'
+    return least === usual
+      ? `பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
+      : `${name} ${price(least)} முதல் தொடங்குகிறது; பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

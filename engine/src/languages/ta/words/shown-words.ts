@@ -29,4 +29,8 @@ export const shownWords: ShownWords = {
   bachelors: 'பேச்சலர்- பேச்லர்- bachelor- bachelors-',
   gas: 'கேஸ் gas',
   stairs: 'படி படிக்கட்டு- padikattu-',
+  differs: 'வித்தியாசம் வித்யாசம் வேறுபாடு vithiyasam vithyasam vidhyasam',
+  praised: 'நல்லது நல்லா நல்ல சிறந்தது பெஸ்ட் nalladhu nallathu nalla',
+  weighs: 'பெருசு பெரியது பெரிசு perusu periyathu periyadhu',
+  among: 'இதுல இதில் ரெண்டுல ரெண்டில் இரண்டில் ரொம்ப rendula rendla romba',
 }

@@ -177,6 +177,10 @@ const actSentences: Sentences['act'] = {
       ? `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
       : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
   },
+  nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
+  nearest_towns: ({ near }, format) =>
+    `దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+  nothing_fits: () => 'కానీ అవన్నీ ఉన్నవి ఇప్పుడు నా దగ్గర లేవు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
   offer_relaxed: ({ relaxed, topic }) =>
     `కొంచెం తేడాతో మరికొన్ని ఉన్నాయి: ${differing(relaxed, topic, 2, true)}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
@@ -195,6 +199,13 @@ const actSentences: Sentences['act'] = {
     return shown.price.min === shown.price.max
       ? `నేను చూపించినది ${format.price(shown.price.min, shown.transaction_type)}.`
       : `నేను చూపించినవి ${format.budget(shown.price, shown.transaction_type)} ఉన్నాయి.`
+  },
+  usual_price: ({ least, usual, transaction_type }, format) => {
+    const price = (rupees: number) => format.price(rupees, transaction_type)
+    const name = transaction_type === 'rent' ? 'అద్దె' : 'ధర'
+    return least === usual
+      ? `చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
+      : `అన్నిటికంటే తక్కువ ${name} ${price(least)}; చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
   },
   untold: ({ facts, offered }) =>
     facts.length === 0

@@ -29,4 +29,8 @@ export const shownWords: ShownWords = {
   bachelors: 'బ్యాచిలర్- బ్యాచులర్- bachelor- bachelors-',
   gas: 'గ్యాస్-',
   stairs: 'మెట్లు- metlu',
+  differs: 'తేడా తేడాలు వ్యత్యాసం teda theda',
+  praised: 'బాగుంది బాగుంటుంది మంచిది మంచి బెస్ట్ bagundi baguntundi manchidi',
+  weighs: 'పెద్దది peddadi',
+  among: 'వీటిలో veetilo vitilo రెండింటిలో రెండిట్లో అన్నిటిలో అన్నింటిలో rendintilo renditlo annitilo',
 }

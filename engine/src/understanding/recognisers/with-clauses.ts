@@ -1,0 +1,10 @@
+import type { Clause } from '../clauses/clause.ts'
+import { assignAmounts } from '../quantities/amounts.ts'
+import type { Reading } from '../reading.ts'
+
+/** The turn as if its clauses were these, which cover it without a gap. */
+export function withClauses(reading: Reading, clauses: readonly Clause[]): Reading {
+  const clauseOf = clauses.flatMap((clause) => new Array<Clause>(clause.to - clause.from).fill(clause))
+  const cut = { ...reading, clauses, clauseOf }
+  return { ...cut, amounts: assignAmounts(cut) }
+}
