@@ -225,6 +225,7 @@ export interface Language {
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
   termWords: TermWords
+  oneself: OneselfWords
   shownWords: ShownWords
   /** What is written on to a place or an amount to mean the one of it ("-ది"), with spaces between them. */
   oneEndings?: string
@@ -381,6 +382,19 @@ export interface TermWords extends Record<Term, string> {
   means: string
   /** What listings are called that are made up: "demo", "namuna". */
   demo: string
+}
+
+/**
+ * Words of who tells something of himself that no listing answers: "my mother is ill", "naanga naalu per". Written like
+ * those of call times; each kind says more beside another word.
+ */
+export interface OneselfWords {
+  /** "I", "we", "my": read in the language of the chat alone, as "main" is a road elsewhere. */
+  own: string
+  /** Who belongs to the family, and how many they are. */
+  kin: string
+  /** What people live by and how they fare: "duty", "retired", "ill". */
+  life: string
 }
 
 /**

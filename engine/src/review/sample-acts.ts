@@ -220,6 +220,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   restarted: [{ kind: 'restarted' }],
   carry_on: [{ kind: 'carry_on' }],
   all_right: [{ kind: 'all_right' }],
+  heard: [{ kind: 'heard' }],
   declined: [{ kind: 'declined' }],
   handoff: [{ kind: 'handoff' }, { kind: 'handoff', typed: true }, { kind: 'handoff', asked: true }],
   call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
