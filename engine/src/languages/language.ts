@@ -378,8 +378,10 @@ export interface OfGuruWords {
  * call times; two words that name one are written as one as well.
  */
 export interface TermWords extends Record<Term, string> {
-  /** "Means", "matlab", "ante". */
+  /** "Means", "matlab", "ante"; of two words written as one: "kyahota". */
   means: string
+  /** Before a term says that any such thing is meant, and not that of a home: "what is a deposit?" */
+  article: string
   /** What listings are called that are made up: "demo", "namuna". */
   demo: string
 }
