@@ -397,6 +397,8 @@ export interface OneselfWords {
   kin: string
   /** What people live by and how they fare: "duty", "retired", "ill". */
   life: string
+  /** Says that something is: "buying is hard", "without a lift it will be difficult". */
+  hard: string
 }
 
 /**
@@ -416,6 +418,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   last_confirmed: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
+  /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */
+  details: string
   /** Says of a price that none is lower: "least", "कम". */
   least: string
   /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */

@@ -93,8 +93,7 @@ function kindsOf({ tokens, context }: Reading, segment: Segment) {
   const kinds = new Set<keyof TermWords>()
   // "Ennu paranjal": the second word of two that are one.
   const before = tokens[from - 1]?.text
-  if (before !== undefined)
-    for (const kind of termKinds(before + (tokens[from]?.text ?? ''))) kinds.add(kind)
+  if (before !== undefined) for (const kind of termKinds(before + (tokens[from]?.text ?? ''))) kinds.add(kind)
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? ''
     for (const kind of termKinds(text))

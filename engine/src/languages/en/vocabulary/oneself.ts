@@ -5,4 +5,5 @@ export const oneself: OneselfWords = {
   own: 'i im ive we weve my our',
   kin: 'mother father mom mum dad mummy papa wife husband son sons daughter daughters kid kids child children baby parents family grandmother grandfather grandparents mother-in-law inlaws',
   life: 'job duty works working student students studying retired ill sick pregnant married widow widower driver teacher nurse engineer farmer shift shifts drive drives',
+  hard: 'hard difficult tough impossible struggle',
 }
