@@ -51,7 +51,7 @@ function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState
   return (now.amenities ?? []).filter((amenity) => !past.amenities?.includes(amenity))
 }
 
-/** What is asked of homes that are shown, beside a wish, and no listing tells. */
+/** What is asked of homes beside a wish and no listing tells. */
 export function noteUntold({ before, understood }: Turn): GuruAct[] {
   const { act, asksUntold: facts = [] } = understood
   const asks = act === 'inform' && facts.length > 0 && before.intent === 'search'

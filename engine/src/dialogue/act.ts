@@ -37,6 +37,8 @@ export type GuruAct =
   | { kind: 'goodbye' }
   /** The seeker thinks about it, asks at home first, has seen enough. */
   | { kind: 'take_your_time' }
+  /** The seeker told something of himself or the family that no listing answers: "my mother is ill". */
+  | { kind: 'heard' }
   /** What was typed for a mobile number cannot be one. */
   | { kind: 'ten_digits' }
   /** The seeker does not want to be called. */

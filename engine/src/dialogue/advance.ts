@@ -64,7 +64,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
     ...(understood.callTime !== undefined && { callTime: understood.callTime }),
-    unclearTurns: act === 'unclear' ? before.unclearTurns : 0,
+    unclearTurns: act === 'unclear' && !understood.tellsOfOneself ? before.unclearTurns : 0,
     leftToRealtor: (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor,
   }
 }

@@ -23,6 +23,7 @@ import { readBackNew } from './repairs/read-back-new.ts'
 import { repeat } from './repairs/repeat.ts'
 import { confirmRestart, restart } from './repairs/restart.ts'
 import { sayWhatIsWanted } from './repairs/so-far.ts'
+import { takeUp } from './repairs/take-up.ts'
 import { takeBackLast } from './repairs/undo.ts'
 import { visit } from './repairs/visit.ts'
 import { affirm, deny } from './repairs/yes-no.ts'
@@ -62,6 +63,7 @@ const flows: readonly Flow[] = [
   greet,
   thanks,
   goodbye,
+  takeUp,
 ]
 
 /** What the first flow that takes the turn does of it; one that none takes asks what was meant. */

@@ -225,6 +225,7 @@ export interface Language {
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
   termWords: TermWords
+  oneself: OneselfWords
   shownWords: ShownWords
   /** What is written on to a place or an amount to mean the one of it ("-ది"), with spaces between them. */
   oneEndings?: string
@@ -377,10 +378,27 @@ export interface OfGuruWords {
  * call times; two words that name one are written as one as well.
  */
 export interface TermWords extends Record<Term, string> {
-  /** "Means", "matlab", "ante". */
+  /** "Means", "matlab", "ante"; of two words written as one: "kyahota". */
   means: string
+  /** Before a term says that any such thing is meant, and not that of a home: "what is a deposit?" */
+  article: string
   /** What listings are called that are made up: "demo", "namuna". */
   demo: string
+}
+
+/**
+ * Words of who tells something of himself that no listing answers: "my mother is ill", "naanga naalu per". Written like
+ * those of call times; each kind says more beside another word.
+ */
+export interface OneselfWords {
+  /** "I", "we", "my": read in the language of the chat alone, as "main" is a road elsewhere. */
+  own: string
+  /** Who belongs to the family, and how many they are. */
+  kin: string
+  /** What people live by and how they fare: "duty", "retired", "ill". */
+  life: string
+  /** Says that something is: "buying is hard", "without a lift it will be difficult". */
+  hard: string
 }
 
 /**
@@ -400,6 +418,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   last_confirmed: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
+  /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */
+  details: string
   /** Says of a price that none is lower: "least", "कम". */
   least: string
   /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */

@@ -230,6 +230,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   restarted: [{ kind: 'restarted' }],
   carry_on: [{ kind: 'carry_on' }],
   all_right: [{ kind: 'all_right' }],
+  heard: [{ kind: 'heard' }],
   declined: [{ kind: 'declined' }],
   handoff: [
     { kind: 'handoff' },

@@ -210,6 +210,8 @@ export interface Understanding {
   visit?: true
   /** The words that ask for it, where they name a day. */
   visitDay?: string
+  /** True when it only tells something of the seeker that no listing answers: "my mother is ill". */
+  tellsOfOneself?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */
   tapped?: boolean
   /** True when the turn came by voice: amounts in it are read back before they count. */

@@ -42,7 +42,29 @@ describe('a mobile number in a turn', () => {
     }),
   )
   it.each([
+    '0484-2345678',
+    '0484 2345678',
+    '044 24512345',
+    '(044) 2451 2345',
+    '04842345678',
+    '080-23456789 call me',
+    '+91 44 2451 2345',
+    '०२२ २४५१२३४५',
+    'ഫോൺ ൦൪൮൪ ൨൩൪൫൬൭൮',
+  ])('of a house or an office is taken out as well: %s', (text) =>
+    expect(withoutPhone(text, false)).toEqual({
+      phone: null,
+      mistyped: true,
+      rest: expect.not.stringMatching(/\p{Nd}{3}/u),
+    }),
+  )
+  it.each([
     '60000-70000',
+    '400001',
+    '0.5 acre',
+    '20000 25000',
+    '10 12 lakh',
+    '05 000',
     '75999-85999',
     'rent 65999 75999',
     '6000 700 800',

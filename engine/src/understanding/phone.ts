@@ -7,18 +7,26 @@ const mobileNumber =
 /** The same with any count of digits, in groups of three or more. */
 const likeOne = /(?<![\d.,])(?:\+?91[\s-]?|0)?([6-9]\d{2,}(?:[\s-]\d{3,})*)(?!\d|[.,]\d)/
 
+/**
+ * A number of a house or an office: the code of a town, with its nought or the country's code before it, and what stands
+ * behind it, "0484-2345678", "(044) 2451 2345". No amount begins with a nought, so a digit too few or too many is one, too.
+ */
+const landline =
+  /(?<![\d.,])\(?(?:\+91[\s-]?|0)(?:[1-8]\d{1,3}\)?(?:[\s-]{1,2}\d{6,8}|[\s-]{1,2}\d{3,4}[\s-]\d{3,4})|[1-8]\d{9})(?!\d|[.,]\d)/
+
 /** One digit left out, or typed twice. */
 const slips: readonly number[] = [9, 11]
 
 /** Most turns have no such run, which is told at a glance. */
-const threeDigits = /[6-9]\d{2}/
+const threeDigits = /(?:[6-9]|0[1-8])\d{1,2}/
 
 /**
  * A turn without the mobile number in it: that belongs into the contact form and is no wish. Amounts are left in:
  * "60000-70000", "75999-85999". Digits of all scripts count.
  *
  * @param expected whether a call was agreed to, so that ten digits are its number unless they are plainly amounts
- * @returns `phone` is the number as it was typed; `mistyped` one with a digit too few or too many, which is taken out, too
+ * @returns `phone` is the number as it was typed; `mistyped` one with a digit too few or too many, which is taken out, too;
+ * so is a landline, for it is a mobile number that the form asks for
  */
 export function withoutPhone(
   text: string,
@@ -35,6 +43,8 @@ export function withoutPhone(
 }
 
 function withoutMistyped(text: string, plain: string, expected: boolean): ReturnType<typeof withoutPhone> {
+  const ofTown = landline.exec(plain)
+  if (ofTown !== null) return { rest: without(text, ofTown), phone: null, mistyped: true }
   const found = likeOne.exec(plain)
   const groups = groupsOf(found?.[1] ?? '')
   const isAmount = (groups.length > 1 || !expected) && groups.some(isRound)

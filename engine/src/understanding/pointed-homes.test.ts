@@ -258,3 +258,29 @@ describe('what homes cost', () => {
     ])
   })
 })
+
+describe('what is told of the one that costs so much', () => {
+  const trichy = shown('rent', 'Trichy', 'Srirangam at 5500, Thillai Nagar at 8000')
+  it.each<[LanguageCode, string]>([
+    ['ta', '5500 oda vera details'],
+    ['ta', '5500 oda details'],
+    ['hi', '5500 ki aur details'],
+    ['te', '5500 di details'],
+    ['kn', '5500 du details'],
+    ['ml', '5500 nte details'],
+    ['bn', '5500 tar details'],
+    ['pa', '5500 di details'],
+    ['en', '5500 details'],
+  ])('is asked of it, and no budget: %s, "%s"', (language, text) => {
+    expect(read(text, language, trichy).commands).toEqual([{ kind: 'pick', position: 1 }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['hi', '5500 ke andar'],
+    ['en', 'up to 5500'],
+  ])('is not meant by who bounds the budget: %s, "%s"', (language, text) => {
+    expect(read(text, language, trichy).commands).toEqual([
+      { kind: 'set', slot: 'price', value: { max: 5500 } },
+    ])
+  })
+})

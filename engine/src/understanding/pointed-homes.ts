@@ -51,13 +51,21 @@ export function withHomesPointedAt(
   tokens: readonly Token[],
   homes: readonly ShownHome[],
 ): readonly Segment[] {
-  if (homes.length === 0 || written.some((segment) => has(segment, 'more'))) return written
+  if (homes.length === 0 || asksForOthers(written, tokens)) return written
   const segments = withoutAmountsOfCounted(withGivingSought(written, tokens), tokens, homes)
   const fitting = segments.map((segment) => fittingOf(segment, homes))
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn = { segments, tokens, homes, fitting }
   const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))
   return withPlacesOfOrdinals(pointers.reduceRight(asPosition, [...segments]), homes)
+}
+
+/** "More in Baner"; "more details" are of one. */
+function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean {
+  return segments.some((segment, at) => {
+    const told = segments[at + 1]
+    return has(segment, 'more') && !(told && shownKinds(tokens[told.from]?.text ?? '').has('details'))
+  })
 }
 
 interface Turn {
@@ -136,6 +144,8 @@ function pointerOf(turn: Turn, from: number, last: number, fitting: Fitting): Po
   if (endsAsOne(segments[last], tokens)) return { ...pointer, to: last + 1 }
   const next = nextBeyond(segments, last)
   for (let one = last + 1; one <= next; one++) if (isOne(turn, one, from)) return { ...pointer, to: one + 1 }
+  const told = toldOf(turn, from, last)
+  if (told !== null) return { ...pointer, to: told }
   // "The one in Baner", "the one for 24k".
   for (let one = from - 1; one >= from - 1 - longestGap && one >= 0; one--) {
     const segment = segments[one]
@@ -143,6 +153,23 @@ function pointerOf(turn: Turn, from: number, last: number, fitting: Fitting): Po
     if (!isBetween(segment)) break
   }
   return null
+}
+
+/** "5500 oda vera details", "details of 5500": what is told of the one that costs so much begins there; else null. */
+function toldOf({ segments, tokens }: Turn, from: number, last: number): number | null {
+  if (segments[last]?.number == null || segments.some((one) => seeks.some((concept) => has(one, concept))))
+    return null
+  if (boundsBehind.some((concept) => has(segments[last + 1], concept))) return null
+  const tells = (segment: Segment | undefined) =>
+    segment !== undefined && shownKinds(tokens[segment.from]?.text ?? '').has('details')
+  const passed = (segment: Segment | undefined) =>
+    isBetween(segment) || has(segment, 'more') || has(segment, 'and')
+  let next = last + 1
+  while (next <= last + longestBreak && passed(segments[next])) next++
+  let back = from - 1
+  while (back >= from - longestBreak && passed(segments[back])) back--
+  if (tells(segments[next])) return next
+  return has(segments[from - 1], 'of') && tells(segments[back]) ? last + 1 : null
 }
 
 /** A word for one of several behind what names it: "wala", "di", টা; a home, where one is pointed at or asked about. */

@@ -1,6 +1,6 @@
 import type { Droppable } from '@guru/contract/requirement'
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
-import type { Command } from './command.ts'
+import type { Command, SetCommand, Term } from './command.ts'
 import { has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
@@ -10,7 +10,7 @@ import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readLiked } from './recognisers/liked.ts'
-import { readMeaning } from './recognisers/meanings.ts'
+import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { asSought } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
@@ -49,6 +49,24 @@ export function readCommands(read: Reading): Command[] {
   if (whole !== null) return [whole]
   const meaning = readMeaning(reading)
   if (meaning !== null) return [meaning]
+  const within = readMeaningWithin(reading)
+  if (within !== null) return [within, ...wishedBesideMeaning(within.term, reading)]
+  return readWishes(reading)
+}
+
+/** "A 2bhk in Kochi, and what is RERA?": not the term itself, nor what it leaves open that nobody knows it. */
+function wishedBesideMeaning(term: Term, reading: Reading): Command[] {
+  return readWishes(reading).filter((command) => command.kind === 'set' && !namesTerm(command, term))
+}
+
+/** A wish that is but the word whose meaning is asked for. */
+function namesTerm(command: SetCommand, term: Term): boolean {
+  if (command.slot === 'amenities') return command.value.some((one) => one === term)
+  if (command.slot === 'transaction_type') return term === 'lease'
+  return command.slot === 'property_type' && term === 'ground'
+}
+
+function readWishes(reading: Reading): Command[] {
   const offer = readOffer(reading)
   const transactions = readTransaction(reading)
   const transaction = offer?.transaction ?? transactionMeant(transactions, reading)

@@ -13,6 +13,7 @@ import { withPauses } from './pauses.ts'
 import { findPhrases, type PhraseSpan } from './phrases/find-phrases.ts'
 import { withHomesPointedAt } from './pointed-homes.ts'
 import { findNegated } from './polarity/find-negated.ts'
+import { withHardships } from './polarity/hardships.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
 import { findQuantities } from './quantities/find-quantities.ts'
@@ -42,7 +43,7 @@ export function readUtterance(
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const cut = cutIntoSegments({ tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked })
-  const segments = withPauses(withHomesPointedAt(cut, tokens, context.homes ?? []))
+  const segments = withHardships(withPauses(withHomesPointedAt(cut, tokens, context.homes ?? [])), tokens)
   const said = conceptsOf(segments)
   const soFar = {
     tokens,

@@ -18,6 +18,7 @@ import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
+import { tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, asksForMore, namesFactAlone, readAskedBeside } from './recognisers/untold.ts'
@@ -95,6 +96,8 @@ function understandReading(
   const instead =
     act === 'handoff' || commands.some(({ kind }) => kind === 'no-call') ? wantedInstead(reading) : null
   if (instead !== null && !understood.numberAsked && !called) understood.wantedInstead = instead
+  if (act === 'unclear' && understood.commands.length === 0 && tellsOfOneself(reading))
+    understood.tellsOfOneself = true
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
   // "2bhk in Koramangala, how much is the deposit?"
@@ -142,5 +145,6 @@ function isSaidBeside({ kind }: Command): boolean {
 const errand: Command = { kind: 'aside', about: 'errand' }
 
 function isOtherService(reading: Reading, act: Act): boolean {
+  if (act === 'unclear' && tellsOfLiving(reading)) return false
   return isErrand(reading, act) || (act === 'question' && asksElsewhere(reading))
 }

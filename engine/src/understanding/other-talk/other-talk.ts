@@ -5,6 +5,7 @@ import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from '../reading.ts'
+import { asksForBachelors } from '../recognisers/of-guru.ts'
 import { readBackToKind } from '../recognisers/whole-turns.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
@@ -28,7 +29,13 @@ export function isOtherTalk(reading: Reading, commands: readonly Command[]): boo
     return false
   if (opensWithHome(reading) || tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading))
     return false
-  if (seeksPlainly(reading) || asksForHome(reading) || readBackToKind(reading) !== null) return false
+  if (
+    seeksPlainly(reading) ||
+    asksForHome(reading) ||
+    asksForBachelors(reading) ||
+    readBackToKind(reading) !== null
+  )
+    return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 

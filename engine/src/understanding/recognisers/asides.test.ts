@@ -235,3 +235,37 @@ describe('what is said beside the wishes, in every language', () => {
     },
   )
 })
+
+describe('words of listings inside a longer turn', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'what is a deposit?', 'deposit'],
+    ['en', 'I am new to this, what do you mean by carpet area? nobody told me so far', 'carpet'],
+    ['en', 'sorry I dont know these words, what is semi furnished', 'semi_furnished'],
+    ['hi', 'deposit matlab kya hota hai', 'deposit'],
+    ['hi', 'डिपॉज़िट क्या होता है', 'deposit'],
+    ['hi', 'ये बीएचके क्या होता है मुझे नहीं पता पहले बताओ', 'bhk'],
+    ['pa', 'deposit ki hunda hai', 'deposit'],
+    ['pa', 'ਮੈਨੂੰ ਨਹੀਂ ਪਤਾ ਬੀਐਚਕੇ ਕੀ ਹੁੰਦਾ ਏ, ਪਹਿਲਾਂ ਇਹ ਦੱਸੋ ਜੀ', 'bhk'],
+    ['bn', 'আমি জানি না, বিএইচকে মানে কী একটু বুঝিয়ে বলুন তো আগে', 'bhk'],
+    ['bn', 'bhk bolte ki bojhay', 'bhk'],
+    ['ta', 'எனக்கு புரியல, பிஎச்கே அப்படின்னா என்ன சொல்லுங்க முதல்ல', 'bhk'],
+    ['te', 'నాకు తెలీదు, బీహెచ్‌కే అంటే ఏంటో చెప్పండి ముందు', 'bhk'],
+    ['kn', 'ನನಗೆ ಗೊತ್ತಿಲ್ಲ, ಬಿಎಚ್‌ಕೆ ಅಂದರೆ ಏನು ಅಂತ ಹೇಳಿ ಮೊದಲು ಆಮೇಲೆ ಹೇಳ್ತೀನಿ', 'bhk'],
+    ['ml', 'BHK എന്ന് പറഞ്ഞാൽ എന്താ', 'bhk'],
+    ['ml', 'ഡെപ്പോസിറ്റ് എന്ന് പറഞ്ഞാൽ എന്താണ്', 'deposit'],
+  ])('are told where their meaning is asked for: %s, "%s"', (language, text, term) => {
+    expect(read(text, language)).toEqual([{ kind: 'meaning', term }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'what is the deposit?'],
+    ['en', 'how much deposit'],
+    ['hi', 'deposit kitna hota hai'],
+    ['ta', 'deposit na 50000 varaikum, enna area irukku sollunga 2bhk Chennai la rent ku venum'],
+    ['te', 'rent ante 10000 lopu kavali, deposit entha untundi 2bhk Hyderabad lo'],
+    ['kn', 'bhk andre 2 saaku, yaava area chennagide helappa Mysuru nalli'],
+    ['en', 'I have a house with 2 bhk in Kochi that I mean to sell'],
+  ])('are not explained to who asks for the fact or wishes it: %s, "%s"', (language, text) => {
+    expect(read(text, language).filter(({ kind }) => kind === 'meaning')).toEqual([])
+  })
+})

@@ -40,13 +40,60 @@ export function readMeaning(reading: Reading): Command | null {
   const shownKinds = shownKindsIn(reading, segments)
   // "How much is the deposit?", "which floor?"
   const plain =
-    (shown === 0 || !facts.includes(term)) && !shownKinds.has('amount') && !shownKinds.has('which')
+    (shown === 0 || !facts.includes(term) || kinds.some((ofOne) => ofOne.has('article'))) &&
+    !shownKinds.has('amount') &&
+    !shownKinds.has('which')
   return plain && rest.some(asked) ? { kind: 'meaning', term } : null
 }
+
+/**
+ * "I am new to this, what do you mean by carpet area?", "ನನಗೆ ಗೊತ್ತಿಲ್ಲ, ಬಿಎಚ್‌ಕೆ ಅಂದರೆ ಏನು ಅಂತ ಹೇಳಿ": inside a longer turn,
+ * where the term stands beside what asks for its meaning.
+ */
+export function readMeaningWithin(reading: Reading): Extract<Command, { kind: 'meaning' }> | null {
+  const { segments } = reading
+  const kinds = segments.map((segment) => kindsOf(reading, segment))
+  for (const [at, ofOne] of kinds.entries()) {
+    const term = terms.find((one) => ofOne.has(one))
+    if (term === undefined) continue
+    const isMeant = (other: number) => {
+      if (kinds[other]?.has('means') !== true) return false
+      // "মানে কী" asks by itself.
+      if (has(segments[other], 'talk:errand')) return true
+      const [first, last] = other > at ? [other, other + asksWithin] : [other - asksWithin, other]
+      return segments.slice(Math.max(0, Math.min(first, at - asksWithin)), last + 1).some(asksAtAll)
+    }
+    if (isAskedFor(reading, at, term)) return { kind: 'meaning', term }
+    for (let other = at - meansWithin; other <= at + meansWithin; other++)
+      if (isMeant(other)) return { kind: 'meaning', term }
+  }
+  return null
+}
+
+/** "Sorry, I don't know these words, what is [semi furnished]": right behind the word that asks, and nothing behind it. */
+function isAskedFor({ segments }: Reading, at: number, term: Term): boolean {
+  const next = segments[at + 1]
+  const closes = next === undefined || next.mark !== null || has(next, 'and')
+  return (
+    closes && !facts.some((one) => one === term && one !== 'semi_furnished') && has(segments[at - 1], 'ask')
+  )
+}
+
+function asksAtAll(segment: Segment): boolean {
+  return asksInWords(segment) || has(segment, 'ask:closing')
+}
+
+/** Segments between a term and what asks for its meaning: "the meaning of carpet area". */
+const meansWithin = 3
+/** And from there to the word that asks. */
+const asksWithin = 3
 
 function kindsOf({ tokens, context }: Reading, segment: Segment) {
   const { from, to } = segment
   const kinds = new Set<keyof TermWords>()
+  // "Ennu paranjal": the second word of two that are one.
+  const before = tokens[from - 1]?.text
+  if (before !== undefined) for (const kind of termKinds(before + (tokens[from]?.text ?? ''))) kinds.add(kind)
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? ''
     for (const kind of termKinds(text))

@@ -4,9 +4,10 @@ import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { together } from '../../languages/word-kinds.ts'
 import type { Command } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { asksAnything, namesHome, type Reading } from '../reading.ts'
+import { asksAnything, namesHome, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
+import { shownKindsIn } from './shown-word.ts'
 
 type Kind = keyof OfGuruWords
 
@@ -41,9 +42,17 @@ export function complains(reading: Reading): boolean {
   return kinds.has('often') || (kinds.has('useless') && isShort(reading))
 }
 
-/** What is said again by who complains counts, although it asks. */
+/** What is said again by who complains counts, although it asks; so does a home that bachelors may hope for. */
 export function asSought(reading: Reading): Reading {
-  return kindsSaid(reading).has('often') ? withQuestionsAsWishes(reading) : reading
+  const seeks = kindsSaid(reading).has('often') || asksForBachelors(reading)
+  return seeks ? withQuestionsAsWishes(reading) : reading
+}
+
+/** "Bachelor ku veedu kuduppangala, Trichy la?": a home for them in a town, before one is shown. */
+export function asksForBachelors(reading: Reading): boolean {
+  const { segments, context } = reading
+  if ((context.shown ?? 0) > 0 || !segments.some(({ mention }) => mention !== null)) return false
+  return segments.some(namesProperty) && shownKindsIn(reading, segments).has('bachelors')
 }
 
 function withQuestionsAsWishes(reading: Reading): Reading {

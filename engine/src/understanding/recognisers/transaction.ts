@@ -1,5 +1,6 @@
+import { saysHard } from '../polarity/hardships.ts'
 import { inRupees } from '../quantities/amounts.ts'
-import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
+import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -17,7 +18,7 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
     }
   })
   if (wishes.length === 0) return readTaking(reading)
-  if (isReported(wishes, reading)) return wishes.slice(1)
+  if (isReported(wishes, reading) || isTooHard(wishes, reading)) return wishes.slice(1)
   // "A house to take, or else one for rent": the first counts.
   const otherwise = reading.segments.findIndex((segment) => has(segment, 'or-else'))
   if (otherwise < 0 || wishes.some(({ at }) => at < otherwise)) return wishes
@@ -31,6 +32,21 @@ function isReported([first, second]: readonly WishOf<'transaction_type'>[], { se
   const between = segments.slice(first.at + 1, second.at)
   const verb = between.find((segment) => !isFiller(segment) && !has(segment, 'of'))
   return verb !== undefined && isOfThePast(verb)
+}
+
+/** "Buying is difficult, on rent": of two deals the first is said to be hard, and the other one meant. */
+function isTooHard(
+  [first, second]: readonly WishOf<'transaction_type'>[],
+  { segments, tokens }: Reading,
+): boolean {
+  if (first === undefined || second === undefined) return false
+  if (first.value === second.value || first.negated || second.negated) return false
+  const end = Math.min(second.at, first.at + reach)
+  for (let at = first.at + 1; at < end; at++) {
+    if (segments[at]?.mark != null) return false
+    if (saysHard(segments, at, tokens)) return true
+  }
+  return false
 }
 
 /** No home is sold for less, and hardly one let for more. */

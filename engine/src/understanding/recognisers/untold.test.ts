@@ -189,3 +189,20 @@ describe('which of them', () => {
     })
   })
 })
+
+describe('a home that bachelors hope for', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'do they give houses to bachelors in trichy', 'Tiruchirappalli'],
+    ['ta', 'bachelor ku veedu kuduppangala trichy la', 'Tiruchirappalli'],
+    ['hi', 'कुंवारे लड़के को मकान देंगे क्या पटना में', 'Patna'],
+    ['te', 'bachelors ki illu istara vijayawada lo', 'Vijayawada'],
+    ['kn', 'bachelors ge mane kodtara mysuru alli', 'Mysuru'],
+    ['ml', 'bachelors nu veedu kodukkumo kochi yil', 'Kochi'],
+    ['bn', 'bachelor der ghor debe ki kolkata te', 'Kolkata'],
+  ])('is sought, although it is asked for: %s, "%s"', (language, text, city) => {
+    const { commands } = understand(text, { language, asked: null, known: {} }, createPlaceIndex([]))
+    expect(commands).toContainEqual({ kind: 'set', slot: 'property_type', value: 'house' })
+    expect(commands).toContainEqual({ kind: 'set', slot: 'city', value: city })
+    expect(commands).toContainEqual({ kind: 'aside', about: 'unlisted', facts: ['bachelors'] })
+  })
+})

@@ -2,7 +2,8 @@ import type { TermWords } from '../../language.ts'
 
 /** Words of listings whose meaning Bengali speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'মানে অর্থ mane ortho',
+  means: 'মানে অর্থ mane ortho বলতেকী বলতেকি বলতে বোঝায় কাকেবলে bolteki bojhay kakebole',
+  article: '',
   rera: 'রেরা rera',
   bhk: 'বিএইচকে bhk',
   carpet: 'কার্পেট carpet',

@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which: 'কোনটা কোনটায় কোনটাতে কোনটার কোনটি কোনটিতে কোন কোনগুলোতে konta kontay kontate kontar konti kon',
   amount: 'কত কতো কতটা koto kato kotota',
   one: 'টা টি টার টির ta tar ti',
+  details: 'ডিটেলস ডিটেইলস বিস্তারিত bistarito',
   least: 'কম kom',
   vehicle: 'গাড়ি বাইক gari',
   parks: 'রাখা রাখতে rakha rakhte',

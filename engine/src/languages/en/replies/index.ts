@@ -147,6 +147,7 @@ const actSentences: Sentences['act'] = {
   restarted: () => 'All right, we start again.',
   carry_on: () => 'Good, I keep everything as it is.',
   all_right: () => 'All right.',
+  heard: () => 'I see.',
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
   handoff: ({ typed, asked, behind }) => {

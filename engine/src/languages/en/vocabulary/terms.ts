@@ -3,6 +3,7 @@ import type { TermWords } from '../../language.ts'
 /** Words of listings whose meaning English speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
   means: 'mean means meaning define stand',
+  article: 'a an',
   rera: 'rera',
   bhk: 'bhk bhks',
   carpet: 'carpet carpetarea builtup superbuiltup',

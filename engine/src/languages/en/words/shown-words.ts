@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which: 'which',
   amount: 'much',
   one: 'one ones',
+  details: 'details detail info information particulars',
   least: 'less least lowest cheapest',
   vehicle: 'car cars bike vehicle scooter',
   parks: 'park parked',

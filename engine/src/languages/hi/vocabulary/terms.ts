@@ -2,7 +2,8 @@ import type { TermWords } from '../../language.ts'
 
 /** Words of listings whose meaning Hindi speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'मतलब अर्थ मायने matlab mtlb arth',
+  means: 'मतलब अर्थ मायने matlab mtlb arth क्याहोता क्याहोती kyahota kyahoti kiskokehte किसेकहते',
+  article: '',
   rera: 'रेरा rera',
   bhk: 'बीएचके बीएचकै bhk',
   carpet: 'कारपेट कार्पेट carpet',

@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which: 'किसमें किनमें किस किसका किसकी कौन कौनसा कौनसे कौनसी kisme kismein kinme kis kaun kaunsa kaunse kaunsi',
   amount: 'कितना कितनी kitna kitni',
   one: 'वाला वाली वाले wala wali wale vala vali waala waali',
+  details: 'डिटेल डिटेल्स जानकारी विवरण jaankari jankari',
   least: 'कम kam',
   vehicle: 'गाड़ी कार बाइक स्कूटी gaadi gadi',
   parks: 'खड़ी खड़ा पार्क khadi khada',

@@ -2,7 +2,8 @@ import type { TermWords } from '../../language.ts'
 
 /** Words of listings whose meaning Kannada speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'ಅಂದ್ರೆ ಎಂದರೆ ಅಂದರೆ ಅಂದ್ರೇ ಅರ್ಥ- andre endre andare endare artha',
+  means: 'ಅಂದ್ರೆ ಎಂದರೆ ಅಂದರೆ ಅಂದ್ರೇ ಅರ್ಥ- andre endre andare endare artha ಅಂದ್ರೆನು ಅಂದ್ರೇನು ಅಂದರೇನು andrenu andarenu',
+  article: '',
   rera: 'ರೇರಾ- ರೆರಾ- rera',
   bhk: 'ಬಿಎಚ್ಕೆ- bhk',
   carpet: 'ಕಾರ್ಪೆಟ- carpet',

@@ -2,7 +2,8 @@ import type { TermWords } from '../../language.ts'
 
 /** Words of listings whose meaning Punjabi speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'ਮਤਲਬ ਭਾਵ ਅਰਥ matlab mtlb',
+  means: 'ਮਤਲਬ ਭਾਵ ਅਰਥ matlab mtlb ਕੀਹੁੰਦਾ ਕੀਹੁੰਦੀ kihunda kihundi',
+  article: '',
   rera: 'ਰੇਰਾ rera',
   bhk: 'ਬੀਐਚਕੇ bhk',
   carpet: 'ਕਾਰਪੇਟ carpet',

@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which: 'ਕਿਹੜਾ ਕਿਹੜੇ ਕਿਹੜੀ ਕਿਸ ਕਿਹਦੇ kehda kehde kehdi kihda kihde kihre kis',
   amount: 'ਕਿੰਨਾ ਕਿੰਨੀ kinna kinni kina kini',
   one: 'ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ wala wali wale vala vali aala aali',
+  details: 'ਡਿਟੇਲ ਜਾਣਕਾਰੀ jankari',
   least: 'ਘੱਟ ghat',
   vehicle: 'ਗੱਡੀ ਕਾਰ ਬਾਈਕ gaddi',
   parks: 'ਖੜ੍ਹੀ ਖੜੀ ਖੜ੍ਹ ਪਾਰਕ khari',

@@ -3,7 +3,8 @@ import type { TermWords } from '../../language.ts'
 /** Words of listings whose meaning Tamil speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
   means:
-    'அர்த்தம- பொருள் அப்படின்னா அப்டின்னா அப்டினா ன்னா னா என்றால் ஏரியான்னா ஏரியானா ரெரான்னா ரேரான்னா டெமோன்னா லீஸ்னா artham appadina appadinna apdina apdinna nna na endral areana areanna rerana reranna demona demonna leasena',
+    'அர்த்தம- பொருள் அப்படின்னா அப்டின்னா அப்டினா ன்னா னா என்றால் ஏரியான்னா ஏரியானா ரெரான்னா ரேரான்னா டெமோன்னா லீஸ்னா artham appadina appadinna apdina apdinna nna na endral areana areanna rerana reranna demona demonna leasena அப்படீன்னா appadeenna',
+  article: '',
   rera: 'ரெரா- ரேரா- rera reranna rerana',
   bhk: 'பிஎச்கே- bhk bhkna bhknna',
   carpet: 'கார்பெட- carpet',

@@ -2,7 +2,8 @@ import type { TermWords } from '../../language.ts'
 
 /** Words of listings whose meaning Telugu speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'అంటే అర్థం- అర్ధం- ఏరియాంటే ante antey artham ardham',
+  means: 'అంటే అర్థం- అర్ధం- ఏరియాంటే ante antey artham ardham అంటేఏంటి అంటేంటి antenti',
+  article: '',
   rera: 'రెరా- రేరా- rera',
   bhk: 'బిహెచ్కె- బీహెచ్కే- bhk',
   carpet: 'కార్పెట- carpet',

@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which: 'ఏది ఏ దేంట్లో దేనిలో ఎందులో దేనికి దేని edi edhi dentlo denilo endulo deniki',
   amount: 'ఎంత entha enta',
   one: 'దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
+  details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
   least: 'తక్కువ takkuva thakkuva',
   vehicle: 'కారు కార్ బండి బైక్ kaaru bandi',
   parks: 'పెట్టుకో- పెట్టొచ్చా పార్క్ pettuko- pettocha pettochcha',

@@ -1,0 +1,9 @@
+import type { OneselfWords } from '../../language.ts'
+
+/** By what words Bengali speakers tell something of themselves and of their families. */
+export const oneself: OneselfWords = {
+  own: 'আমি আমরা আমার আমাদের আমাকে ami amra amar amader amake',
+  kin: 'মা মায়ের বাবা বাবার স্ত্রী বউ স্বামী ছেলে ছেলের মেয়ে মেয়ের বাচ্চা বাচ্চারা বাচ্চাদের সন্তান পরিবার ফ্যামিলি শাশুড়ি শ্বশুর baba stri bou swami chele cheler meye meyer bachcha baccha poribar',
+  life: 'চাকরি চাকরী ডিউটি অসুস্থ পড়ে পড়াশোনা বিয়ে অবসর রিটায়ার চালাই দোকানে chakri duty osustho porashona biye chalai',
+  hard: 'মুশকিল অসুবিধা অসুবিধে কষ্ট কঠিন সমস্যা osubidha osubidhe koshto kothin somossa',
+}

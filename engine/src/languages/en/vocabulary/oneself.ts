@@ -1,0 +1,9 @@
+import type { OneselfWords } from '../../language.ts'
+
+/** By what words English speakers tell something of themselves and of their families. */
+export const oneself: OneselfWords = {
+  own: 'i im ive we weve my our',
+  kin: 'mother father mom mum dad mummy papa wife husband son sons daughter daughters kid kids child children baby parents family grandmother grandfather grandparents mother-in-law inlaws',
+  life: 'job duty works working student students studying retired ill sick pregnant married widow widower driver teacher nurse engineer farmer shift shifts drive drives',
+  hard: 'hard difficult tough impossible struggle',
+}

@@ -1,0 +1,9 @@
+import type { OneselfWords } from '../../language.ts'
+
+/** By what words Hindi speakers tell something of themselves and of their families. */
+export const oneself: OneselfWords = {
+  own: 'मैं मेरा मेरी मेरे हम हमारा हमारी हमारे हमें मुझे मैंने हमने main mai mera meri mere hum hamara hamari hamare humara humari humare mujhe hume humein',
+  kin: 'माँ मां माता पिता पापा मम्मी पत्नी बीवी घरवाली पति बेटा बेटी बेटे बेटियां बेटियाँ बच्चे बच्चा बच्ची बच्चों परिवार फैमिली फ़ैमिली सास ससुर बहू दादी नानी maa pita patni biwi gharwali pati beta beti bete bachche bacche bache parivar saas sasur bahu dadi nani',
+  life: 'नौकरी ड्यूटी पढ़ाई पढ़ता पढ़ती पढ़ते रिटायर रिटायर्ड बीमार शादी मज़दूर मजदूर मजदूरी चलाता चलाती चलाते naukri padhai padhta padhti padhte retire bimar beemar shaadi shadi mazdoor majdoor chalata chalati chalate',
+  hard: 'मुश्किल कठिन दिक्कत परेशानी तकलीफ़ तकलीफ mushkil muskil dikkat pareshani taklif takleef kathin',
+}

@@ -1,0 +1,9 @@
+import type { OneselfWords } from '../../language.ts'
+
+/** By what words Kannada speakers tell something of themselves and of their families. */
+export const oneself: OneselfWords = {
+  own: 'ನಾನು ನಾವು ನನ್ನ ನಮ್ಮ ನಮಗೆ ನನಗೆ ನಂಗೆ naanu nanu naavu navu nanna namge nange',
+  kin: 'ಅಮ್ಮ- ಅಪ್ಪ- ತಾಯಿ- ತಂದೆ- ಹೆಂಡತಿ- ಗಂಡ ಯಜಮಾನ್ರು ಮಗ ಮಗನ- ಮಗಳು ಮಗಳ- ಮಕ್ಕಳು ಮಕ್ಕಳ- ಕುಟುಂಬ- ಫ್ಯಾಮಿಲಿ- ಅತ್ತೆ- ಅಜ್ಜಿ- ಜನ tayi thayi tande hendti hendathi maga magalu makkalu kutumba ajji',
+  life: 'ಕೆಲಸ- ಡ್ಯೂಟಿ- ಓದ್ತಾ- ಓದುತ್ತಾ- ಹುಷಾರಿಲ್ಲ- ಕಾಯಿಲೆ- ಮದುವೆ- ರಿಟೈರ- ಓಡಿಸ್ತೀ- ಓಡಿಸುತ್ತೇ- kelsa kelasa odtha- odta- madve maduve odist-',
+  hard: 'ಕಷ್ಟ- ತೊಂದರೆ- kashta kasta tondare',
+}

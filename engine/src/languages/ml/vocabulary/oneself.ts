@@ -1,0 +1,9 @@
+import type { OneselfWords } from '../../language.ts'
+
+/** By what words Malayalam speakers tell something of themselves and of their families. */
+export const oneself: OneselfWords = {
+  own: 'ഞാൻ ഞങ്ങൾ ഞങ്ങള് എന്റെ ഞങ്ങളുടെ ഞങ്ങൾക്ക് എനിക്ക് njan njaan njangal njangalku njangalkku ente njangalude enikku enik',
+  kin: 'അമ്മ- അച്ഛ- ഭാര്യ- ഭർത്താ- മകൻ മകന- മകൾ മകള- മക്കൾ മക്കള- മോൻ മോന- മോൾ മോള് മോള- കുട്ടികൾ കുട്ടികള- കുടുംബ- ഫാമിലി- ആൾക്കാർ പേര് പേരുണ്ട് പേരാണ് achan bharya bharthavu makan makal makkal kuttikal kudumbam perund',
+  life: 'ജോലി- ഡ്യൂട്ടി- പഠിക്കു- സുഖമില്ല കല്യാണ- റിട്ടയർ- ഓടിക്കു- joli padikkunnu padikkunu kalyanam odikkunnu sugamilla',
+  hard: 'ബുദ്ധിമുട്ട- പ്രയാസ- buddhimutt- budhimutt- budhimuttu buddhimuttu prayasam',
+}

@@ -1,0 +1,9 @@
+import type { OneselfWords } from '../../language.ts'
+
+/** By what words Telugu speakers tell something of themselves and of their families. */
+export const oneself: OneselfWords = {
+  own: 'నేను మేము మేం మాకు నాకు మా నా nenu memu maaku naaku naku',
+  kin: 'అమ్మ- నాన్న- భార్య- భర్త- కొడుకు- కూతురు- పిల్లలు పిల్లల- కుటుంబ- ఫ్యామిలీ- అత్తయ్య- మామయ్య- తమ్ముడు- ఇద్దరం ముగ్గురం నలుగురం ఐదుగురం ఆరుగురం ఇద్దరు ముగ్గురు నలుగురు ఐదుగురు ఆరుగురు nanna naanna bharya bharta koduku kuthuru pillalu kutumbam iddaram mugguram naluguram aiduguram',
+  life: 'ఉద్యోగ- డ్యూటీ- చదువు- జబ్బు పెళ్లి- పెళ్ళి- రిటైర- నడుపుతా- udyogam chaduvu chaduvutunna pelli nadupu-',
+  hard: 'కష్టం- కష్టమే ఇబ్బంది- kashtam kastam kashtame ibbandi',
+}

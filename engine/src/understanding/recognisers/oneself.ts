@@ -1,0 +1,71 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { presentLanguages } from '../../languages/index.ts'
+import type { OneselfWords } from '../../languages/language.ts'
+import { oneselfKinds } from '../../languages/oneself.ts'
+import { isLatin } from '../../text/script.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { isFiller, namesDeal, namesHome, type Reading, valueNamed } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/**
+ * "My mother is ill", "we are five, three are children", "I drive an auto": tells of who writes, and wants nothing. What is
+ * sought and not understood ("I want a wigwam") is none of it, nor are letters without sense.
+ */
+export function tellsOfOneself(reading: Reading): boolean {
+  const { segments, said, context } = reading
+  if (wanting.some((concept) => said.has(concept))) return false
+  const { kinds, words, unknown } = toldIn(reading)
+  // "My family" says nothing yet of anybody.
+  if (kinds.has('kin') || kinds.has('life'))
+    return words > 2 || (words === 2 && segments.filter((one) => !isFiller(one)).length === 2)
+  // "My office is near Xyzpur" may name the place that is asked for.
+  const placeAsked = context.asked === 'city' || context.asked === 'area'
+  if (placeAsked && unknown > 0 && (said.has('placed') || said.has('at'))) return false
+  // "Something in my budget."
+  if (segments.some(isOfHome)) return false
+  return (kinds.has('own') || said.has('origin')) && words > 2 && unknown * 2 < words
+}
+
+/** "I drive an auto": what somebody lives by, of whom the auto is no ride that is ordered. */
+export function tellsOfLiving(reading: Reading): boolean {
+  if (wanting.some((concept) => reading.said.has(concept))) return false
+  const { kinds } = toldIn(reading)
+  return kinds.has('own') && kinds.has('life')
+}
+
+/** By which kinds of words it tells something, how many words there are, and how many of them nobody knows. */
+function toldIn({ tokens, strange, context }: Reading) {
+  const kinds = new Set<keyof OneselfWords>()
+  let words = 0
+  let unknown = 0
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind === 'mark') continue
+    words++
+    const told = kindsOf(text, context.language)
+    if (strange[at] && told.length === 0) unknown++
+    for (const one of told) kinds.add(one)
+  }
+  return { kinds, words, unknown }
+}
+
+function isOfHome(segment: Segment): boolean {
+  return (
+    valueNamed(segment, 'slot:') !== null || namesHome(segment) || namesDeal(segment) || namesAmenity(segment)
+  )
+}
+
+/** What wants, refuses or corrects something: not understood, it is no talk. */
+const wanting = ['seek', 'seek:next', 'remove', 'correct', 'said-so'] as const
+
+function kindsOf(word: string, language: LanguageCode): (keyof OneselfWords)[] {
+  const kinds = [...oneselfKinds(word)]
+  return isLatin(word) ? kinds.filter((kind) => kind !== 'own' || isOwnIn(word, language)) : kinds
+}
+
+function isOwnIn(word: string, language: LanguageCode): boolean {
+  return own.get(language)?.has(word) === true || own.get('en')?.has(word) === true
+}
+
+const own = new Map(
+  presentLanguages.map(({ code, oneself }) => [code, new Set(oneself.own.split(' '))] as const),
+)
