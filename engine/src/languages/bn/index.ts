@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { bengaliReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
@@ -32,6 +33,7 @@ export const bengali: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  ofSeeker,
   termWords,
   shownWords,
   oneEndings: 'টা টার ta tar',

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { tamilReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
 import { alsoTyped } from './words/also-typed.ts'
@@ -33,6 +34,7 @@ export const tamil: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  ofSeeker,
   termWords,
   shownWords,
   oneEndings: 'ோடது லது லுள்ளது லஇருக்கறது odadhu ladhu lulladhu',

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { teluguReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { termWords } from './vocabulary/terms.ts'
 import { commonWords, softWords } from './words/common-words.ts'
 import { askingEndings, endings } from './words/endings.ts'
@@ -30,6 +31,7 @@ export const telugu: Language = {
   neighbours,
   callTimes,
   ofGuru,
+  ofSeeker,
   termWords,
   shownWords,
   oneEndings: 'ది దే దీ లోది లోనిది దాని di dhi lodi lonidi dani',

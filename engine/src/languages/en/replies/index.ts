@@ -135,9 +135,11 @@ const actSentences: Sentences['act'] = {
   all_right: () => 'All right.',
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
-  handoff: ({ typed, asked }) => {
+  handoff: ({ typed, asked, another }) => {
     if (typed)
       return 'Please check your number in the form that opens and send it: there it is kept safely, and a realtor will call you.'
+    if (another)
+      return 'Gladly. Please give the name and mobile number of the person to be called, and a realtor will call there.'
     return asked
       ? 'I have no number to give you. Leave your name and mobile number, and a realtor will call you.'
       : 'Gladly. Please give your name and mobile number, and a realtor will call you.'
@@ -149,7 +151,10 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not tell that. A realtor can.'
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
-  visits_arranged: () => 'Visits are arranged by the owner or a realtor.',
+  visits_arranged: ({ day }) =>
+    day === undefined
+      ? 'Visits are arranged by the owner or a realtor.'
+      : `I have noted when you want to come: “${day}”. The time is fixed by the owner or a realtor.`,
   listings_do_not_tell: ({ facts }) =>
     facts.length === 0
       ? 'I cannot search by that, for the listings do not mention it. A realtor can find out for you.'
