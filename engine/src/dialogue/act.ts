@@ -11,7 +11,15 @@ import type { Relaxation } from '../matching/listing.ts'
 import type { NearCity } from '../matching/neighbourhood.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
-import type { FollowUp, Intent, ListedFact, ShownHome, Term, UntoldFact } from '../understanding/command.ts'
+import type {
+  FollowUp,
+  Intent,
+  ListedFact,
+  Mood,
+  ShownHome,
+  Term,
+  UntoldFact,
+} from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
@@ -56,7 +64,11 @@ export type GuruAct =
   | { kind: 'are_real'; demo: boolean | null }
   | { kind: 'meaning'; term: Term }
   /** What was asked for was not done; `offers`: what can be done now is named. */
-  | { kind: 'apology'; offers: boolean }
+  | { kind: 'apology'; offers: boolean; again?: true }
+  /** How the seeker feels is heard; `again`: it was just heard. */
+  | { kind: 'felt'; mood: Mood; again?: true }
+  /** Listings tell of nobody's creed or food, and nobody is chosen by them. */
+  | { kind: 'whom_owners_take' }
   /** What its questions are good for: the seeker's homes, or a realtor who shall know what an owner has. */
   | { kind: 'why_asked'; intent: Intent }
   /** Cities that have listings, the one with the most areas first, and how many others there are. */
@@ -104,15 +116,16 @@ export type GuruAct =
   | { kind: 'declined' }
   /**
    * `typed`: the seeker wrote a number in the chat, where it is not kept. `asked`: the seeker asked for one to call.
-   * `behind`: something was answered before, which "gladly" does not follow.
+   * `another`: somebody else of the family is to be called. `behind`: something was answered before, which "gladly"
+   * does not follow.
    */
-  | { kind: 'handoff'; typed?: true; asked?: true; behind?: true }
+  | { kind: 'handoff'; typed?: true; asked?: true; another?: true; behind?: true }
   /** When the seeker wants to be called, in the seeker's own words. */
   | { kind: 'call_time_noted'; words: string }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
-  /** A home is asked to be seen, which is not Guru's to arrange. */
-  | { kind: 'visits_arranged' }
+  /** A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when. */
+  | { kind: 'visits_arranged'; day?: string }
   /**
    * What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. `offered`:
    * a realtor's call is offered right behind it.

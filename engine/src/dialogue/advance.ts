@@ -13,6 +13,7 @@ import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
 import { afresh, goesOnAfresh } from './repairs/restart.ts'
+import { sparingCalls } from './repairs/spare-calls.ts'
 import { keepMeasured } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
@@ -37,7 +38,7 @@ export function advanceTurn(
     events: applied.events,
     understood: now,
   }
-  const outcome = runFlows(turn, places)
+  const outcome = sparingCalls(runFlows(turn, places))
   const restarted: DialogueEvent[] = restarts ? [{ kind: 'restarted' }] : []
   const events = [...restarted, ...applied.events, ...(outcome.events ?? [])]
   if (heard.language === before.language) return { ...outcome, events }
@@ -56,7 +57,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const asked = commands.find((command) => command.kind === 'speak')?.language
   const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
-  const { formOpen: _, compared: _compared, ...rest } = before
+  const { formOpen: _, compared: _compared, felt: _felt, ...rest } = before
   return {
     ...rest,
     // "Why my number?": the question for it stays open behind the answer.

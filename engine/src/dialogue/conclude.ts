@@ -10,6 +10,7 @@ import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { sayOn } from './proceed.ts'
 import { leaveToRealtor } from './repairs/question.ts'
+import { sparingCalls } from './repairs/spare-calls.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
@@ -19,7 +20,7 @@ export function concludeTurn(pending: PendingTurn, found: ListingsFound, places:
   const answer = tell(pending, found, places)
   const named = answer.acts.some(namesWishes)
   const before = named ? pending.acts.filter(isNews) : pending.acts
-  return { ...answer, acts: [...before, ...answer.acts] }
+  return sparingCalls({ ...answer, acts: [...before, ...answer.acts] })
 }
 
 /** A result that names all wishes needs no saying back of the new ones before it. */

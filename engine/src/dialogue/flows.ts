@@ -16,7 +16,7 @@ import {
   needNoNumber,
   tellCallTime,
 } from './repairs/hand-over.ts'
-import { goodbye, greet, help, putOff, thanks } from './repairs/manners.ts'
+import { feel, goodbye, greet, help, leave, putOff, thanks } from './repairs/manners.ts'
 import { otherTown } from './repairs/other-town.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
@@ -44,7 +44,9 @@ const flows: readonly Flow[] = [
   readBackNew,
   takeBackLast,
   sayWhatIsWanted,
+  leave,
   putOff,
+  feel,
   visit,
   otherTown,
   bargain,

@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
 import type { Extent, View } from '../matching/view.ts'
-import type { Command, Intent, ShownHome, UnderstandingContext } from '../understanding/command.ts'
+import type { Command, Intent, Mood, ShownHome, UnderstandingContext } from '../understanding/command.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -51,6 +51,10 @@ export interface DialogueState {
   passedOver?: Slot[]
   /** The seeker asked for a call, or wants none: none is offered after thanks. */
   handedOver?: true
+  /** The seeker wants no call: none is offered until one is asked for. */
+  callsRefused?: true
+  /** What the last reply answered of the seeker's mood, so that it is not said twice in a row. */
+  felt?: Mood | 'complaint'
   /** The last reply asked for name and number. */
   formOpen?: true
   /** When the seeker wants to be called, in the seeker's own words. */
@@ -139,7 +143,10 @@ export function contextOf(state: DialogueState): UnderstandingContext {
 
 /** Where nothing else is asked, a time behind one that was noted is that of the call, too. */
 function isCalling({ formOpen, pending, callTime }: DialogueState): boolean {
-  return formOpen === true || pending?.kind === 'callback' || (pending === null && callTime !== undefined)
+  if (formOpen === true || pending?.kind === 'callback') return true
+  // No time answers what else a home must have.
+  const open = pending === null || (pending.kind === 'slot' && pending.slot === 'amenities')
+  return open && callTime !== undefined
 }
 
 /** Whether a home may be meant by its place or price: where those shown are told, and no amount is to be said. */

@@ -224,6 +224,7 @@ export interface Language {
   neighbours: NeighbourWords
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
+  ofSeeker: OfSeekerWords
   termWords: TermWords
   oneself: OneselfWords
   shownWords: ShownWords
@@ -371,6 +372,54 @@ export interface OfGuruWords {
   /** Had by who buys, not by who sells. */
   budget: string
   sellers: string
+}
+
+/**
+ * Words of short turns in which seekers speak of themselves and their people, written like those of call times; two to
+ * five words that say one thing stand here as one ("abhi nahi" is "abhinahi").
+ */
+export interface OfSeekerWords {
+  /** "My", "our", before one of the family. */
+  mine: string
+  /** Who may be called in the seeker's place, where `mine` stands before it or `whose` behind it. */
+  kin: string
+  /** "Of", "to": a son who is spoken of, and not a "son" by whom somebody is addressed. */
+  whose: string
+  /** The same in one word: "chheler", of the son. */
+  ofKin: string
+  /** What is to be done with a number or a call: "take", "note", "pannunga". */
+  does: string
+  /** That one talks to nobody. */
+  refusesTalk: string
+  /** "Anybody": with the last one, whoever would call. */
+  anybody: string
+  /** "I will come": with a day, a home is to be seen. */
+  comes: string
+  /** What a number beside it is a day of: months, "date". */
+  dates: string
+  /** What an owner does who takes or refuses somebody: "give", "allow", "ask". */
+  takes: string
+  /** "Hope no problem". */
+  fears: string
+  /** Food that some owners do not want cooked, beside what `diet` names. */
+  eats: string
+  pets: string
+  /** What is done with those: "keep". */
+  keeps: string
+  /** Tired of searching. */
+  weary: string
+  /** That all this is for nothing: "you waste my time". */
+  vain: string
+  relieved: string
+  amused: string
+  notNow: string
+  /** "Leave it". */
+  leaves: string
+  /** "I need it no more". */
+  noMore: string
+  stops: string
+  /** "Anything new?" */
+  news: string
 }
 
 /**

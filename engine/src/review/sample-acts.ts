@@ -110,7 +110,14 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   apology: [
     { kind: 'apology', offers: true },
     { kind: 'apology', offers: false },
+    { kind: 'apology', offers: true, again: true },
+    { kind: 'apology', offers: false, again: true },
   ],
+  felt: (['weary', 'relieved', 'amused'] as const).flatMap((mood) => [
+    { kind: 'felt' as const, mood },
+    { kind: 'felt' as const, mood, again: true as const },
+  ]),
+  whom_owners_take: [{ kind: 'whom_owners_take' }],
   why_asked: [
     { kind: 'why_asked', intent: 'search' },
     { kind: 'why_asked', intent: 'offer' },
@@ -237,6 +244,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'handoff', typed: true },
     { kind: 'handoff', asked: true },
     { kind: 'handoff', behind: true },
+    { kind: 'handoff', another: true },
   ],
   call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
   realtor_can_answer: [
@@ -244,7 +252,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true },
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
-  visits_arranged: [{ kind: 'visits_arranged' }],
+  visits_arranged: [{ kind: 'visits_arranged' }, { kind: 'visits_arranged', day: 'we come on Sunday' }],
   listings_do_not_tell: [
     { kind: 'listings_do_not_tell', facts: [] },
     { kind: 'listings_do_not_tell', facts: ['floor'] },

@@ -47,6 +47,12 @@ export type Command =
   | { kind: 'so-far' }
   /** Not now: the seeker thinks about it, asks at home first, has seen enough. */
   | { kind: 'put-off' }
+  /** The seeker gives the search up, or wants it to stop. */
+  | { kind: 'leave' }
+  /** How the seeker feels about the search, where nothing else is said. */
+  | { kind: 'mood'; mood: Mood }
+  /** Somebody of the seeker's family shall be called. */
+  | { kind: 'call-another' }
   /** Nobody shall call. */
   | { kind: 'no-call' }
   /** The seeker gives no number, and wants to see homes first. */
@@ -128,6 +134,9 @@ export type Aside =
   | 'other-kind'
   | 'errand'
   | 'unlisted'
+  /** Whether an owner takes people of a creed, or lets them cook what they eat. */
+  | 'whom-owners-take'
+export type Mood = 'weary' | 'relieved' | 'amused'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
 

@@ -17,8 +17,10 @@ import { asksForCallTime, readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
-import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
+import { asksForNumber, asksToSee, wantedInstead } from './recognisers/of-guru.ts'
+import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
+import { asksForPets, isDate } from './recognisers/seeker-words.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, asksForMore, namesFactAlone, readAskedBeside } from './recognisers/untold.ts'
@@ -72,11 +74,21 @@ function understandReading(
           said,
           commands.filter((one) => !leavesOpen(one)),
         )
-  const act = visitDay !== null ? 'question' : elsewhere || callTime !== null ? said : guessed()
+  const act =
+    visitDay !== null && asksToSee(reading)
+      ? 'question'
+      : elsewhere || callTime !== null || visitDay !== null
+        ? said
+        : guessed()
   const beside = readAskedBeside(reading)
   const asksAbout = readAsked(reading, beside)
   const understood: Understanding = {
-    commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
+    commands:
+      visitDay !== null && isDate(reading)
+        ? commands.filter(({ kind }) => kind !== 'pick')
+        : elsewhere || (commands.length === 0 && isOtherService(reading, act))
+          ? [errand]
+          : commands,
     act,
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
@@ -91,6 +103,10 @@ function understandReading(
     understood.visitDay = visitDay
   }
   if (callTime !== null) understood.callTime = callTime
+  if (callTime === null && !understood.visit && asksAbout.length === 0 && understood.commands.every(isShow)) {
+    const mood = readMood(reading, act)
+    if (mood !== null) understood.commands = [mood]
+  }
   if (commands.length === 0 && asksForCallTime(reading)) understood.callTimeAsked = true
   if (act === 'handoff' && !called && asksForNumber(reading)) understood.numberAsked = true
   const instead =
@@ -114,9 +130,14 @@ function readActSaid(reading: Reading, commands: readonly Command[]): Act {
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
 function readAsked(reading: Reading, { distance, listed, ofDeposit, parking }: AskedBeside): Asked[] {
   const amenities = readAmenitiesAsked(reading).filter((one) => !(ofDeposit && one === 'security'))
+  if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
   if (parking && !amenities.includes('parking')) amenities.push('parking')
   const facts = readFactsAsked(reading)
   return [...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])]
+}
+
+function isShow({ kind }: Command): boolean {
+  return kind === 'show'
 }
 
 function informs({ kind }: Command): boolean {

@@ -26,7 +26,12 @@ export const aside: Flow = (turn, places): Outcome | null => {
   const unlisted = turn.understood.commands.some(wantsUnlisted)
   if (unlisted && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
     return leaveToRealtor(turn.state, acts)
-  const state = unlisted ? { ...turn.state, leftToRealtor: true } : turn.state
+  const complained = turn.understood.commands.some(complains)
+  const state: DialogueState = {
+    ...turn.state,
+    ...(unlisted && { leftToRealtor: true }),
+    ...(complained && { felt: 'complaint' }),
+  }
   if (turn.events.length === 0) return resume(state, acts, places)
   const outcome = proceed({ ...turn, state }, places)
   return { ...outcome, acts: [...acts, ...outcome.acts] }
@@ -37,15 +42,19 @@ function asksIfReal(command: Command): boolean {
   return command.kind === 'aside' && command.about === 'real'
 }
 
-/** "East facing": what is wanted stands in no listing. */
+/** "East facing", "do they give to Muslims?": what is wanted or asked stands in no listing. */
 export function wantsUnlisted(command: Command): boolean {
-  return command.kind === 'aside' && command.about === 'unlisted'
+  return command.kind === 'aside' && (command.about === 'unlisted' || command.about === 'whom-owners-take')
 }
 
-function answer(command: Command, { state, events }: Turn, places: Neighbourhood): GuruAct[] {
+function complains(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'complaint'
+}
+
+function answer(command: Command, { before, state, events }: Turn, places: Neighbourhood): GuruAct[] {
   switch (command.kind) {
     case 'aside':
-      return [answerTo(command, state, places, events.length > 0)]
+      return [answerTo(command, { ...state, felt: before.felt }, places, events.length > 0)]
     case 'meaning':
       return [{ kind: 'meaning', term: command.term }]
     case 'speak':
@@ -61,10 +70,13 @@ function answer(command: Command, { state, events }: Turn, places: Neighbourhood
   }
 }
 
+/** What an answer depends on, and what the last reply answered of the seeker's mood. */
+type Heard = Pick<DialogueState, 'leftToRealtor' | 'intent'> & { felt: DialogueState['felt'] | undefined }
+
 /** @param changes whether the turn changed a wish */
 function answerTo(
   { about, facts = [] }: Extract<Command, { kind: 'aside' }>,
-  { leftToRealtor, intent }: DialogueState,
+  { leftToRealtor, intent, felt }: Heard,
   places: Neighbourhood,
   changes: boolean,
 ): GuruAct {
@@ -81,7 +93,9 @@ function answerTo(
     case 'trust':
       return { kind: about }
     case 'complaint':
-      return { kind: 'apology', offers: !changes }
+      return { kind: 'apology', offers: !changes, ...(felt === 'complaint' && { again: true }) }
+    case 'whom-owners-take':
+      return { kind: 'whom_owners_take' }
     case 'why-asked':
       return { kind: 'why_asked', intent }
     case 'cities':

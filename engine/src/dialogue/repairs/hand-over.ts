@@ -22,6 +22,7 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
     ...rest,
     pending: pending?.kind === 'callback' ? null : pending,
     handedOver: true as const,
+    callsRefused: true as const,
   }
   return goOn({ ...turn, state }, [{ kind: 'nobody_calls' }, ...notPossible(turn)], places)
 }
@@ -49,7 +50,8 @@ export const heedCallTime: Flow = (turn, places): Outcome | null => {
   // "Yes, 5 pm is fine for the call."
   const agrees = understood.act === 'affirm' && state.finished && !state.handedOver
   if (state.pending?.kind !== 'callback' && !agrees) return resume(state, noted, places)
-  if (!before.formOpen && understood.act !== 'deny') return toPerson(turn)
+  const agreed = before.formOpen || (before.handedOver && !before.callsRefused)
+  if (!agreed && understood.act !== 'deny') return toPerson(turn)
   return { kind: 'say', state, acts: noted, choices: [{ kind: 'callback' }] }
 }
 
@@ -77,10 +79,12 @@ function goOn(turn: Turn, said: GuruAct[], places: Neighbourhood): Outcome {
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */
 export function toPerson(turn: Turn): Saying {
   const { state, understood } = turn
+  const { callsRefused: _, ...rest } = state
+  const another = understood.commands.some(({ kind }) => kind === 'call-another')
   return {
     kind: 'say',
     state: {
-      ...state,
+      ...rest,
       // The form may still be refused.
       pending: state.pending ?? { kind: 'callback' },
       handedOver: true,
@@ -93,6 +97,7 @@ export function toPerson(turn: Turn): Saying {
         kind: 'handoff',
         ...(understood.phone && { typed: true }),
         ...(understood.numberAsked && { asked: true }),
+        ...(another && { another }),
       },
       ...noteCallTime(understood),
     ],

@@ -1,3 +1,4 @@
+import type { GuruAct } from '../act.ts'
 import { choicesAfterResult } from '../choices.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
@@ -32,7 +33,14 @@ export const thanks: Flow = ({ state, understood }, places): Outcome | null => {
 
 /** Nobody is held back who wants to go; what was asked last stays open for their return, an offer does not. */
 export const goodbye: Flow = ({ state, understood }): Outcome | null => {
-  if (understood.act !== 'goodbye') return null
+  return understood.act === 'goodbye' ? takeLeave(state) : null
+}
+
+/** "Leave it, I need it no more", "stop" */
+export const leave: Flow = ({ state, understood }): Outcome | null =>
+  understood.commands.some(({ kind }) => kind === 'leave') ? takeLeave(state) : null
+
+function takeLeave(state: DialogueState): Outcome {
   const choices = state.finished ? choicesAfterResult(state) : []
   return { kind: 'say', state: withoutOffer(state), acts: [{ kind: 'goodbye' }], choices }
 }
@@ -50,4 +58,12 @@ export const putOff: Flow = ({ state, understood }): Outcome | null => {
   const choices = state.finished ? choicesAfterResult(state) : []
   const acts = [{ kind: 'take_your_time' as const }]
   return { kind: 'say', state: withoutOffer(state), acts, choices }
+}
+
+/** "I am tired of searching", "thank god": a word for it, and on with the search. */
+export const feel: Flow = ({ before, state, understood }, places): Outcome | null => {
+  const mood = understood.commands.find((command) => command.kind === 'mood')?.mood
+  if (mood === undefined) return null
+  const felt: GuruAct = { kind: 'felt', mood, ...(before.felt === mood && { again: true }) }
+  return resume({ ...state, felt: mood }, [felt], places)
 }

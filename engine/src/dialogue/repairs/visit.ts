@@ -9,8 +9,10 @@ export const visit: Flow = ({ state, understood }): Outcome | null => {
   if (!understood.visit || !state.finished || state.intent === 'offer') return null
   const picked = understood.commands.find((command) => command.kind === 'pick')
   const focus = (picked && state.shown[picked.position - 1]) ?? state.focus
-  const { visitDay } = understood
+  const { visitDay, act } = understood
+  // "Can I come tomorrow?" asks whether; "we come on Sunday" says it.
+  const told = visitDay !== undefined && act !== 'question'
   return leaveToRealtor({ ...state, focus, ...(visitDay !== undefined && { visitDay }) }, [
-    { kind: 'visits_arranged' },
+    { kind: 'visits_arranged', ...(told && { day: visitDay }) },
   ])
 }

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { hindiReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { oneself } from './vocabulary/oneself.ts'
 import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
@@ -31,6 +32,7 @@ export const hindi: Language = {
   callTimes,
   ofGuru,
   oneself,
+  ofSeeker,
   termWords,
   shownWords,
   endings,

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { malayalamReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { oneself } from './vocabulary/oneself.ts'
 import { termWords } from './vocabulary/terms.ts'
 import { alsoSaid } from './words/also-said.ts'
@@ -35,6 +36,7 @@ export const malayalam: Language = {
   callTimes,
   ofGuru,
   oneself,
+  ofSeeker,
   termWords,
   shownWords,
   oneEndings: 'ലേത് യിലേത് ലെത് ലുള്ളത് യിലുള്ളത് ലത് യിലത് leth lethu lullath lullathu',

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { teluguReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { oneself } from './vocabulary/oneself.ts'
 import { termWords } from './vocabulary/terms.ts'
 import { commonWords, softWords } from './words/common-words.ts'
@@ -32,6 +33,7 @@ export const telugu: Language = {
   callTimes,
   ofGuru,
   oneself,
+  ofSeeker,
   termWords,
   shownWords,
   oneEndings: 'ది దే దీ లోది లోనిది దాని di dhi lodi lonidi dani',

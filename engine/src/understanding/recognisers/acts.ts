@@ -18,6 +18,7 @@ const plain = withConcepts(['goodbye', 'deny', 'affirm', 'thanks', 'greet'])
 export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (commands.some((command) => command.kind === 'decline')) return 'unclear'
   if (commands.some((command) => command.kind === 'no-call')) return 'deny'
+  if (commands.some(({ kind }) => kind === 'call-another')) return 'handoff'
   // "Matlab?" by itself wants it said again.
   if (commands.some(({ kind }) => kind === 'meaning')) return 'question'
   const said = new Set<ActConcept>()

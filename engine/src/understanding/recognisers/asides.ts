@@ -7,6 +7,7 @@ import type { Wish } from '../wish.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
+import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
 import { readConditions } from './untold.ts'
 
@@ -37,6 +38,7 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const language = lacking ? null : languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
+  if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })
   const facts = commands.length === 0 ? readConditions(reading) : []
   if (facts.length > 0) commands.push({ kind: 'aside', about: 'unlisted', facts })
   else if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })

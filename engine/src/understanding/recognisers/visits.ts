@@ -5,6 +5,7 @@ import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
 import { wordsOf } from './call-times.ts'
 import { namesVisitDay } from './of-guru.ts'
+import { saysToCome } from './seeker-words.ts'
 
 /**
  * "Can I come and see it tomorrow?", "site visit possible?": whether a home is asked to be seen. A day alone says no
@@ -30,7 +31,9 @@ function isPhrase({ from, to }: Segment): boolean {
  */
 export function readVisitDay(reading: Reading, act: Act, commands: readonly Command[]): string | null {
   const { shown = 0 } = reading.context
-  if (shown === 0 || !besideVisits.includes(act) || !namesVisitDay(reading)) return null
+  if (shown === 0 || !namesVisitDay(reading)) return null
+  // "I will come tomorrow" takes no leave.
+  if (!besideVisits.includes(act) && !(act === 'goodbye' && saysToCome(reading))) return null
   if (!commands.every(({ kind }) => kind === 'pick' || kind === 'intent')) return null
   return wordsOf(reading, { from: 0, to: reading.tokens.length })
 }

@@ -4,11 +4,14 @@ import type { Command } from '../command.ts'
 import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { keepsNumber } from './of-guru.ts'
+import { readOfSeeker } from './of-seeker.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What a turn wants that holds nothing else, whatever its words would wish elsewhere; null for any other turn. */
 export function readWholeTurn(reading: Reading): Command | null {
   if (keepsNumber(reading)) return { kind: 'keep-number' }
+  const ofSeeker = readOfSeeker(reading)
+  if (ofSeeker !== null) return ofSeeker
   if (asksForCheapest(reading)) return { kind: 'pick-cheapest' }
   if (asksForOthers(reading)) return { kind: 'follow-up', wants: 'more' }
   return readBackToKind(reading)

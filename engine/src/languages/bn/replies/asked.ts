@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -17,8 +17,21 @@ const meanings: Record<Term, string> = {
   gated_community: 'গেটেড কমপ্লেক্স মানে এক পাঁচিলের ভেতর অনেক বাড়ি, একটা গেট, আর প্রায়ই দারোয়ান।',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: [
+    'বাড়ি খুঁজতে খুঁজতে সত্যিই হাঁপিয়ে উঠতে হয়। চলুন, একটা একটা করে দেখি।',
+    'বুঝতে পারছি। চাইলে আজ এখানেই থাক, পরে এখান থেকেই আবার শুরু করা যাবে।',
+  ],
+  relieved: ['শুনে ভালো লাগল।', 'বাঃ, এ তো আরও ভালো।'],
+  amused: ['হাসিমুখে খুঁজলে বাড়িও তাড়াতাড়ি মেলে।', 'বেশ মজা করে বলেছেন।'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () => 'আমি এই সাইটের একটা প্রোগ্রাম, আপনার কাছ থেকে টাকা নিই না। বাড়ি আর তার কাগজপত্র না দেখে কাউকে কিছু দেবেন না।',
   are_real: ({ demo }) => {
     if (demo === null) return 'যেটা শুধু নমুনা, তার গায়ে লেখা থাকে “নমুনা, আসল বিজ্ঞাপন নয়”; বাকি সব আসল বাড়ির বিজ্ঞাপন।'
@@ -26,9 +39,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'এগুলো নমুনা, কীভাবে কাজ করি তা দেখানোর জন্য বানানো: এই বাড়িগুলো ভাড়া বা কেনা যাবে না।'
       : 'এগুলো আসল বাড়ির বিজ্ঞাপন, যেমন আমাদের কাছে এসেছে। কিছু দেওয়ার আগে বাড়ি আর তার কাগজপত্র দেখে নেবেন।'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'আবারও মাফ চাইছি। কোথায় ভুল হচ্ছে দু-কথায় বলুন, কিংবা “আমাকে ফোন করুন” বলুন, ব্রোকার আপনার সঙ্গে কথা বলবেন।'
+        : 'আবারও মাফ চাইছি।'
+    return offers
       ? 'মাফ করবেন, আপনার কথামতো কাজ করতে পারিনি। কী বদলাব বলুন, কিংবা “আমাকে ফোন করুন” বলুন, ব্রোকার আপনার সঙ্গে কথা বলবেন।'
-      : 'মাফ করবেন, আপনার কথামতো কাজ করতে পারিনি।',
+      : 'মাফ করবেন, আপনার কথামতো কাজ করতে পারিনি।'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'মালিক কাদের ভাড়া দেন বা ওখানে কী রান্না করা যায়, বিজ্ঞাপনে লেখা থাকে না, আর ধর্ম, জাত বা খাওয়াদাওয়া দেখে আমি কাউকে বাছি না। যাওয়ার আগে ব্রোকার মালিককে জিজ্ঞেস করে নিতে পারবেন।',
   meaning: ({ term }) => meanings[term],
 }

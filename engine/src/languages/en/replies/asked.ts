@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -20,8 +20,21 @@ const meanings: Record<Term, string> = {
   gated_community: 'A gated community is a group of homes within one wall, with a gate and often guards.',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: [
+    'House hunting does wear one out. Let us go one step at a time.',
+    'I understand. We can stop here and go on another day, just as you like.',
+  ],
+  relieved: ['That is good to hear.', 'So much the better.'],
+  amused: ['A little laughter helps when one looks for a home.', 'You have a sense of humour.'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () =>
     'I am a program on this site and take no money from you. Pay nobody anything before you have seen the home and its papers.',
   are_real: ({ demo }) => {
@@ -31,9 +44,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'These are demo listings, made up to show how I work: none of these homes can be rented or bought.'
       : 'These are advertisements of real homes, as their sources give them. See the home and its papers before you pay anything.'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'I am sorry, once more. Tell me in a few words what is missing, or say “call me” and an agent will talk to you.'
+        : 'I am sorry, once more.'
+    return offers
       ? 'Sorry that I did not do what you asked. Tell me what I should change, or say “call me” and an agent will talk to you.'
-      : 'Sorry that I did not do what you asked.',
+      : 'Sorry that I did not do what you asked.'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'The listings do not say whom an owner takes or what may be cooked there, and I sort nobody by religion, caste or food. An agent can ask the owner before you go there.',
   meaning: ({ term }) => meanings[term],
 }

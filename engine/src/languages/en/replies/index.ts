@@ -150,9 +150,11 @@ const actSentences: Sentences['act'] = {
   heard: () => 'I see.',
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
-  handoff: ({ typed, asked, behind }) => {
+  handoff: ({ typed, asked, another, behind }) => {
     if (typed)
       return 'Please check your number in the form that opens and send it: there it is kept safely, and an agent will call you.'
+    if (another)
+      return 'Gladly. Please give the name and mobile number of the person to be called, and an agent will call there.'
     return asked
       ? 'I have no number to give you. Leave your name and mobile number, and an agent will call you.'
       : `${behind ? '' : 'Gladly. '}Please give your name and mobile number, and an agent will call you.`
@@ -164,7 +166,10 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not tell that.'
       : 'I cannot answer that; I only know what the listings say. An agent can tell you, just say “call me”.'
   },
-  visits_arranged: () => 'Visits are arranged by the owner or an agent.',
+  visits_arranged: ({ day }) =>
+    day === undefined
+      ? 'Visits are arranged by the owner or an agent.'
+      : `I have noted when you want to come: “${day}”. The time is fixed by the owner or an agent.`,
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
@@ -201,7 +206,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   nothing_fits: () =>
-    'Nothing in my list fits all of that. One of these changes would bring more, or a realtor can look for you.',
+    'Nothing in my list fits all of that. One of these changes would bring more, or an agent can look for you.',
   offer_relaxed: ({ relaxed, topic }) =>
     `I have a few more ${differing(relaxed, topic, 2, true)}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -17,8 +17,21 @@ const meanings: Record<Term, string> = {
   gated_community: 'गेटेड सोसाइटी यानी एक चारदीवारी के अंदर कई घर, जिनका एक गेट होता है और अक्सर गार्ड भी।',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: [
+    'घर ढूँढते-ढूँढते थकान हो ही जाती है। एक-एक करके देखते हैं।',
+    'आपकी बात समझ में आती है। चाहें तो आज यहीं रुकते हैं, बाद में यहीं से आगे देख लेंगे।',
+  ],
+  relieved: ['सुनकर अच्छा लगा।', 'चलिए, यह तो और भी अच्छा हुआ।'],
+  amused: ['हँसते-हँसते ढूँढें तो घर भी जल्दी मिलता है।', 'वाह, मज़ेदार बात कही।'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () =>
     'मैं इस साइट का एक प्रोग्राम हूँ और आपसे कोई पैसा नहीं लेता। घर और उसके कागज़ देखे बिना किसी को कुछ मत दीजिए।',
   are_real: ({ demo }) => {
@@ -28,9 +41,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'ये नमूने की लिस्टिंग हैं, सिर्फ यह दिखाने के लिए बनाई गई कि यहाँ काम कैसे होता है: ये घर किराये पर या खरीदने को नहीं मिलेंगे।'
       : 'ये असली घरों के विज्ञापन हैं, जैसे हमें मिले। कुछ भी देने से पहले घर और उसके कागज़ देख लीजिए।'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'एक बार फिर माफ कीजिए। थोड़े शब्दों में बताइए कि क्या ठीक नहीं है, या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।'
+        : 'एक बार फिर माफ कीजिए।'
+    return offers
       ? 'माफ कीजिए, आपकी बात ठीक से नहीं मानी गई। बताइए क्या बदलूँ, या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।'
-      : 'माफ कीजिए, आपकी बात ठीक से नहीं मानी गई।',
+      : 'माफ कीजिए, आपकी बात ठीक से नहीं मानी गई।'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'मालिक किसे घर देते हैं या वहाँ क्या पका सकते हैं, यह लिस्टिंग में नहीं लिखा होता, और धर्म, जाति या खान-पान देखकर यहाँ किसी को नहीं छाँटा जाता। जाने से पहले एजेंट मालिक से पूछ सकता है।',
   meaning: ({ term }) => meanings[term],
 }

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -17,8 +17,18 @@ const meanings: Record<Term, string> = {
   gated_community: 'ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿ ಅಂದರೆ ಒಂದೇ ಕಾಂಪೌಂಡ್ ಒಳಗೆ ಹಲವು ಮನೆಗಳು, ಒಂದು ಗೇಟ್, ಹೆಚ್ಚಾಗಿ ಕಾವಲುಗಾರರೂ ಇರುವುದು.',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: ['ಮನೆ ಹುಡುಕೋದು ಸುಸ್ತಿನ ಕೆಲಸವೇ. ಒಂದೊಂದಾಗಿ ನೋಡೋಣ.', 'ಅರ್ಥವಾಗುತ್ತದೆ. ಬೇಕಿದ್ದರೆ ಇವತ್ತಿಗೆ ಇಲ್ಲಿ ನಿಲ್ಲಿಸಿ, ಆಮೇಲೆ ಇಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಸೋಣ.'],
+  relieved: ['ಕೇಳಿ ಸಂತೋಷವಾಯಿತು.', 'ಒಳ್ಳೆಯದೇ ಆಯಿತು.'],
+  amused: ['ನಗುನಗುತ್ತಾ ಹುಡುಕಿದರೆ ಮನೆಯೂ ಬೇಗ ಸಿಗುತ್ತದೆ.', 'ಚೆನ್ನಾಗಿ ಹೇಳಿದಿರಿ!'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () => 'ನಾನು ಈ ಸೈಟ್‌ನ ಒಂದು ಪ್ರೋಗ್ರಾಂ, ನಿಮ್ಮಿಂದ ಹಣ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ. ಮನೆ ಮತ್ತು ಅದರ ಕಾಗದಪತ್ರ ನೋಡದೆ ಯಾರಿಗೂ ಏನೂ ಕೊಡಬೇಡಿ.',
   are_real: ({ demo }) => {
     if (demo === null) return 'ಬರೀ ಡೆಮೊ ಆದದ್ದರ ಮೇಲೆ “ಡೆಮೊ, ನಿಜವಾದ ಕೊಡುಗೆ ಅಲ್ಲ” ಎಂದು ಇರುತ್ತದೆ; ಉಳಿದವು ನಿಜವಾದ ಮನೆಗಳ ಜಾಹೀರಾತುಗಳು.'
@@ -26,9 +36,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'ಇವು ಡೆಮೊ ಜಾಹೀರಾತುಗಳು, ನಾನು ಹೇಗೆ ಕೆಲಸ ಮಾಡುತ್ತೇನೆ ಎಂದು ತೋರಿಸಲು ಮಾಡಿದ್ದು: ಈ ಮನೆಗಳು ಬಾಡಿಗೆಗಾಗಲಿ ಖರೀದಿಗಾಗಲಿ ಸಿಗುವುದಿಲ್ಲ.'
       : 'ಇವು ನಿಜವಾದ ಮನೆಗಳ ಜಾಹೀರಾತುಗಳು, ನಮಗೆ ಬಂದ ಹಾಗೆಯೇ. ಹಣ ಕೊಡುವ ಮೊದಲು ಮನೆ ಮತ್ತು ಕಾಗದಪತ್ರ ನೋಡಿ.'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'ಮತ್ತೊಮ್ಮೆ ಕ್ಷಮಿಸಿ. ಏನು ಸರಿಯಿಲ್ಲ ಅಂತ ಚಿಕ್ಕದಾಗಿ ಹೇಳಿ, ಅಥವಾ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.'
+        : 'ಮತ್ತೊಮ್ಮೆ ಕ್ಷಮಿಸಿ.'
+    return offers
       ? 'ಕ್ಷಮಿಸಿ, ನೀವು ಹೇಳಿದ ಹಾಗೆ ಮಾಡಲಿಲ್ಲ. ಏನು ಬದಲಿಸಬೇಕು ಹೇಳಿ, ಅಥವಾ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.'
-      : 'ಕ್ಷಮಿಸಿ, ನೀವು ಹೇಳಿದ ಹಾಗೆ ಮಾಡಲಿಲ್ಲ.',
+      : 'ಕ್ಷಮಿಸಿ, ನೀವು ಹೇಳಿದ ಹಾಗೆ ಮಾಡಲಿಲ್ಲ.'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'ಮಾಲೀಕರು ಯಾರಿಗೆ ಮನೆ ಕೊಡುತ್ತಾರೆ, ಅಲ್ಲಿ ಏನು ಅಡುಗೆ ಮಾಡಬಹುದು ಎಂಬುದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ. ಧರ್ಮ, ಜಾತಿ, ಆಹಾರ ನೋಡಿ ನಾನು ಯಾರನ್ನೂ ಬೇರೆ ಮಾಡುವುದಿಲ್ಲ. ನೀವು ಹೋಗುವ ಮುಂಚೆಯೇ ಏಜೆಂಟ್ ಮಾಲೀಕರನ್ನು ಕೇಳಿ ಹೇಳಬಲ್ಲರು.',
   meaning: ({ term }) => meanings[term],
 }

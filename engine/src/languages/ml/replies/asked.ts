@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -17,8 +17,21 @@ const meanings: Record<Term, string> = {
   gated_community: 'ഗേറ്റഡ് കമ്മ്യൂണിറ്റി എന്നാൽ ഒരു മതിലിനുള്ളിലെ കുറേ വീടുകൾ, ഒരു ഗേറ്റും മിക്കപ്പോഴും കാവൽക്കാരും.',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: [
+    'വീട് അന്വേഷിച്ചു നടന്നാൽ ആരും മടുത്തുപോകും. നമുക്ക് ഓരോന്നായി നോക്കാം.',
+    'മനസ്സിലാകുന്നുണ്ട്. വേണമെങ്കിൽ ഇന്ന് ഇവിടെ നിർത്താം, പിന്നെ ഇവിടെനിന്നുതന്നെ തുടരാം.',
+  ],
+  relieved: ['കേട്ടതിൽ സന്തോഷം.', 'അത് നന്നായി.'],
+  amused: ['ചിരിച്ചുകൊണ്ട് അന്വേഷിച്ചാൽ വീടും വേഗം കിട്ടും.', 'അത് കൊള്ളാം!'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () => 'ഞാൻ ഈ സൈറ്റിലെ ഒരു പ്രോഗ്രാമാണ്, നിങ്ങളോട് പണം വാങ്ങില്ല. വീടും രേഖകളും കാണാതെ ആർക്കും ഒന്നും കൊടുക്കരുത്.',
   are_real: ({ demo }) => {
     if (demo === null)
@@ -27,9 +40,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'ഇവ ഡെമോ പരസ്യങ്ങളാണ്, ഞാൻ എങ്ങനെ സഹായിക്കുന്നു എന്ന് കാണിക്കാൻ ഉണ്ടാക്കിയത്: ഈ വീടുകൾ വാടകയ്ക്കോ വാങ്ങാനോ കിട്ടില്ല.'
       : 'ഇവ ശരിക്കുള്ള വീടുകളുടെ പരസ്യങ്ങളാണ്, കിട്ടിയതുപോലെ. പണം കൊടുക്കും മുമ്പ് വീടും രേഖകളും കാണണം.'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'ഒന്നുകൂടി ക്ഷമ ചോദിക്കുന്നു. എന്താണ് ശരിയാകാത്തതെന്ന് ചുരുക്കിപ്പറയൂ, അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ ഏജന്റ് സംസാരിക്കും.'
+        : 'ഒന്നുകൂടി ക്ഷമ ചോദിക്കുന്നു.'
+    return offers
       ? 'ക്ഷമിക്കണം, പറഞ്ഞതുപോലെ ചെയ്യാൻ പറ്റിയില്ല. എന്താണ് മാറ്റേണ്ടതെന്ന് പറയൂ, അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ ഏജന്റ് സംസാരിക്കും.'
-      : 'ക്ഷമിക്കണം, പറഞ്ഞതുപോലെ ചെയ്യാൻ പറ്റിയില്ല.',
+      : 'ക്ഷമിക്കണം, പറഞ്ഞതുപോലെ ചെയ്യാൻ പറ്റിയില്ല.'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'ഉടമ ആർക്കൊക്കെ വീട് കൊടുക്കും, അവിടെ എന്തൊക്കെ പാകം ചെയ്യാം എന്നൊന്നും ലിസ്റ്റിംഗിൽ പറയാറില്ല. മതമോ ജാതിയോ ഭക്ഷണമോ നോക്കി ഞാൻ ആരെയും തരംതിരിക്കാറില്ല. പോകുന്നതിനു മുമ്പ് ഏജന്റ് ഉടമയോട് ചോദിച്ചു പറയും.',
   meaning: ({ term }) => meanings[term],
 }

@@ -6,7 +6,7 @@ export const callTimes: CallTimeWords = {
     രാവിലെ- കാലത്ത്- ഉച്ച- വൈകുന്നേര- വൈകീട്ട- വൈകിട്ട- സന്ധ്യ- രാത്രി- ഇന്ന് ഇന്നു നാളെ- മറ്റന്നാ-
     ഞായർ- ഞായറാ- തിങ്കൾ- തിങ്കളാ- ചൊവ്വ- ബുധൻ- ബുധനാ- വ്യാഴ- വെള്ളി- ശനി- വീക്കെൻഡ- സൺഡേ- മണിക്ക്-
     മണിക്കു- മണിയ്ക്ക്- മണി മണിക്കൂർ- ravile- raavile- uchakk- uchaykk- uchak- vaikunn- vaikitt-
-    vaikeett- vykitt- vykunn- sandhya- rathri- raathri- innu naale- nale- mattannal- njayar- thinkal-
+    vaikeett- vykitt- vykunn- sandhya- rathri- raathri- innu naale- nale- mattannal- njayar- nyayar- thinkal-
     thingal- chovva- budhan- vyazh- velli- shani- manikk- manik- `,
   sides: `
     ശേഷം ശേഷമേ കഴിഞ്ഞ് കഴിഞ്ഞു കഴിഞ്ഞാൽ കഴിഞ്ഞിട്ട് മുമ്പ് മുൻപ് മുന്നേ മുന്പ് shesham sesham kazhinj

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -17,8 +17,21 @@ const meanings: Record<Term, string> = {
   gated_community: 'ਗੇਟਡ ਸੁਸਾਇਟੀ ਮਤਲਬ ਇੱਕ ਚਾਰਦੀਵਾਰੀ ਦੇ ਅੰਦਰ ਕਈ ਘਰ, ਜਿਨ੍ਹਾਂ ਦਾ ਇੱਕ ਗੇਟ ਅਤੇ ਅਕਸਰ ਗਾਰਡ ਹੁੰਦਾ ਹੈ।',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: [
+    'ਘਰ ਲੱਭਦਿਆਂ ਬੰਦਾ ਥੱਕ ਹੀ ਜਾਂਦਾ ਹੈ। ਇੱਕ-ਇੱਕ ਕਰਕੇ ਵੇਖਦੇ ਹਾਂ।',
+    'ਤੁਹਾਡੀ ਗੱਲ ਸਮਝ ਆਉਂਦੀ ਹੈ। ਚਾਹੋ ਤਾਂ ਅੱਜ ਇੱਥੇ ਹੀ ਰੁਕ ਜਾਂਦੇ ਹਾਂ, ਫਿਰ ਇੱਥੋਂ ਹੀ ਅੱਗੇ ਵੇਖ ਲਵਾਂਗੇ।',
+  ],
+  relieved: ['ਸੁਣ ਕੇ ਚੰਗਾ ਲੱਗਾ।', 'ਚਲੋ, ਇਹ ਤਾਂ ਹੋਰ ਵੀ ਵਧੀਆ।'],
+  amused: ['ਹੱਸਦੇ-ਹੱਸਦੇ ਲੱਭੀਏ ਤਾਂ ਘਰ ਵੀ ਛੇਤੀ ਲੱਭਦਾ ਹੈ।', 'ਵਾਹ ਜੀ, ਗੱਲ ਤਾਂ ਵਧੀਆ ਕਹੀ।'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () => 'ਮੈਂ ਇਸ ਸਾਈਟ ਦਾ ਇੱਕ ਪ੍ਰੋਗਰਾਮ ਹਾਂ ਅਤੇ ਤੁਹਾਡੇ ਤੋਂ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੈਂਦਾ। ਘਰ ਅਤੇ ਉਸਦੇ ਕਾਗਜ਼ ਵੇਖੇ ਬਿਨਾਂ ਕਿਸੇ ਨੂੰ ਕੁਝ ਨਾ ਦਿਓ।',
   are_real: ({ demo }) => {
     if (demo === null)
@@ -27,9 +40,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'ਇਹ ਨਮੂਨੇ ਦੀਆਂ ਲਿਸਟਿੰਗਾਂ ਹਨ, ਸਿਰਫ਼ ਇਹ ਵਿਖਾਉਣ ਲਈ ਬਣਾਈਆਂ ਕਿ ਇੱਥੇ ਕੰਮ ਕਿਵੇਂ ਹੁੰਦਾ ਹੈ: ਇਹ ਘਰ ਕਿਰਾਏ ਤੇ ਜਾਂ ਖਰੀਦਣ ਨੂੰ ਨਹੀਂ ਮਿਲਣਗੇ।'
       : 'ਇਹ ਅਸਲੀ ਘਰਾਂ ਦੇ ਇਸ਼ਤਿਹਾਰ ਹਨ, ਜਿਵੇਂ ਸਾਨੂੰ ਮਿਲੇ। ਕੁਝ ਵੀ ਦੇਣ ਤੋਂ ਪਹਿਲਾਂ ਘਰ ਅਤੇ ਉਸਦੇ ਕਾਗਜ਼ ਵੇਖ ਲਓ।'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'ਇੱਕ ਵਾਰ ਫਿਰ ਮਾਫ਼ ਕਰਨਾ। ਥੋੜ੍ਹੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸੋ ਕੀ ਠੀਕ ਨਹੀਂ, ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।'
+        : 'ਇੱਕ ਵਾਰ ਫਿਰ ਮਾਫ਼ ਕਰਨਾ।'
+    return offers
       ? 'ਮਾਫ਼ ਕਰਨਾ, ਤੁਹਾਡੀ ਗੱਲ ਠੀਕ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮੰਨੀ ਗਈ। ਦੱਸੋ ਕੀ ਬਦਲਾਂ, ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।'
-      : 'ਮਾਫ਼ ਕਰਨਾ, ਤੁਹਾਡੀ ਗੱਲ ਠੀਕ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮੰਨੀ ਗਈ।',
+      : 'ਮਾਫ਼ ਕਰਨਾ, ਤੁਹਾਡੀ ਗੱਲ ਠੀਕ ਤਰ੍ਹਾਂ ਨਹੀਂ ਮੰਨੀ ਗਈ।'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'ਮਾਲਕ ਕਿਸਨੂੰ ਘਰ ਦਿੰਦੇ ਹਨ ਜਾਂ ਉੱਥੇ ਕੀ ਬਣਾ ਸਕਦੇ ਹੋ, ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ, ਅਤੇ ਧਰਮ, ਜਾਤ ਜਾਂ ਖਾਣ-ਪੀਣ ਵੇਖ ਕੇ ਇੱਥੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਛਾਂਟਿਆ ਜਾਂਦਾ। ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਸਕਦਾ ਹੈ।',
   meaning: ({ term }) => meanings[term],
 }

@@ -7,7 +7,7 @@ export const callTimes: CallTimeWords = {
     ਸ਼ੁੱਕਰਵਾਰ- ਸ਼ੁਕਰਵਾਰ- ਸ਼ਨੀਵਾਰ- ਸ਼ਨਿੱਚਰ- ਸ਼ਨੀਚਰ- ਐਤਵਾਰ- ਵੀਕੈਂਡ- ਸੰਡੇ ਵਜੇ- saver- swer- sawer- dupahir-
     dupehar- dupehr- dupair- shaam- sham raat- ajj aj aaj kall kal kallh bhalke parson parso somvar-
     somwar- mangalvar- mangalwar- budhvar- budhwar- veervar- veerwar- virvar- shukarvar- shukkarvar-
-    shanivar- shanichar- aitvar- aitwar- etvar- itwar- vaje- waje- wajje- baje`,
+    shanivar- shanichar- aitvaar- aitvar- aitwar- etvar- itwar- vaje- waje- wajje- baje`,
   sides: `
     ਬਾਅਦ ਮਗਰੋਂ ਪਹਿਲਾਂ ਪਹਿਲੇ baad magron magro pehlan pehla pehle pahilan`,
   limits: `

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -18,8 +18,21 @@ const meanings: Record<Term, string> = {
   gated_community: 'கேட்டட் கம்யூனிட்டி என்றால் ஒரே மதிலுக்குள் பல வீடுகள், ஒரு கேட், பெரும்பாலும் காவலாளியும் இருப்பது.',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: [
+    'வீடு தேடுவது அலுப்பான வேலைதான். ஒவ்வொன்றாகப் பார்க்கலாம்.',
+    'புரிகிறது. வேண்டுமானால் இன்றைக்கு இத்துடன் நிறுத்தி, பிறகு இங்கிருந்தே தொடரலாம்.',
+  ],
+  relieved: ['கேட்கவே சந்தோஷமாக இருக்கிறது.', 'நல்லதாகப் போயிற்று.'],
+  amused: ['சிரித்துக்கொண்டே தேடினால் வீடும் சீக்கிரம் கிடைக்கும்.', 'நன்றாகச் சொன்னீர்கள்!'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () =>
     'நான் இந்தத் தளத்தில் உள்ள ஒரு புரோகிராம்; உங்களிடம் பணம் வாங்குவதில்லை. வீட்டையும் அதன் ஆவணங்களையும் பார்க்காமல் யாருக்கும் பணம் கொடுக்காதீர்கள்.',
   are_real: ({ demo }) => {
@@ -29,9 +42,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'இவை மாதிரி விளம்பரங்கள், நான் எப்படி வேலை செய்கிறேன் என்று காட்ட உருவாக்கியவை; இந்த வீடுகளை வாடகைக்கு எடுக்கவோ வாங்கவோ முடியாது.'
       : 'இவை உண்மையான வீடுகளின் விளம்பரங்கள், எங்களுக்கு வந்தபடியே. பணம் கொடுக்கும் முன் வீட்டையும் ஆவணங்களையும் பாருங்கள்.'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'மறுபடியும் மன்னிக்கவும். எது சரியில்லை என்று சுருக்கமாகச் சொல்லுங்கள், அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.'
+        : 'மறுபடியும் மன்னிக்கவும்.'
+    return offers
       ? 'மன்னிக்கவும், நீங்கள் சொன்னபடி செய்யவில்லை. எதை மாற்ற வேண்டும் என்று சொல்லுங்கள், அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.'
-      : 'மன்னிக்கவும், நீங்கள் சொன்னபடி செய்யவில்லை.',
+      : 'மன்னிக்கவும், நீங்கள் சொன்னபடி செய்யவில்லை.'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'உரிமையாளர் யாருக்கு வீடு கொடுப்பார், அங்கே என்ன சமைக்கலாம் என்பது விளம்பரங்களில் இருக்காது. மதம், சாதி, உணவு பார்த்து நான் யாரையும் பிரிப்பதில்லை. நீங்கள் போவதற்கு முன்பே முகவர் உரிமையாளரிடம் கேட்டுச் சொல்வார்.',
   meaning: ({ term }) => meanings[term],
 }

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../replies/sentences.ts'
-import type { Term } from '../../../understanding/command.ts'
+import type { Mood, Term } from '../../../understanding/command.ts'
 
 /** What words of listings mean. */
 const meanings: Record<Term, string> = {
@@ -17,8 +17,18 @@ const meanings: Record<Term, string> = {
   gated_community: 'గేటెడ్ కమ్యూనిటీ అంటే ఒకే ప్రహరీ లోపల చాలా ఇళ్లు, ఒక గేటు, ఎక్కువగా కాపలావారు కూడా ఉండేది.',
 }
 
+/** To each mood an answer, and another where it lasts. */
+const moods: Record<Mood, readonly [string, string]> = {
+  weary: ['ఇల్లు వెతకడమంటే అలసటే. ఒక్కొక్కటిగా చూద్దాం.', 'అర్థమైంది. కావాలంటే ఈరోజుకి ఇక్కడ ఆపి, తర్వాత ఇక్కడి నుంచే చూద్దాం.'],
+  relieved: ['వినడానికి సంతోషంగా ఉంది.', 'మంచిదేనండి.'],
+  amused: ['నవ్వుతూ వెతికితే ఇల్లు కూడా త్వరగా దొరుకుతుంది.', 'భలే చెప్పారు!'],
+}
+
 /** What is asked of Guru, its listings and its words, and what it says when it did not serve well. */
-export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'meaning' | 'trust'> = {
+export const askedSentences: Pick<
+  Sentences['act'],
+  'are_real' | 'apology' | 'felt' | 'meaning' | 'trust' | 'whom_owners_take'
+> = {
   trust: () => 'నేను ఈ సైట్‌లోని ఒక ప్రోగ్రామ్‌ని, మీ దగ్గర డబ్బు తీసుకోను. ఇల్లు, దాని కాగితాలు చూడకుండా ఎవరికీ ఏమీ ఇవ్వకండి.',
   are_real: ({ demo }) => {
     if (demo === null) return 'డెమో కోసం తయారు చేసినదాని మీద “డెమో, నిజమైన ఆఫర్ కాదు” అని ఉంటుంది; మిగతావన్నీ నిజమైన ఇళ్ల ప్రకటనలు.'
@@ -26,9 +36,17 @@ export const askedSentences: Pick<Sentences['act'], 'are_real' | 'apology' | 'me
       ? 'ఇవి డెమో ప్రకటనలు, నేను ఎలా పని చేస్తానో చూపించడానికి తయారు చేసినవి: ఈ ఇళ్లు అద్దెకు గానీ కొనడానికి గానీ దొరకవు.'
       : 'ఇవి నిజమైన ఇళ్ల ప్రకటనలు, మాకు వచ్చినట్టే. డబ్బు ఇచ్చే ముందు ఇల్లు, దాని కాగితాలు చూడండి.'
   },
-  apology: ({ offers }) =>
-    offers
+  apology: ({ offers, again }) => {
+    if (again)
+      return offers
+        ? 'మరోసారి క్షమించండి. ఏది సరిగా లేదో క్లుప్తంగా చెప్పండి, లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.'
+        : 'మరోసారి క్షమించండి.'
+    return offers
       ? 'క్షమించండి, మీరు చెప్పినట్టు చేయలేకపోయాను. ఏం మార్చాలో చెప్పండి, లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.'
-      : 'క్షమించండి, మీరు చెప్పినట్టు చేయలేకపోయాను.',
+      : 'క్షమించండి, మీరు చెప్పినట్టు చేయలేకపోయాను.'
+  },
+  felt: ({ mood, again }) => moods[mood][again ? 1 : 0],
+  whom_owners_take: () =>
+    'యజమాని ఎవరికి ఇల్లు ఇస్తారు, అక్కడ ఏం వండుకోవచ్చు అనేవి ప్రకటనల్లో ఉండవు. మతం, కులం, ఆహారం చూసి నేను ఎవరినీ వేరు చేయను. మీరు వెళ్లే ముందే ఏజెంట్ యజమానిని అడిగి చెప్పగలరు.',
   meaning: ({ term }) => meanings[term],
 }

@@ -1,0 +1,34 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Bengali speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'আমার আমাদের amar amader',
+  kin: `
+    ছেলের ছেলেকে মেয়ের মেয়েকে বরের বরকে স্বামীর স্বামীকে ভাইয়ের ভাইকে দাদার দাদাকে দিদির দিদিকে বাবার বাবাকে মায়ের মাকে বন্ধুর বন্ধুকে স্ত্রীর স্ত্রীকে chheler cheler chheleke cheleke meyer meyeke bor borer swamir swamike bhaiyer bhaier bhaike dadar dadake didir babar babake maayer bondhur strir`,
+  whose: 'কে ke',
+  ofKin: `
+    ছেলের ছেলেকে বরের বরকে স্বামীর স্বামীকে chheler cheler chheleke cheleke borer swamir swamike`,
+  does: 'নিন নাও করুন করো করবেন লিখুন nin nao korun koro korben likhun dicchi',
+  refusesTalk: `
+    কথাবলবনা কথাবলবোনা কথাবলতেচাইনা কথাবলারইচ্ছেনেই কথাবলারইচ্ছানেই kothabolbona kothaboltechaina kothabolaricchenei kothabolaricchanei`,
+  anybody: 'কারো কারোর কারও কোনো karo karor karur',
+  comes: 'আসব আসবো আসছি asbo ashbo aschi ashchi',
+  dates: 'মাসের মাসে মাস তারিখ তারিখে জানুয়ারি ডিসেম্বর maser mase mash tarikh tarikhe',
+  takes:
+    'দেয় দেবে দেবেন দেন পাব পাবো পাবে পাওয়া জিজ্ঞেস জিজ্ঞাসা রান্না dey dei debe deben den pabo pabe jiggesh jigges jiggasa ranna',
+  fears: 'সমস্যা অসুবিধা আপত্তি somossa osubidha asubidha apotti',
+  eats: 'মাছ ডিম মুরগি mach machh maach',
+  pets: 'কুকুর বিড়াল kukur biral',
+  keeps: 'রাখা রাখতে রাখব rakha rakhte rakhbo',
+  weary: 'ক্লান্ত হাঁপিয়েগেছি হাঁপিয়েউঠেছি বিরক্ত হতাশ klanto birokto hotash hapiyegechi',
+  vain: 'সময়নষ্ট টাইমনষ্ট টাইমওয়েস্ট somoynoshto somoynosto shomoynoshto timenoshto timewaste',
+  relieved: 'বাঁচাগেল বাঁচাগেলো বাঁচলাম bachagelo banchagelo bachlam',
+  amused: 'হাহা হাহাহা মজারকথা haha mojarkotha',
+  notNow:
+    'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak',
+  leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
+  noMore: `
+    আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
+  stops: 'বন্ধকরো বন্ধকরুন থামুন bondhokoro bondhokorun thamun',
+  news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
+}

@@ -1,0 +1,35 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What English speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'my our',
+  kin: `
+    husband husband's husbands wife wife's wifes son son's sons daughter daughter's daughters brother brother's brothers sister sister's sisters father father's fathers mother mother's mothers dad dad's dads mom mom's moms uncle uncle's friend friend's friends cousin cousin's`,
+  whose: '',
+  ofKin: '',
+  does: 'call take note ring phone contact talk give write',
+  refusesTalk: `
+    dontwanttotalk dontwanttospeak donotwanttotalk donotwanttospeak dontwishtotalk wonttalk wontspeak willnottalk willnotspeak notgoingtotalk`,
+  anybody: 'anyone anybody someone nobody any',
+  comes: `
+    wecome icome illcome iwillcome wewillcome wellcome comeover comedown cancome cancomedown iamcoming imcoming wearecoming werecoming comingdown comingover illvisit iwillvisit wewillvisit`,
+  dates: `
+    month months january february april june july august september october november december jan feb aug sept oct nov dec date`,
+  takes: 'allow allows allowed give gives take takes rent accept accepts ask asks cook cooking',
+  fears: 'problem problems objection object issue issues mind refuse refuses reject',
+  eats: 'fish meat chicken mutton egg eggs beef',
+  pets: 'dog dogs cat cats pet pets puppy',
+  keeps: 'keep bring',
+  weary: `
+    tired exhausted fedup sickof frustrated frustrating irritated irritating stressed hopeless wornout losinghope`,
+  vain: `
+    wastingmytime wastemytime wasteoftime wastingtime timewaste wastingourtime nonsense stupid idiot idiotic dumb rubbish worthless pathetic`,
+  relieved: 'thankgod thankgoodness phew atlast finally',
+  amused: 'haha hahaha lol rofl hehe goodjoke nicejoke funny',
+  notNow: 'notnow notrightnow nottoday maybelater notyet',
+  leaves: 'leaveit forgetit dropit nevermind letitbe',
+  noMore: `
+    dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
+  stops: 'stop stopit stopthis stopnow',
+  news: 'anythingnew whatsnew newones newlistings',
+}

@@ -1,0 +1,39 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Hindi speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: `
+    मेरे मेरा मेरी हमारे हमारा हमारी अपने अपनी mere mera meri hamare humare hamara hamari apne apni`,
+  kin: `
+    पति पत्नी बेटे बेटा बेटी लड़के लड़का लड़की भाई भैया बहन पापा पिताजी मम्मी माँ चाचा मामा दोस्त बीवी दामाद pati patni bete beta beti ladke ladka ladki bhai bhaiya behen bahan papa pitaji mummy maa chacha mama dost biwi bivi damaad husband wife`,
+  whose: 'का की के को ka ki ke ko',
+  ofKin: '',
+  does: `
+    लो ले लेना लेलो करो करना करिए कीजिए करवाओ लिखो लिख दूँ दूं दो दे lo le lelo lena karo karna kariye kijiye karwao karwana likho likh doon du dun do de`,
+  refusesTalk: `
+    बातनहींकरनी बातनहींकरना बातनहींकरूँगा बातनहींकरूंगा बातनहींकरूँगी बातनहींकरूंगी बातनहीकरनी बातनहीकरना baatnahikarni baatnahikarna baatnahikarunga baatnahikarungi baatnahinkarni baatnahinkarna batnahikarni baatnhikarni`,
+  anybody: 'किसी kisi kisise',
+  comes: `
+    आऊँगा आऊंगा आऊँगी आऊंगी आएंगे आएँगे आयेंगे आजाऊँगा आजाऊंगा आजाऊँगी आजाऊंगी आजाएंगे आजाएँगे आरहेहैं आरहाहूँ आरहाहूं आरहीहूँ आरहीहूं aaunga aaungi aunga aungi aayenge aaenge ayenge aajaunga aajaungi aajayenge aajaenge aarahehain aarahahun aarahahoon aarahihun aarahihoon`,
+  dates: `
+    महीने महीना तारीख जनवरी फरवरी मार्च अप्रैल दिसंबर नवंबर mahine mahina tareekh tarikh tareek`,
+  takes:
+    'देते देंगे देता देगा मिलेगा मिलेगी मिलता मिलती पूछेगा पूछेंगे पूछते पूछता बना बनाने पका पकाने dete denge deta dega milega milegi milta milti poochega puchega poochenge puchenge poochte puchte bana banane paka pakane',
+  fears: 'दिक्कत एतराज़ मना परेशानी dikkat problem aitraz mana',
+  eats: 'मछली चिकन मटन अंडा अंडे machhli machli chicken mutton anda',
+  pets: 'कुत्ता कुत्ते बिल्ली kutta kutte billi',
+  keeps: 'रख रखना रखने पाल पालना rakh rakhna rakhne paal palna',
+  weary: `
+    थकगया थकगई थकगयी थकगए थकगये थकचुका थकचुकी परेशान तंगआगया तंगआगई तंगआगए thakgaya thakgayi thakgai thakgaye thakchuka thakchuki pareshan pareshaan tangaagaya tangaagayi tangaagaye`,
+  vain: `
+    टाइमबर्बाद टाइमवेस्ट टाइमखराब समयबर्बाद समयखराब वक्तबर्बाद दिमागखराब बकवास बेवकूफ timebarbaad timebarbad timewaste timekharab samaybarbaad waqtbarbaad dimagkharab dimaagkharab bakwas bakwaas bewakoof`,
+  relieved: `
+    शुक्रहै शुकरहै भगवानकाशुक्र चैनमिला shukarhai shukrhai shukrahai bhagwankashukar chainmila`,
+  amused: 'हाहा हाहाहा अच्छामज़ाक अच्छामजाक haha hahaha achhamazak mazakachha',
+  notNow: 'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi',
+  leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
+  noMore: `
+    अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
+  stops: 'बसकरो बंदकरो बसकीजिए बंदकीजिए baskaro bandkaro',
+  news: 'कुछनया कुछनए नयाकुछ kuchnaya kuchhnaya kuchnaye nayakuch',
+}

@@ -1,0 +1,36 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Kannada speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'ನನ್ನ ನಮ್ಮ nanna namma',
+  kin: `
+    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige`,
+  whose: 'ge gige',
+  ofKin: 'ಮಗನಿಗೆ ಗಂಡನಿಗೆ ಯಜಮಾನರಿಗೆ maganige gandanige yajamanrige',
+  does: `
+    ತಗೊಳ್ಳಿ ತೆಗೆದುಕೊಳ್ಳಿ ಮಾಡಿ ಮಾತಾಡಿ ಬರೆದುಕೊಳ್ಳಿ togoli togolli tagoli madi maadi matadi barkolli`,
+  refusesTalk: `
+    ಮಾತಾಡಲ್ಲ ಮಾತನಾಡಲ್ಲ ಮಾತಾಡೋದಿಲ್ಲ ಮಾತಾಡೋಕೆಇಷ್ಟಇಲ್ಲ ಮಾತಾಡೋಕೆಇಷ್ಟವಿಲ್ಲ ಮಾತಾಡಲುಇಷ್ಟವಿಲ್ಲ ಮಾತಾಡಕ್ಕೆಇಷ್ಟಇಲ್ಲ matadalla mataadalla maatadalla matadodilla matadokeishtailla matadokeistailla matadokeishtavilla matadakkeishtailla`,
+  anybody: 'ಯಾರ ಯಾರಜೊತೆಗೂ ಯಾರಜೊತೆನೂ ಯಾರೊಂದಿಗೂ yaara yara yaarajotenu yaarjotenu',
+  comes: `
+    ಬರ್ತೀವಿ ಬರ್ತೀನಿ ಬರುತ್ತೇನೆ ಬರುತ್ತೇವೆ ಬಂದುನೋಡ್ತೀನಿ ಬಂದುನೋಡ್ತೀವಿ bartivi barthivi bartheevi bartini barthini barteeni bandunodtini bandunodtivi`,
+  dates: 'ತಿಂಗಳು ತಿಂಗಳ ತಾರೀಖು ತಾರೀಕು ಜನವರಿ tingalu tingala tareekhu tarikhu tareeku',
+  takes:
+    'ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರೆ ಕೊಡುತ್ತಾರಾ ಸಿಗುತ್ತಾ ಸಿಗುತ್ತದೆಯೇ ಕೇಳ್ತಾರಾ ಕೇಳುತ್ತಾರಾ ಮಾಡಬಹುದಾ ಮಾಡ್ಬಹುದಾ ಅಡುಗೆ kodtara kodthara kodtare sigutta siguttaa keltara kelthara madbahuda maadbahuda',
+  fears: 'ತೊಂದರೆ tondare',
+  eats: 'ಮೀನು ಕೋಳಿ ಮೊಟ್ಟೆ meenu',
+  pets: 'ನಾಯಿ ಬೆಕ್ಕು nayi naayi bekku',
+  keeps: 'ಸಾಕಬಹುದಾ ಸಾಕ್ಬಹುದಾ ಇಟ್ಕೊಬಹುದಾ saakbahuda sakbahuda saakabahuda',
+  weary: `
+    ಸುಸ್ತಾಗಿದೆ ಸುಸ್ತಾಯ್ತು ಸುಸ್ತಾಗಿದ್ದೀನಿ ಸಾಕಾಗಿದೆ ಸಾಕಾಯ್ತು ಬೇಜಾರಾಗಿದೆ ಬೇಸರವಾಗಿದೆ sustaitu sustaytu sustagide sakagide sakaagide sakaytu bejaragide`,
+  vain: 'ಟೈಮ್ವೇಸ್ಟ್ ಸಮಯಹಾಳು ನೀನುವೇಸ್ಟ್ ನೀವುವೇಸ್ಟ್ timewaste samayahaalu neenuwaste neevuwaste',
+  relieved: 'ಅಬ್ಬಾ ಅಬ್ಬ ದೇವರದಯೆ abba abbadevre devaradaye',
+  amused: 'ಹಹ ಹಹಹ ಹಾಹಾ ಒಳ್ಳೆಜೋಕ್ haha ollejoke',
+  notNow:
+    'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla',
+  leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
+  noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
+  stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
+  news: `
+    ಹೊಸದುಏನಾದ್ರೂ ಹೊಸದೇನಾದರೂ ಹೊಸದೇನಾದ್ರೂ ಹೊಸದುಇದೆಯಾ ಹೊಸದುಇದ್ಯಾ hosaduenadru hosadenadru hosaduidya`,
+}

@@ -1,0 +1,36 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Malayalam speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'എന്റെ ഞങ്ങളുടെ ente njangalude',
+  kin: `
+    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte`,
+  whose: '',
+  ofKin: 'ഭർത്താവിനെ ഭർത്താവിന്റെ മകനെ മകന്റെ husbandine husbandinte makane makante',
+  does: `
+    എടുത്തോളൂ എടുത്തോ എടുക്കൂ വിളിച്ചോളൂ വിളിക്കൂ വിളിച്ചാൽ തരാം തരട്ടെ edutholu eduthollu eduthoLu edukku vilicholu vilichollu vilikku vilichal vilichaal tharam tharatte`,
+  refusesTalk: `
+    സംസാരിക്കില്ല സംസാരിക്കാനില്ല സംസാരിക്കണ്ട സംസാരിക്കാൻതാൽപര്യമില്ല സംസാരിക്കാൻതാല്പര്യമില്ല സംസാരിക്കാൻഇഷ്ടമില്ല samsarikkilla samsarikkanilla samsarikkanda samsarikkanthalparyamilla samsarikkanishtamilla`,
+  anybody: 'ആരോടും ആരുമായും aarodum arodum',
+  comes: `
+    വരാം വന്നുകാണാം കാണാൻവരും കാണാൻവരാം ഞങ്ങൾവരും varam varaam vannukaanam vannukanam kaananvarum kananvarum njangalvarum`,
+  dates: 'മാസം തീയതി തിയതി തീയ്യതി maasam masam theeyathi thiyathi theeyati',
+  takes:
+    'കൊടുക്കുമോ കൊടുക്കുവോ കിട്ടുമോ കിട്ടുവോ സമ്മതിക്കുമോ സമ്മതിക്കുവോ ചോദിക്കുമോ ചോദിക്കുവോ പാകം ഉണ്ടാക്കാമോ വയ്ക്കാമോ kodukkumo kodukkuvo kittumo kittuvo sammathikkumo sammathikkuvo chodikkumo chodikkuvo undakkamo',
+  fears: 'പ്രശ്നം പ്രശ്നമുണ്ടോ പ്രശ്നമാകുമോ prashnam prasnam',
+  eats: 'മീൻ മുട്ട ചിക്കൻ',
+  pets: 'പട്ടി പട്ടിയെ പൂച്ച പൂച്ചയെ patti pattiye poocha',
+  keeps: 'വളർത്താമോ വളർത്താൻ valarthamo valarthaamo valarthan',
+  weary: 'മടുത്തു മടുത്തുപോയി ക്ഷീണിച്ചു maduthu madutthu ksheenichu',
+  vain: `
+    സമയംകളയുന്നു സമയംപാഴാക്കുന്നു ടൈംവേസ്റ്റ് ഒരുഉപകാരവുമില്ല ഒരുപകാരവുമില്ല samayamkalayunnu timewaste oruupakaravumilla orupakaravumilla`,
+  relieved: `
+    ദൈവത്തിനുനന്ദി ഭാഗ്യം സമാധാനമായി ഹാവൂ daivathinunanni daivathinunandi samadhanamayi haavoo`,
+  amused: 'ഹഹ ഹഹഹ ഹാഹാ നല്ലതമാശ haha nallathamasha',
+  notNow: 'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla',
+  leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',
+  noMore: 'ഇനിവേണ്ട ഇനിആവശ്യമില്ല ഇനിയാവശ്യമില്ല inivenda iniavashyamilla iniavasyamilla',
+  stops: 'നിർത്തൂ നിർത്ത് നിർത്തിക്കോ nirthu nirthoo nirthikko',
+  news: `
+    പുതിയത്എന്തെങ്കിലും പുതിയതെന്തെങ്കിലും പുതിയത്ഉണ്ടോ പുതിയതുണ്ടോ puthiyathuenthenkilum puthiyathenthenkilum puthiyathundo`,
+}

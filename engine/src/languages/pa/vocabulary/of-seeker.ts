@@ -1,0 +1,35 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Punjabi speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'ਮੇਰੇ ਮੇਰਾ ਮੇਰੀ ਸਾਡੇ ਸਾਡਾ ਸਾਡੀ ਆਪਣੇ mere mera meri sade saade sada saadi apne',
+  kin: `
+    ਘਰਵਾਲੇ ਘਰਵਾਲੀ ਪੁੱਤਰ ਪੁੱਤ ਮੁੰਡੇ ਭਰਾ ਵੀਰ ਭੈਣ ਪਾਪਾ ਡੈਡੀ ਮੰਮੀ ਦੋਸਤ gharwale gharwala gharwali puttar putt munde bhra bhraa veer bhain papa daddy mummy dost`,
+  whose: 'ਦਾ ਦੀ ਦੇ ਨੂੰ da di de nu',
+  ofKin: '',
+  does: 'ਲੈ ਲਓ ਲੈਲੋ ਕਰੋ ਕਰਨਾ ਕਰਿਓ ਲਿਖ ਲਿਖੋ lo lai lailo karo karna kareo deo likh likho',
+  refusesTalk: `
+    ਗੱਲਨਹੀਂਕਰਨੀ ਗੱਲਨਈਂਕਰਨੀ ਗੱਲਨੀਕਰਨੀ ਗੱਲਨਹੀਕਰਨੀ gallnahikarni galnahikarni gallnahinkarni gallnikarni galnikarni gallnhikarni`,
+  anybody: 'ਕਿਸੇ kise kisse kisi',
+  comes: `
+    ਆਵਾਂਗਾ ਆਵਾਂਗੇ ਆਵਾਂਗੀ ਆਊਂਗਾ ਆਊਂਗੀ ਆਰਹੇਹਾਂ aavanga aavange aavangi awanga awange aawange aaunga aarahehaan`,
+  dates: 'ਮਹੀਨੇ ਮਹੀਨਾ ਤਾਰੀਖ ਤਰੀਕ ਜਨਵਰੀ ਦਸੰਬਰ mahine mahina tareek tarik',
+  takes:
+    'ਦਿੰਦੇ ਦੇਣਗੇ ਦਿੰਦਾ ਮਿਲੇਗਾ ਮਿਲੂਗਾ ਮਿਲਜਾਊਗਾ ਪੁੱਛੇਗਾ ਪੁੱਛਣਗੇ ਪੁੱਛਦੇ ਬਣਾ ਬਣਾਉਣ ਪਕਾ dinde denge dinda milega miljauga miljuga puchhega puchega puchhde puchhange bana banaun',
+  fears: 'ਦਿੱਕਤ ਇਤਰਾਜ਼ dikkat problem',
+  eats: 'ਮੱਛੀ ਚਿਕਨ machhi machi',
+  pets: 'ਕੁੱਤਾ ਕੁੱਤੇ ਬਿੱਲੀ kutta kutte billi',
+  keeps: 'ਰੱਖ ਰੱਖਣਾ ਰੱਖਣ rakh rakhna rakhan',
+  weary: `
+    ਥੱਕਗਏ ਥੱਕਗਿਆ ਥੱਕਗਈ ਪਰੇਸ਼ਾਨ ਅੱਕਗਏ ਅੱਕਗਿਆ ਅੱਕਗਈ thakgaye thakgaya thakgeya thakgayi thakkgaye akgaye akkgaye`,
+  vain: `
+    ਟਾਈਮਖਰਾਬ ਟਾਈਮਵੇਸਟ ਟਾਈਮਬਰਬਾਦ ਸਮਾਂਖਰਾਬ ਸਮਾਂਬਰਬਾਦ ਦਿਮਾਗਖਰਾਬ ਬਕਵਾਸ timekharab timebarbaad timewaste dimaagkharab`,
+  relieved: 'ਸ਼ੁਕਰਹੈ ਸ਼ੁਕਰਰੱਬ ਰੱਬਦਾਸ਼ੁਕਰ shukarhai rabbdashukar shukarrabb shukarae',
+  amused: 'ਹਾਹਾ ਹਾਹਾਹਾ haha vadiyamazaak',
+  notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai',
+  leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
+  noMore: `
+    ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
+  stops: 'ਬੱਸਕਰੋ ਬਸਕਰੋ ਬੰਦਕਰੋ baskaro bandkaro',
+  news: 'ਕੁਝਨਵਾਂ ਕੁੱਝਨਵਾਂ kujhnava kujhnavan kujnava kuchnava',
+}

@@ -1,0 +1,38 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Tamil speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'என் எங்க எங்கள் என்னோட எங்களோட en enga ennoda engaloda',
+  kin: `
+    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar`,
+  whose: 'க்கு ku kku oda kitta',
+  ofKin: 'பையனுக்கு மகனுக்கு கணவருக்கு paiyanukku maganukku husbandukku kanavarukku',
+  does: `
+    வாங்கிக்கோங்க வாங்கிக்குங்க எடுத்துக்கோங்க பண்ணுங்க பண்ணட்டும் பேசுங்க கூப்பிடுங்க vaangikkonga vaangikonga vangikonga vangikkonga eduthukonga eduthukkonga pannunga panna pesunga koopidunga kooppidunga`,
+  refusesTalk: `
+    பேசமாட்டேன் பேசவிரும்பல பேசவிரும்பலை பேசவிரும்பவில்லை பேசவேண்டாம் பேசவேணாம் பேசஇஷ்டமில்லை pesamaatten pesamatten pesamaaten pesamaten pesavirumbala pesavirumbalai pesavenam pesavendam pesaishtamilla`,
+  anybody: 'யார்கிட்டயும் யாரிடமும் யாரோடும் யார் yaar yaarkittayum yarkittayum',
+  comes: `
+    வரோம் வரேன் வருவோம் வருவேன் வர்றோம் வர்றேன் வருகிறோம் வருகிறேன் வந்துபாக்குறேன் வந்துபாக்கறேன் வந்துபாக்குறோம் varom varen varrom varren varuvom varuven vandhupaakkaren vandhupakkaren vandhupaakkarom vanthupakkaren`,
+  dates: 'மாசம் மாதம் தேதி ஜனவரி டிசம்பர் maasam masam thethi theythi thedhi',
+  takes:
+    'கொடுப்பாங்களா குடுப்பாங்களா குடுப்பாங்க கொடுப்பாங்க தருவாங்களா தருவாங்க விடுவாங்களா கிடைக்குமா கேட்பாங்களா கேப்பாங்களா சமைக்க சமைக்கலாமா kuduppangala kudupangala koduppangala kuduppaangala tharuvangala tharuvaangala viduvangala viduvaangala kidaikkuma kedaikuma kedaikkuma keppangala ketpangala samaikka samaikkalama',
+  fears: 'பிரச்சனை பிரச்சினை பிரச்சனையா prachanai prachana pirachanai',
+  eats: 'மீன் முட்டை கோழி meen muttai',
+  pets: 'நாய் பூனை naai poonai',
+  keeps: `
+    வளர்க்கலாமா வளக்கலாமா வச்சுக்கலாமா வளர்க்க valakkalama valarkkalama vachukkalama valarkalama`,
+  weary: `
+    சலிச்சுபோச்சு சலிச்சுப்போச்சு சலிச்சிடுச்சு வெறுத்துபோச்சு வெறுத்துப்போச்சு அலுத்துபோச்சு அலுத்துப்போச்சு களைச்சுட்டேன் களைத்துவிட்டேன் salichupoachu salichupochu salichuduchu salichiduchu veruthupochu veruthuduchu aluthupochu`,
+  vain: 'டைம்வேஸ்ட் நேரம்வீண் நேரத்தைவீணாக்காதீங்க timewaste timeahwaste neramveen',
+  relieved: 'அப்பாடா அப்பாடி நல்லவேளை appada appaada nallavelai',
+  amused: 'ஹாஹா ஹாஹாஹா நல்லஜோக் haha nallajoke',
+  notNow: `
+    இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla`,
+  leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
+  noMore: `
+    இனிதேவையில்லை இனிமேதேவையில்லை இனிமேல்தேவையில்லை இனிவேண்டாம் இனிமேல்வேண்டாம் இனிமேவேணாம் inithevaiilla inithevaillai inimethevaiilla inimethevailla inivenam inimevenam`,
+  stops: 'நிறுத்துங்க நிறுத்துங்கள் நிப்பாட்டுங்க niruthunga nippaattunga nippatunga',
+  news: `
+    புதுசாஏதாவது புதுசாஎதாவது புதுசாஇருக்கா புதிதாகஏதாவது pudhusaedhavadhu pudhusaethavathu puthusaethavathu pudhusairukka pudhusaedhavathu`,
+}

@@ -1,0 +1,36 @@
+import type { OfSeekerWords } from '../../language.ts'
+
+/** What Telugu speakers say of themselves and their people. */
+export const ofSeeker: OfSeekerWords = {
+  mine: 'మా నా maa naa na',
+  kin: `
+    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife`,
+  whose: 'కి ki',
+  ofKin: 'మావారు మావారికి మావారి maavaru maavariki maavaariki mavariki',
+  does: `
+    తీసుకోండి చేయండి చెయ్యండి మాట్లాడండి రాసుకోండి teesukondi theesukondi tisukondi cheyandi cheyyandi matladandi raasukondi`,
+  refusesTalk: `
+    మాట్లాడను మాట్లాడలేను మాట్లాడాలనిలేదు మాట్లాడటంఇష్టంలేదు మాట్లాడడంఇష్టంలేదు matladanu maatladanu matladalaniledu matladatamishtamledu matladatamistamledu matladadamishtamledu`,
+  anybody: 'ఎవరితో ఎవరితోనూ ఎవ్వరితో evaritho evarito evvaritho',
+  comes: `
+    వస్తాం వస్తా వస్తాను వచ్చిచూస్తాం వచ్చిచూస్తాను vastam vastham vasta vastha vastanu vasthanu vachichustam vachichusta vachichustanu`,
+  dates: 'నెల తేదీ తారీఖు జనవరి nela tareekhu tarikhu thedi',
+  takes:
+    'ఇస్తారా ఇస్తారు దొరుకుతుందా అడుగుతారా అడుగుతారు ఒప్పుకుంటారా వండుకోవచ్చా వండుకోవచ్చ istara isthara istaru dorukutunda dorukuthunda adugutara aduguthara oppukuntara opukuntara vandukovacha vandukovachha',
+  fears: 'సమస్య ఇబ్బంది ibbandi',
+  eats: 'చేప చేపలు చికెన్ గుడ్లు chepa chepalu',
+  pets: 'కుక్క కుక్కని కుక్కను పిల్లి kukka kukkani pilli',
+  keeps: 'పెంచుకోవచ్చా పెంచుకోవచ్చ పెంచుకోవచ్చు penchukovacha penchukovachha penchukovachu',
+  weary: `
+    అలసిపోయా అలసిపోయాను అలసిపోయాం విసిగిపోయా విసిగిపోయాను విసుగొచ్చింది విసుగొస్తోంది alasipoya alasipoyanu alasipoyam visigipoya visigipoyanu visugochindi`,
+  vain: 'టైమ్వేస్ట్ టైంవేస్ట్ నువ్వువేస్ట్ మీరువేస్ట్ timewaste nuvvuwaste meeruwaste',
+  relieved: 'హమ్మయ్య అమ్మయ్య దేవుడిదయ hammayya ammayya',
+  amused: 'హహ హహహ హాహా మంచిజోక్ haha manchijoke',
+  notNow: 'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu',
+  leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',
+  noMore: `
+    ఇంకఅవసరంలేదు ఇంకాఅవసరంలేదు ఇకఅవసరంలేదు ఇకవద్దు ఇంకవద్దు inkaavasaramledu ikaavasaramledu ikavaddu inkavaddu`,
+  stops: 'ఆపండి ఆపేయండి aapandi apandi aapeyandi',
+  news: `
+    కొత్తవిఏమైనా కొత్తవేమైనా కొత్తగాఏమైనా కొత్తవిఉన్నాయా kottaviemaina kottavemaina kottagaemaina kottaviunnaya`,
+}

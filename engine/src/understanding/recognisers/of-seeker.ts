@@ -1,0 +1,134 @@
+import type { Act } from '@guru/contract/vocabulary'
+import { isTimeWord } from '../../languages/call-times.ts'
+import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
+import { ofSeekerKinds } from '../../languages/of-seeker.ts'
+import type { Token } from '../../text/token.ts'
+import type { Command } from '../command.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
+import { readDeclined } from './declined.ts'
+import { kindsSaid } from './of-guru.ts'
+import { type SeekerKind as Kind, kindsOfSeeker, longest } from './seeker-words.ts'
+
+/** Tokens: who only puts off, gives up or fears says no more than that. */
+const fewest = 8
+
+/** What a short turn says of the seeker and the family, whatever its words would wish elsewhere; null for any other. */
+export function readOfSeeker(reading: Reading): Command | null {
+  const kinds = kindsOfSeeker(reading.tokens)
+  if (kinds.size === 0) return null
+  if (callsAnother(kinds, reading)) return { kind: 'call-another' }
+  if (refusesTalk(kinds, reading)) return { kind: 'no-call' }
+  if (wishesBeside(reading) || reading.segments.some(namesDeal)) return null
+  if (asksWhomOwnersTake(reading)) return { kind: 'aside', about: 'whom-owners-take' }
+  if (kinds.has('vain') && !asksAnything(reading)) return { kind: 'aside', about: 'complaint' }
+  if (isTiredOfSearch(kinds, reading)) return { kind: 'mood', mood: 'weary' }
+  return givesUp(kinds, reading) ? { kind: 'leave' } : null
+}
+
+/** What is left of a turn that wishes nothing: a mood, putting off, and coming back. */
+export function readMood(reading: Reading, act: Act): Command | null {
+  const { tokens, said } = reading
+  const kinds = kindsOfSeeker(tokens)
+  if (kinds.size === 0 || wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
+  if (tokens.length <= fewest) {
+    if (kinds.has('news') && isBehindResult(reading)) return { kind: 'follow-up', wants: 'more' }
+    if (kinds.has('notNow') && act !== 'goodbye' && !namesTime(reading)) return { kind: 'put-off' }
+  }
+  // "I am tired" asks nothing, although the words for it may end like a question.
+  const told = act === 'unclear' || (act === 'question' && !tokens.some(({ text }) => text === '?'))
+  if (told && kinds.has('weary')) return { kind: 'mood', mood: 'weary' }
+  if (kinds.has('relieved') && (act === 'unclear' || act === 'thanks'))
+    return { kind: 'mood', mood: 'relieved' }
+  return kinds.has('amused') && act === 'unclear' ? { kind: 'mood', mood: 'amused' } : null
+}
+
+/** "Ghar dhoondte thak gaye": the home is none that is wished; "tired of the flat, now a villa" wishes one. */
+function isTiredOfSearch(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
+  const { segments } = reading
+  if (!kinds.has('weary') || !isBehindResult(reading)) return false
+  const homes = segments.filter(namesProperty)
+  return (
+    homes.length === 1 &&
+    has(homes[0], 'property:house') &&
+    segments.length <= fewest &&
+    segments.every(({ mark }) => mark === null)
+  )
+}
+
+function isBehindResult({ context }: Reading): boolean {
+  return context.searched === true || (context.shown ?? 0) > 0
+}
+
+/** "I won't talk to any broker"; who wants no machine wants a person. */
+function refusesTalk(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
+  if (!kinds.has('refusesTalk')) return false
+  const ofGuru = kindsSaid(reading)
+  if (instead.some((one) => ofGuru.has(one))) return false
+  const ofAgent = reading.said.has('agent') || ofGuru.has('persons')
+  return ofAgent || (kinds.has('anybody') && isBehindResult(reading))
+}
+
+/** Of the owner himself, of a bot, "give me a human". */
+const instead = ['robots', 'machines', 'owners', 'hands'] as const
+
+/** "Leave it, I need it no more", "stop". */
+function givesUp(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
+  const { tokens, context, said } = reading
+  if (tokens.length > fewest || asksAnything(reading)) return false
+  if (said.has('act:handoff') || said.has('no-call')) return false
+  if (kinds.has('stops') && tokens.length <= 3) return true
+  return kinds.has('noMore') && isBehindResult(reading) && (kinds.has('leaves') || context.asked === null)
+}
+
+/** "Not now, in the evening": when to call is said. "Later" by itself tells no time. */
+function namesTime({ tokens, context }: Reading): boolean {
+  return context.calling === true && tokens.some(({ text }) => isTimeWord(text) && text !== 'later')
+}
+
+/** "Call my husband, not me", "take my son's number": behind a result, or where a call was spoken of. */
+function callsAnother(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
+  const { said, context, tokens } = reading
+  if (tokens.length > longest || wishesBeside(reading)) return false
+  if (!context.searched && !context.calling && !context.called && !context.shown) return false
+  if (said.has('no-call') || said.has('put-off') || !namesKin(kinds, tokens)) return false
+  const ofGuru = kindsSaid(reading)
+  if (ofGuru.has('consults') || ofGuru.has('withholds') || ofGuru.has('why')) return false
+  const called = ofGuru.has('numbers') || ofGuru.has('calls') || said.has('act:handoff')
+  return (
+    called && (kinds.has('does') || ofGuru.has('gives') || ofGuru.has('hands') || said.has('act:handoff'))
+  )
+}
+
+/** "My son", "of the son"; "son, call me" speaks to one. */
+function namesKin(kinds: ReadonlySet<Kind>, tokens: readonly Token[]): boolean {
+  if (kinds.has('ofKin')) return true
+  if (!kinds.has('kin')) return false
+  const says = (at: number, kind: Kind) => ofSeekerKinds(tokens[at]?.text ?? '').has(kind)
+  return tokens.some((_, at) => says(at, 'kin') && (says(at - 1, 'mine') || says(at + 1, 'whose')))
+}
+
+/**
+ * "Do they give to Muslims?", "we eat fish, hope no problem": who fears to be refused wishes nothing of others, unlike
+ * "no Muslims nearby", and asks for no temple and no quarter.
+ */
+export function asksWhomOwnersTake(reading: Reading): boolean {
+  const { said, tokens } = reading
+  const kinds = kindsOfSeeker(tokens)
+  if (
+    !(kinds.has('takes') || kinds.has('fears')) ||
+    !(said.has('creed') || said.has('diet') || kinds.has('eats'))
+  )
+    return false
+  if (tokens.some(({ text }) => isNeighbourhood(text) || isLandmark(text))) return false
+  if (!asksAnything(reading) && !(kinds.has('fears') && tokens.length <= fewest)) return false
+  return readDeclined(reading) === null
+}
+
+/** A place, an amount, rooms or an amenity: the turn wishes something whatever else it says. */
+function wishesBeside({ segments, quantities }: Reading): boolean {
+  if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return true
+  return segments.some(
+    (segment) => segment.mention !== null || namesAmenity(segment) || has(segment, 'unit:bedroom'),
+  )
+}

@@ -1,0 +1,58 @@
+import type { OfSeekerWords } from '../../languages/language.ts'
+import { ofSeekerKinds } from '../../languages/of-seeker.ts'
+import type { Token } from '../../text/token.ts'
+import type { Reading } from '../reading.ts'
+
+export type SeekerKind = keyof OfSeekerWords
+
+/** Tokens: who says more tells a story. */
+export const longest = 14
+/** Words that stand as one in the lists, at most. */
+const joined = 5
+
+/** "Kutta rakh sakte hain?": asks whether pets are allowed, by words that are said of much else. */
+export function asksForPets(reading: Reading): boolean {
+  const kinds = kindsOfSeeker(reading.tokens)
+  return kinds.has('pets') && kinds.has('keeps')
+}
+
+/** "We can come down next weekend": with a day, a home is to be seen. */
+export function saysToCome({ tokens, said }: Reading): boolean {
+  return kindsOfSeeker(tokens).has('comes') && !said.has('funds')
+}
+
+/** "Next month 5th", "5 तारीख": the number is a day's and no home's. */
+export function isDate({ tokens }: Reading): boolean {
+  const isDay = (token: Token | undefined) => token !== undefined && ofSeekerKinds(token.text).has('dates')
+  return tokens.some(
+    ({ kind }, at) =>
+      kind === 'number' && [at - 2, at - 1, at + 1, at + 2].some((beside) => isDay(tokens[beside])),
+  )
+}
+
+export function namesDate({ tokens }: Reading): boolean {
+  return kindsOfSeeker(tokens).has('dates')
+}
+
+/** Nothing where the turn is long; words side by side count as one, too: "thank god" is "thankgod". */
+export function kindsOfSeeker(tokens: readonly Token[]): ReadonlySet<SeekerKind> {
+  // Several rules ask for those of one turn, one after the other.
+  if (tokens === lastTokens) return lastKinds
+  const kinds = new Set<SeekerKind>()
+  if (tokens.length <= 2 * longest)
+    for (let from = 0; from < tokens.length; from++) {
+      let word = ''
+      for (const [at, { text }] of tokens.slice(from, from + joined).entries()) {
+        // "Ha ha" is a yes said twice.
+        if (at > 0 && text === tokens[from + at - 1]?.text) break
+        word += text.replaceAll("'", '')
+        for (const kind of ofSeekerKinds(word)) kinds.add(kind)
+      }
+    }
+  lastTokens = tokens
+  lastKinds = kinds
+  return kinds
+}
+
+let lastTokens: readonly Token[] = []
+let lastKinds: ReadonlySet<SeekerKind> = new Set()
