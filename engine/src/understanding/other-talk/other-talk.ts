@@ -25,6 +25,8 @@ const weights = readWeights(weightsText)
  * question that was asked, are the rules' own.
  */
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
+  // "3bhk in Indiranagar, is the rent negotiable?"
+  if (commands.some(({ kind }) => kind === 'bargain')) return false
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
   if (opensWithHome(reading) || tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading))
