@@ -1,7 +1,6 @@
-import type { CallTimeWords } from './language.ts'
-import { wordKinds } from './word-kinds.ts'
+import { listedAs } from './listed-words.ts'
 
-const kindsOf = wordKinds<keyof CallTimeWords>(({ callTimes }) => callTimes)
+const kindsOf = (word: string) => listedAs(word).callTimes
 
 /** Tests whether a word, in whatever language, is such a one of when to be called. */
 export const isTimeWord = (word: string) => kindsOf(word).has('times')

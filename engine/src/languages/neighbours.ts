@@ -1,7 +1,6 @@
-import type { NeighbourWords } from './language.ts'
-import { wordKinds } from './word-kinds.ts'
+import { listedAs } from './listed-words.ts'
 
-const kindsOf = wordKinds<keyof NeighbourWords>(({ neighbours }) => neighbours)
+const kindsOf = (word: string) => listedAs(word).neighbours
 
 /** Tests whether a word, in whatever language, is such a one beside a word of creed, food or marriage. */
 export const isNeighbourhood = (word: string) => kindsOf(word).has('neighbourhood')

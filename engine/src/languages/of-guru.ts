@@ -1,5 +1,4 @@
-import type { OfGuruWords } from './language.ts'
-import { wordKinds } from './word-kinds.ts'
+import { listedAs } from './listed-words.ts'
 
 /** What a word, in whatever language, may say of Guru or of the seeker's number. */
-export const ofGuruKinds = wordKinds<keyof OfGuruWords>(({ ofGuru }) => ofGuru)
+export const ofGuruKinds = (word: string) => listedAs(word).ofGuru

@@ -1,5 +1,4 @@
-import type { OneselfWords } from './language.ts'
-import { wordKinds } from './word-kinds.ts'
+import { listedAs } from './listed-words.ts'
 
 /** What a word, in whatever language, may tell of who writes. */
-export const oneselfKinds = wordKinds<keyof OneselfWords>(({ oneself }) => oneself)
+export const oneselfKinds = (word: string) => listedAs(word).oneself

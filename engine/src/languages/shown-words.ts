@@ -1,5 +1,4 @@
-import type { ShownWords } from './language.ts'
-import { wordKinds } from './word-kinds.ts'
+import { listedAs } from './listed-words.ts'
 
 /** What a word, in whatever language, may ask of homes that were shown. */
-export const shownKinds = wordKinds<keyof ShownWords>(({ shownWords }) => shownWords)
+export const shownKinds = (word: string) => listedAs(word).shownWords

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { presentLanguages } from '../../languages/index.ts'
 import type { TermWords } from '../../languages/language.ts'
-import { termKinds } from '../../languages/term-words.ts'
 import { isLatin } from '../../text/script.ts'
 import { type Command, type Term, terms } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, namesDeal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -90,15 +90,15 @@ const asksWithin = 3
 
 function kindsOf({ tokens, context }: Reading, segment: Segment) {
   const { from, to } = segment
+  const { words, pairs } = listedIn(tokens)
   const kinds = new Set<keyof TermWords>()
   // "Ennu paranjal": the second word of two that are one.
-  const before = tokens[from - 1]?.text
-  if (before !== undefined) for (const kind of termKinds(before + (tokens[from]?.text ?? ''))) kinds.add(kind)
+  for (const kind of pairs[from - 1]?.termWords ?? []) kinds.add(kind)
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? ''
-    for (const kind of termKinds(text))
+    for (const kind of words[at]?.termWords ?? [])
       if (kind !== 'means' || !isLatin(text) || meansIn(segment, text, context.language)) kinds.add(kind)
-    for (const kind of termKinds(text, tokens[at + 1]?.text)) kinds.add(kind)
+    for (const kind of pairs[at]?.termWords ?? []) kinds.add(kind)
   }
   return kinds
 }

@@ -1,8 +1,7 @@
 import { isTimeWord } from '../../languages/call-times.ts'
 import type { OfGuruWords } from '../../languages/language.ts'
-import { ofGuruKinds } from '../../languages/of-guru.ts'
-import { together } from '../../languages/word-kinds.ts'
 import type { Command } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, namesHome, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -158,25 +157,7 @@ function isCounted({ segments }: Reading): boolean {
   return segments.some(({ number }) => number !== null && !number.vague)
 }
 
-/** What its words say, two of them that are also written as one together: "kis liye". */
+/** What its words say. */
 export function kindsSaid({ tokens }: Reading): ReadonlySet<Kind> {
-  // Several rules ask for those of one turn, one after the other.
-  if (tokens !== lastTokens) {
-    lastKinds = kindsOf(tokens)
-    lastTokens = tokens
-  }
-  return lastKinds
-}
-
-let lastTokens: Reading['tokens'] = []
-let lastKinds: ReadonlySet<Kind> = new Set()
-
-function kindsOf(tokens: Reading['tokens']): ReadonlySet<Kind> {
-  let kinds: ReadonlySet<Kind> = new Set()
-  for (const [at, { text }] of tokens.entries()) {
-    kinds = together(kinds, ofGuruKinds(text))
-    const next = tokens[at + 1]
-    if (next !== undefined) kinds = together(kinds, ofGuruKinds(text, next.text))
-  }
-  return kinds
+  return listedIn(tokens).ofGuru
 }

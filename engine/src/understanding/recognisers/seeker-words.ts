@@ -1,14 +1,14 @@
 import type { OfSeekerWords } from '../../languages/language.ts'
+import { unlisted } from '../../languages/listed-words.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Token } from '../../text/token.ts'
+import { listedIn } from '../listed-in.ts'
 import type { Reading } from '../reading.ts'
 
 export type SeekerKind = keyof OfSeekerWords
 
 /** Tokens: who says more tells a story. */
 export const longest = 14
-/** Words that stand as one in the lists, at most. */
-const joined = 5
 
 /** "Kutta rakh sakte hain?": asks whether pets are allowed, by words that are said of much else. */
 export function asksForPets(reading: Reading): boolean {
@@ -36,23 +36,5 @@ export function namesDate({ tokens }: Reading): boolean {
 
 /** Nothing where the turn is long; words side by side count as one, too: "thank god" is "thankgod". */
 export function kindsOfSeeker(tokens: readonly Token[]): ReadonlySet<SeekerKind> {
-  // Several rules ask for those of one turn, one after the other.
-  if (tokens === lastTokens) return lastKinds
-  const kinds = new Set<SeekerKind>()
-  if (tokens.length <= 2 * longest)
-    for (let from = 0; from < tokens.length; from++) {
-      let word = ''
-      for (const [at, { text }] of tokens.slice(from, from + joined).entries()) {
-        // "Ha ha" is a yes said twice.
-        if (at > 0 && text === tokens[from + at - 1]?.text) break
-        word += text.replaceAll("'", '')
-        for (const kind of ofSeekerKinds(word)) kinds.add(kind)
-      }
-    }
-  lastTokens = tokens
-  lastKinds = kinds
-  return kinds
+  return tokens.length <= 2 * longest ? listedIn(tokens).ofSeeker : unlisted.ofSeeker
 }
-
-let lastTokens: readonly Token[] = []
-let lastKinds: ReadonlySet<SeekerKind> = new Set()

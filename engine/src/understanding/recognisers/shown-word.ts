@@ -1,6 +1,7 @@
 import type { ShownWords } from '../../languages/language.ts'
+import { together } from '../../languages/listed-words.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
-import { together } from '../../languages/word-kinds.ts'
+import { listedIn } from '../listed-in.ts'
 import type { Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
@@ -10,11 +11,12 @@ const none: ReadonlySet<ShownKind> = new Set()
 
 /** What the words of a segment may ask of homes shown: as they are typed, as they are read, or without their endings. */
 export function shownKindsOf({ tokens, lexemes }: Reading, { from, to }: Segment): ReadonlySet<ShownKind> {
+  const { words } = listedIn(tokens)
   let kinds = none
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text
     const lexeme = lexemes[at]
-    if (text !== undefined) kinds = together(kinds, shownKinds(text))
+    kinds = together(kinds, words[at]?.shownWords ?? none)
     if (lexeme === undefined) continue
     if (lexeme.text !== text) kinds = together(kinds, shownKinds(lexeme.text))
     if (lexeme.stem !== null) kinds = together(kinds, shownKinds(lexeme.stem))
