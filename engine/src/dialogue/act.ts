@@ -28,6 +28,8 @@ export interface Topic {
   wishes: Wishes
   any: readonly Slot[]
   sizeUnit: SizeUnit
+  /** Areas that are looked through together with the one wished. */
+  beside?: readonly string[]
 }
 
 /**

@@ -40,6 +40,6 @@ export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 
 /** What sentences of Guru may speak of. */
 export function topicOf(state: DialogueState): Topic {
-  const { intent, wishes, any } = state
-  return { intent, wishes, any, sizeUnit: unitOf(state) }
+  const { intent, wishes, any, beside } = state
+  return { intent, wishes, any, sizeUnit: unitOf(state), ...(beside && { beside }) }
 }

@@ -78,3 +78,26 @@ it('asks nothing more behind an apology that asks what to change', () => {
   expect(arranged([{ kind: 'apology', offers: true }, next])).toHaveLength(1)
   expect(arranged([{ kind: 'apology', offers: false }, next])).toHaveLength(2)
 })
+
+it('says what is new along with what changed, and several areas once', () => {
+  const now: Topic = {
+    ...topic,
+    wishes: { transaction_type: 'sale', property_type: 'apartment', city: 'Bengaluru', area: 'Whitefield' },
+    beside: ['Indiranagar'],
+  }
+  const changed: GuruAct = { kind: 'changed', slots: ['transaction_type'], before: topic, topic: now }
+  const together: GuruAct = { kind: 'areas_together', areas: ['Whitefield', 'Indiranagar'] }
+  expect(said([changed, { kind: 'noted', slots: ['property_type', 'area'], topic: now }, together])).toBe(
+    'Okay, now a flat for sale in Whitefield and Indiranagar, Bengaluru.',
+  )
+  expect(said([{ kind: 'noted', slots: ['area'], topic: now }, together])).toBe(
+    'I’ll look in both Whitefield and Indiranagar.',
+  )
+  expect(said([changed])).toBe('Okay, now buying instead of renting.')
+})
+
+it('does not ask whether homes that are made up would do', () => {
+  const next: GuruAct = { kind: 'what_next', shown: 3, again: true, close: true }
+  expect(arranged([{ kind: 'are_real', demo: true }, next])).toHaveLength(1)
+  expect(arranged([{ kind: 'are_real', demo: false }, next])).toHaveLength(2)
+})

@@ -1,4 +1,6 @@
+import type { Slot } from '@guru/contract/vocabulary'
 import type { GuruAct } from '../dialogue/act.ts'
+import { changedMuch } from './changes.ts'
 import { isSlot } from './taken-back.ts'
 
 /** Acts that say back what a turn changed, each with a word of assent before it. */
@@ -13,8 +15,9 @@ const confirming: ReadonlySet<GuruAct['kind']> = new Set([
 /**
  * The acts of a turn as one speaks: what no listing tells is said behind what was understood, one word of assent is
  * enough for all of that, what is asked for at once is not said to be open before, and what a result names is not said
- * to have changed before it. Who was asked what to change is asked nothing more, and that a realtor can find out is not
- * said where a realtor's call is offered.
+ * to have changed before it. What is new beside a change is said along with it, and several areas are said once. Who
+ * was asked what to change, or was told that homes are made up, is not asked whether one would do, and that a realtor
+ * can find out is not said where a realtor's call is offered.
  */
 export function arranged(acts: readonly GuruAct[]): GuruAct[] {
   const asked = acts.flatMap((act) => (act.kind === 'ask' ? [act.slot] : []))
@@ -22,9 +25,14 @@ export function arranged(acts: readonly GuruAct[]): GuruAct[] {
   const confirmed = acts.filter(({ kind }) => confirming.has(kind)).length
   const named = acts.some(namesWishes)
   const asksWhatToChange = acts.some((act) => act.kind === 'apology' && act.offers)
-  const told = unlistedBehind(acts).flatMap((act): GuruAct[] => {
-    if (act.kind === 'changed' && named) return []
-    if (act.kind === 'what_next' && asksWhatToChange) return []
+  const tellsMadeUp = acts.some((act) => act.kind === 'are_real' && act.demo === true)
+  const said = inOneBreath(unlistedBehind(acts)).filter(({ kind }) => kind !== 'changed' || !named)
+  const saysWhere = said.some(namesArea)
+  const looksTogether = said.some(({ kind }) => kind === 'areas_together')
+  const told = said.flatMap((act): GuruAct[] => {
+    if (act.kind === 'areas_together' && saysWhere) return []
+    if (act.kind === 'noted' && looksTogether && isAreaAlone(act.slots)) return []
+    if (act.kind === 'what_next' && (asksWhatToChange || tellsMadeUp)) return []
     if (act.kind !== 'taken_back') return [act]
     const what = act.what.filter((one) => !isSlot(one) || !asked.includes(one))
     if (what.length > 0) return [{ ...act, what }]
@@ -46,6 +54,27 @@ export function arranged(acts: readonly GuruAct[]): GuruAct[] {
 /** Results that say all that is wanted: "Here are 5 that fit: 2 BHK flats for rent in Pune, up to ₹ 25,000 a month". */
 function namesWishes(act: GuruAct): boolean {
   return (act.kind === 'found' || act.kind === 'found_nothing') && act.follows === null
+}
+
+/** "Now a flat to buy", not "now buying instead of renting. A flat". */
+function inOneBreath(acts: readonly GuruAct[]): GuruAct[] {
+  return acts.flatMap((act, at): GuruAct[] => {
+    const [before, next] = [acts[at - 1], acts[at + 1]]
+    if (act.kind === 'noted' && before?.kind === 'changed' && act.topic.intent === 'search') return []
+    if (act.kind !== 'changed' || next?.kind !== 'noted' || act.topic.intent !== 'search') return [act]
+    return [{ ...act, slots: [...act.slots, ...next.slots] }]
+  })
+}
+
+/** "I look in both Adyar and Velachery" says that the area is noted. */
+function isAreaAlone(slots: readonly Slot[]): boolean {
+  return slots.length === 1 && slots[0] === 'area'
+}
+
+/** What says the area says those beside it. */
+function namesArea(act: GuruAct): boolean {
+  if (act.kind === 'noted') return act.slots.length > 1
+  return act.kind === 'changed' && (act.slots.includes('area') || changedMuch(act))
 }
 
 function unlistedBehind(acts: readonly GuruAct[]): GuruAct[] {

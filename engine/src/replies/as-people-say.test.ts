@@ -64,10 +64,83 @@ it('tells of what there is none in a whole sentence', () => {
     price: { max: 12_000 },
   })
   const act: GuruAct = { kind: 'found_nothing', follows: null, topic }
-  expect(said('pa', act)).toContain('ਮਾਫ਼ ਕਰਨਾ, ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਕਿਰਾਏ ਦਾ ਕੋਈ ਮਕਾਨ ਨਹੀਂ ਹੈ।')
+  expect(said('pa', act)).toContain('ਮਾਫ਼ ਕਰਨਾ, ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਵਿੱਚ ਕੋਈ ਮਕਾਨ ਨਹੀਂ ਹੈ।')
 })
 
 it('names what is noted when it is said again', () => {
   const act: GuruAct = { kind: 'already_known', slots: ['city', 'price'], topic: inTambaram }
-  expect(said('hi', act)).toBe('जी, लिखा है: चेन्नई और कोई भी बजट।')
+  expect(said('hi', act)).toBe('जी हाँ, चेन्नई और कोई भी बजट, यह पहले से नोट है।')
+})
+
+describe('a change of several things', () => {
+  const before = topicOf({ transaction_type: 'rent', city: 'Chennai', property_type: 'house' })
+  const topic: Topic = {
+    ...topicOf({
+      transaction_type: 'sale',
+      city: 'Chennai',
+      area: 'Adyar',
+      property_type: 'apartment',
+      amenities: ['parking'],
+    }),
+    beside: ['Velachery'],
+  }
+  const act: GuruAct = { kind: 'changed', slots: ['transaction_type', 'property_type'], before, topic }
+
+  it.each([
+    ['en', 'Okay, now a flat for sale in Adyar and Velachery, Chennai, with parking.'],
+    ['hi', 'ठीक है, अब चेन्नई के अड्यार और वेलाचेरी में खरीदने के लिए पार्किंग वाला फ्लैट देखते हैं।'],
+    ['ta', 'சரி, இனி சென்னை அடையாற்றிலும் வேளச்சேரியிலும் விலைக்கு பார்க்கிங் உள்ள ஃபிளாட் பார்க்கிறேன்.'],
+  ] as const)('is one sentence with all its areas in %s', (language, text) => {
+    expect(said(language, act)).toBe(text)
+  })
+
+  it.each([
+    ['hi', 'बिकाऊ', 'खरीदने के लिए'],
+    ['pa', 'ਵਿਕਾਊ', 'ਖਰੀਦਣ ਲਈ'],
+    ['bn', 'বিক্রির', 'কেনার জন্য'],
+    ['ml', 'വിൽപ്പനയ്ക്ക്', 'വാങ്ങാൻ'],
+    ['kn', 'ಮಾರಾಟಕ್ಕೆ', 'ಕೊಳ್ಳಲು'],
+    ['te', 'అమ్మకానికి', 'కొనడానికి'],
+  ] as const)(
+    'is told a buyer in %s from the buyer’s side, an owner from the owner’s',
+    (language, sells, buys) => {
+      expect(said(language, act)).toContain(buys)
+      const offers: Topic = { ...topic, intent: 'offer' }
+      expect(said(language, { kind: 'owner_done', topic: offers })).toContain(sells)
+    },
+  )
+
+  it('of an owner stays a list of what changed', () => {
+    const offers: Topic = { ...topic, intent: 'offer' }
+    const changed: GuruAct = { ...act, before: { ...before, intent: 'offer' }, topic: offers }
+    expect(said('en', changed)).toBe(
+      'Okay, now selling instead of renting out and a flat instead of a house.',
+    )
+  })
+})
+
+it.each([
+  ['en', 'on Hingna Road, Nagpur', 'in Dharampeth, Nagpur'],
+  ['hi', 'Hingna Road पर', 'Dharampeth में'],
+  ['pa', 'Hingna Road ’ਤੇ', 'Dharampeth ਵਿੱਚ'],
+] as const)('a home in %s is on a road and in an area', (language, road, area) => {
+  const city = language === 'en' ? 'Nagpur' : undefined
+  const changed = (name: string): GuruAct => {
+    const topic = topicOf({ area: name, ...(city && { city }) })
+    return { kind: 'changed', slots: city ? ['city', 'area'] : ['area'], before: inTrichy, topic }
+  }
+  expect(said(language, changed('Hingna Road'))).toContain(road)
+  expect(said(language, changed('Dharampeth'))).toContain(area)
+})
+
+it('leaves out the bedrooms of a plot in a whole sentence', () => {
+  const act: GuruAct = {
+    kind: 'let_go',
+    what: ['bedrooms'],
+    because: 'land',
+    before: inTambaram,
+    topic: topicOf({ property_type: 'land' }),
+  }
+  expect(said('en', act)).toBe('Since it is a plot, I have dropped the bedrooms.')
+  expect(said('kn', act)).toBe('ಸೈಟ್ ಆದ್ದರಿಂದ ಬೆಡ್‌ರೂಮ್ ಲೆಕ್ಕ ಬಿಟ್ಟಿದ್ದೇನೆ.')
 })

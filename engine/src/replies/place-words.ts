@@ -1,3 +1,5 @@
+import type { Topic } from '../dialogue/act.ts'
+
 /** Names of places in the letters of a language, by their English names of today. */
 export interface PlaceNames {
   places: Readonly<Record<string, string>>
@@ -21,7 +23,16 @@ interface PlaceGrammar {
   own: PlaceForms
   latin: { city: PlaceForms; area: PlaceForms }
   /** "In Adyar, Chennai", from both names, the area's "in" and the city's "of". */
-  both: (parts: { area: string; inArea: string; city: string; ofCity: string }) => string
+  both: (parts: { area: string; inArea: string; city: string; ofCity: string; many: boolean }) => string
+  /** Several areas as one: "Adyar and Velachery", "in Adyar and in Velachery". */
+  several: { named: (names: readonly string[]) => string; in: (inside: readonly string[]) => string }
+}
+
+interface Place {
+  area?: string | undefined
+  city?: string | undefined
+  /** Areas of the city that are meant as well as `area`. */
+  beside?: readonly string[] | undefined
 }
 
 export interface PlaceWords {
@@ -30,7 +41,9 @@ export interface PlaceWords {
   city: PlaceForms
   area: PlaceForms
   /** Where something is, from as much as is known of it; '' from nothing. */
-  where(place: { area?: string | undefined; city?: string | undefined }): string
+  where(place: Place): string
+  /** "In Adyar and in Velachery". */
+  inAll(areas: readonly string[]): string
 }
 
 /**
@@ -48,21 +61,34 @@ export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): Plac
   }
   const city = forms(grammar.latin.city)
   const area = forms(grammar.latin.area)
+  const inAll = (areas: readonly string[]) => {
+    const [one, ...others] = areas
+    const inside = areas.map(area.in)
+    return one === undefined || others.length > 0 ? grammar.several.in(inside) : area.in(one)
+  }
   return {
     named,
     city,
     area,
+    inAll,
     where: (place) => {
       if (place.area === undefined) return place.city === undefined ? '' : city.in(place.city)
-      if (place.city === undefined) return area.in(place.area)
+      const areas = [place.area, ...(place.beside ?? [])]
+      if (place.city === undefined) return inAll(areas)
       return grammar.both({
-        area: named(place.area),
-        inArea: area.in(place.area),
+        area: grammar.several.named(areas.map(named)),
+        inArea: inAll(areas),
         city: named(place.city),
         ofCity: city.of(place.city),
+        many: areas.length > 1,
       })
     },
   }
+}
+
+/** Where what is wished shall be. */
+export function wishedPlace({ wishes, beside }: Topic): Place {
+  return { area: wishes.area, city: wishes.city, beside }
 }
 
 /** A name in the own letters; null where a word of it is not known in them. */

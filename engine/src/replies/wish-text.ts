@@ -19,15 +19,16 @@ type WishText = (slot: Slot, topic: Topic, format: Formatter) => string
 /** Words any wish of a seeker, or of an owner, whose price and size are one amount each. */
 export function createWishText(words: WishWords): WishText {
   return (slot, topic, format) => {
-    const { wishes, intent } = topic
+    const { wishes, intent, beside = [] } = topic
     switch (slot) {
       case 'transaction_type':
         return wishes.transaction_type ? words.transaction(wishes.transaction_type, intent) : ''
       case 'property_type':
         return wishes.property_type ? words.property(wishes.property_type) : ''
       case 'city':
+        return wishes.city === undefined ? '' : words.place(wishes.city)
       case 'area':
-        return wishes[slot] === undefined ? '' : words.place(wishes[slot])
+        return wishes.area === undefined ? '' : words.list([wishes.area, ...beside].map(words.place))
       case 'price':
         return wishes.price ? amountText(wishes.price, topic, format) : ''
       case 'bedrooms':

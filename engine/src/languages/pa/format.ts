@@ -54,8 +54,8 @@ export const punjabiFormat: FormatWords = {
     mode === 'spoken' ? `${own}, ਯਾਨੀ ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'ਸਟੂਡੀਓ'
-    if (from !== null && to !== null) return from === to ? `${from} ਬੈਡਰੂਮ` : `${from} ਤੋਂ ${to} ਬੈਡਰੂਮ`
-    return from === null ? `ਵੱਧ ਤੋਂ ਵੱਧ ${to} ਬੈਡਰੂਮ` : `ਘੱਟੋ ਘੱਟ ${from} ਬੈਡਰੂਮ`
+    if (from !== null && to !== null) return from === to ? `${from} ਬੈੱਡਰੂਮ` : `${from} ਤੋਂ ${to} ਬੈੱਡਰੂਮ`
+    return from === null ? `ਵੱਧ ਤੋਂ ਵੱਧ ${to} ਬੈੱਡਰੂਮ` : `ਘੱਟੋ ਘੱਟ ${from} ਬੈੱਡਰੂਮ`
   },
   bhk: ({ from, to }, most, mode) => {
     if (most === 0) return 'ਸਟੂਡੀਓ'

@@ -10,9 +10,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -118,7 +119,7 @@ const actSentences: Sentences['act'] = {
       ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'
       : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
-  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} দেখছি।`,
+  areas_together: ({ areas }) => `${places.inAll(areas)}${areas.length === 2 ? ', দুই জায়গাতেই' : ''} দেখছি।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: না হলেও চলবে, তবে এমনগুলো আগে দেখাচ্ছি।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} বাদ দিয়ে দেখছি।`,
@@ -128,15 +129,19 @@ const actSentences: Sentences['act'] = {
       'বা',
     )}।`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `বেশ, এবার ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}।`,
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `বেশ, এবার ${describe(topic, format)} দেখছি।`
+    return `বেশ, এবার ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}।`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `হ্যাঁ, লেখা আছে: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}।`,
-  offer_begun: () => 'বুঝেছি, আপনি বাড়ি বা জমি দিতে চান। সব লিখে নিচ্ছি, ব্রোকার আপনার সঙ্গে যোগাযোগ করবেন।',
+    `হ্যাঁ, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}, সেটা আগেই লিখে রেখেছি।`,
+  offer_begun: () =>
+    'বুঝেছি, আপনি বাড়ি বা জমি বিক্রি করতে বা ভাড়া দিতে চান। সব লিখে নিচ্ছি, ব্রোকার আপনার সঙ্গে যোগাযোগ করবেন।',
   search_resumed: () => 'আচ্ছা, তাহলে আপনার জন্য খুঁজছি।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'কী কী লাগবে? যেমন পার্কিং, লিফট বা পাওয়ার ব্যাকআপ।',
@@ -167,9 +172,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `কখন ফোন করতে হবে, লিখে রাখলাম: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'সেটাও ব্রোকারই বলতে পারবেন।'
+    if (again) return 'এই প্রশ্নের উত্তরও ব্রোকারই দিতে পারবেন।'
     return finished
-      ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; এটা সেখানে নেই।'
+      ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; আপনার প্রশ্নের উত্তর সেখানে নেই।'
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
   visits_arranged: ({ day }) =>
@@ -183,11 +188,10 @@ const actSentences: Sentences['act'] = {
         : 'বিজ্ঞাপনে এটা লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
-      ? `${untold}, বিজ্ঞাপনে লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না।`
-      : `${untold}, বিজ্ঞাপনে লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।`
+      ? `${untold} সেটা বিজ্ঞাপনে লেখা থাকে না, তাই তা ধরে খুঁজতে পারি না।`
+      : `${untold} সেটা বিজ্ঞাপনে লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।`
   },
-  nothing_shown: ({ searched }) =>
-    searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
+  nothing_shown: ({ searched }) => (searched ? 'এখন আপনার পছন্দমতো দেখানোর কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।'),
   only_so_many: ({ count }, format) =>
     count === 1 ? 'আপনাকে একটাই দেখিয়েছি।' : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
@@ -235,13 +239,13 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'বিজ্ঞাপনে এটা লেখা নেই।'
-      : `${list(facts.map((fact) => untoldFacts[fact]))}, বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
+      ? 'আপনার প্রশ্নের উত্তর বিজ্ঞাপনে নেই।'
+      : `${list(facts.map((fact) => untoldFacts[fact]))} সেটা বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
   told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই।',
   answer_amenity: createAmenityAnswer({
     has: (named) => `হ্যাঁ, বিজ্ঞাপনে লেখা আছে: ${list(named.map((one) => amenityNames[one]))}।`,
     otherwise: (furnishing) => `না, এটা ${amenityNames[furnishing]}।`,
-    silent: (unsaid) => `${whether(unsaid)}, বিজ্ঞাপনে লেখা নেই।`,
+    silent: (unsaid) => `${whether(unsaid)} সেটা বিজ্ঞাপনে লেখা নেই।`,
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
@@ -249,7 +253,7 @@ const actSentences: Sentences['act'] = {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
     const some =
-      having.length > 0 ? `${name}: নম্বর ${numbers(having)}।` : `${whether([amenity])}, কোনোটাতেই লেখা নেই।`
+      having.length > 0 ? `${name}: নম্বর ${numbers(having)}।` : `${whether([amenity])} সেটা কোনোটাতেই লেখা নেই।`
     const yes = having.length === shown ? `${name}: ${format.number(shown)}টিতেই আছে।` : some
     return silent.length === 0 || having.length === 0 ? yes : `${yes} নম্বর ${numbers(silent)}: লেখা নেই।`
   },
@@ -272,7 +276,11 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} দেখছি`
+  const searches = topic.intent === 'search'
+  if (slot === 'place' || (slot === 'area' && searches)) return `${places.where(wishedPlace(topic))} দেখছি`
+  if (slot === 'city' && searches) return `${places.city.in(topic.wishes.city ?? '')} দেখছি`
+  if (slot === 'transaction_type' && searches)
+    return topic.wishes.transaction_type === 'rent' ? 'ভাড়ার জন্য দেখছি' : 'কেনার জন্য দেখছি'
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'দাম' : 'বাজেট'} ${now}`
   const was = before.wishes
@@ -295,9 +303,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'এটা পরে ঠিক করলেও হবে'
-  return slot === 'amenities' ? 'আর কিছু জরুরি নয়' : anySlot[slot]
+  return slot === 'amenities' ? 'আর কিছু জরুরি নয়' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -337,7 +345,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই বাদ দিলাম।`
     case 'land':
-      return `জমির জন্য বাদ দিলাম: ${things}।`
+      return `জমিতে ${things} লাগে না, তাই ওটা আর ধরছি না।`
     case 'rooms':
       return 'জমিতে বেডরুম হয় না, তাই ধরছি বাড়ি খুঁজছেন।'
     case 'furnishing':
@@ -424,8 +432,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.in(listing.area)} ${listedHome(listing, format)}।`,
-    good.length > 0 ? `ভালো দিক: ${list(good)}।` : '',
-    bad.length > 0 ? `তবে: ${bad.join('; ')}।` : 'আপনি যা যা বলেছেন, সবই মেলে।',
+    good.length > 0 ? `${list(good)}, সবই আপনার কথামতো।` : '',
+    bad.length > 0 ? `তবে ${bad.join('; ')}।` : good.length > 0 ? '' : 'আপনি যা যা বলেছেন, সবই মেলে।',
   ]
     .filter((text) => text !== '')
     .join(' ')

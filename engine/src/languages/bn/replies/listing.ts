@@ -25,7 +25,7 @@ export const listingSentences: Sentences['listing'] = {
     return [size, baths].filter((text) => text !== '').join(', ')
   },
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
-  lastConfirmed: (iso, format) => `শেষ খোঁজ নেওয়া: ${format.date(iso)}`,
+  lastConfirmed: (iso, format) => `শেষ যাচাই: ${format.date(iso)}`,
   reraNumber: (number) => `RERA নম্বর: ${number}`,
   demo: 'নমুনা, আসল বিজ্ঞাপন নয়',
 }
@@ -78,7 +78,7 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
     measures === '' ? '' : `${measures}।`,
     has.length > 0 ? `বিজ্ঞাপনে লেখা আছে: ${list(has)}।` : '',
     has.length === 0 && !amenities_known ? 'কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই।' : '',
-    `শেষ খোঁজ নেওয়া হয়েছে ${format.date(last_confirmed)}।`,
+    `শেষ যাচাই হয়েছে ${format.date(last_confirmed)}।`,
     demo ? 'এটা নমুনা, আসল বিজ্ঞাপন নয়।' : '',
   ].filter((text) => text !== '')
 }

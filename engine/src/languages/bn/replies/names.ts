@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -107,48 +108,52 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "কলকাতার বেহালায় 2 BHK ফ্ল্যাট, ভাড়ায়, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
+/** "কলকাতার বেহালায় পার্কিং সহ ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত" */
 export function describe(topic: Topic, format: Formatter): string {
   const { amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const kind = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
+    purposeOf(topic),
     ...oneOf(furnished.map((one) => amenityNames[one])),
     homeNoun(topic.wishes, format),
   ]
     .filter((text) => text !== '')
     .join(' ')
-  const details = [
-    purposeOf(topic),
-    wishText('price', topic, format),
-    wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
-  ].filter((text) => text !== '')
+  const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)].filter(
+    (text) => text !== '',
+  )
   return [kind, ...details].join(', ')
 }
 
 function purposeOf({ intent, wishes }: Topic): string {
   if (wishes.transaction_type === undefined) return ''
-  if (wishes.transaction_type === 'rent') return 'ভাড়ায়'
-  return intent === 'offer' ? 'বিক্রির জন্য' : 'কেনার জন্য'
+  if (wishes.transaction_type === 'rent') return 'ভাড়ার'
+  return intent === 'offer' ? 'বিক্রির' : 'কেনার জন্য'
 }
 
-/** "কলকাতার বেহালায় মাসে ₹ 15,000 পর্যন্ত ভাড়ায় কোনো 2 BHK ফ্ল্যাট": what there is none of, in one breath. */
+/** "কলকাতার বেহালায় মাসে ₹ 15,000 পর্যন্ত ভাড়ার কোনো 2 BHK ফ্ল্যাট": what there is none of, in one breath. */
 export function noneSuch(topic: Topic, format: Formatter): string {
   const { amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} সহ`,
     purposeOf(topic),
     'কোনো',
     ...oneOf(amenities.filter(isFurnishing).map((one) => amenityNames[one])),
     homeNoun(topic.wishes, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'এই সব সুবিধা' : list(extras)
 }
 
 /** "a, b আর c"; `word` stands before the last one; '' for none. */

@@ -29,4 +29,8 @@ export const places = createPlaceWords(placeNames, {
   own,
   latin: { city: behind('শহরে', 'শহরের'), area: behind('এলাকায়', 'এলাকার') },
   both: ({ ofCity, inArea }) => `${ofCity} ${inArea}`,
+  several: {
+    named: (names) => names.join(', '),
+    in: (inside) => `${inside.slice(0, -1).join(', ')} আর ${inside.at(-1)}`,
+  },
 })

@@ -10,7 +10,7 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
@@ -32,8 +32,10 @@ import {
   doing,
   list,
   lower,
+  placed,
   slotNames,
   untoldFacts,
+  where,
   wishText,
 } from './names.ts'
 import { examples, questions } from './questions.ts'
@@ -109,7 +111,7 @@ const actSentences: Sentences['act'] = {
       ? 'Sorry, I only help with homes and land.'
       : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
-  areas_together: ({ areas }) => `I look in ${list(areas)}.`,
+  areas_together: ({ areas }) => `I’ll look in ${areas.length === 2 ? 'both ' : ''}${list(areas)}.`,
   liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
   left_out: ({ areas }) => `I will leave out ${list(areas)}.`,
   one_place_first: ({ first, others }) =>
@@ -118,16 +120,19 @@ const actSentences: Sentences['act'] = {
       'or',
     )} and I will look there next.`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `Okay, now ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`,
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `Okay, now ${article(describe(topic, format))}.`
+    return `Okay, now ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
+  },
   freed: ({ slots, behind }) =>
     `${capital(assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind))}.`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `Yes, I have that: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
+    `Yes, I have already noted ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
   offer_begun: () =>
-    'You have a property to offer. I will note the details, and an agent will get in touch with you.',
+    'So you want to sell or rent out your property. I will note the details, and an agent will get in touch with you.',
   search_resumed: () => 'So you are looking for a property.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'What do you need? For example parking, a lift or power backup.',
@@ -161,9 +166,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `I have noted when to call you: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'The agent would have to tell you that as well.'
+    if (again) return 'That question, too, is one for the agent.'
     return finished
-      ? 'I only know what the listings say, and they do not tell that.'
+      ? 'I only know what the listings say, and they do not answer your question.'
       : 'I cannot answer that; I only know what the listings say. An agent can tell you, just say “call me”.'
   },
   visits_arranged: ({ day }) =>
@@ -175,13 +180,18 @@ const actSentences: Sentences['act'] = {
       return offered
         ? 'I cannot search by that, for the listings do not mention it.'
         : 'The listings do not mention that; an agent can find out.'
-    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    const untold = list(
+      facts.map((fact) => untoldFacts[fact]),
+      'or',
+    )
     return offered
       ? `The listings do not say ${untold}, so I cannot search by it.`
       : `The listings do not say ${untold}; an agent can find out.`
   },
   nothing_shown: ({ searched }) =>
-    searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
+    searched
+      ? 'I have nothing to show you that fits what you want now.'
+      : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
     count === 1
       ? 'I have shown you just one.'
@@ -212,14 +222,14 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'Here they are once more.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `Number ${format.number(position)} is` : 'This is'} ${article(listedHome(listing, format))} in ${listing.area}, ${listing.city}, for ${format.price(listing.price, listing.transaction_type)}.`,
+      `${position > 0 ? `Number ${format.number(position)} is` : 'This is'} ${article(listedHome(listing, format))} ${placed(listing.area)}, ${listing.city}, for ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   price_asked: ({ home }, format) =>
     home === null
-      ? 'Whether an owner comes down from the price asked, an agent has to ask.'
-      : `The price asked is ${format.price(home.price, home.transaction_type)}. Whether the owner comes down, an agent has to ask.`,
+      ? 'An agent will have to ask the owner if the price is negotiable.'
+      : `The price asked is ${format.price(home.price, home.transaction_type)}. An agent will have to ask the owner if it is negotiable.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'I only know the prices of the homes in my list.'
     return shown.price.min === shown.price.max
@@ -234,8 +244,11 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'The listing does not say.'
-      : `The listing does not say ${list(facts.map((fact) => untoldFacts[fact]))}.${offered ? '' : ' An agent can find out.'}`,
+      ? 'The listing does not answer that.'
+      : `The listing does not say ${list(
+          facts.map((fact) => untoldFacts[fact]),
+          'or',
+        )}.${offered ? '' : ' An agent can find out.'}`,
   told_all: () => 'The listing says no more than I told you.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `Yes, the listing mentions it: ${list(named.map(bareAmenity))}.`,
@@ -275,7 +288,7 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `in ${topic.wishes.area}, ${topic.wishes.city}`
+  if (slot === 'place') return where(topic)
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `a ${topic.intent === 'offer' ? 'price' : 'budget'} of ${now}`
   return `${now} instead of ${wishText(slot, before, format)}`
@@ -344,7 +357,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out.`
     case 'land':
-      return `For land I have left out: ${things}.`
+      return `Since it is a plot, I have dropped ${things}.`
     case 'rooms':
       return 'Land has no bedrooms, so I take it that you want a home.'
     case 'furnishing':
@@ -406,7 +419,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
       if (one === undefined || others.length > 0) return 'with some of your extras not mentioned'
       return isFurnishing(one)
         ? `not said to be ${bareAmenity(one)}`
-        : `with no word on ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
+        : `with no mention of ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
     }
     case 'property_type':
       if (wishes.property_type === 'apartment')
@@ -430,9 +443,9 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const good = texts(true)
   const bad = texts(false)
   return [
-    `About the ${listedHome(listing, format)} in ${listing.area}.`,
-    good.length > 0 ? `Good: ${list(good)}.` : '',
-    bad.length > 0 ? `But: ${bad.join('; ')}.` : 'It fits everything you told me.',
+    `About the ${listedHome(listing, format)} ${placed(listing.area)}.`,
+    good.length > 0 ? `As you asked: ${list(good)}.` : '',
+    bad.length > 0 ? `But ${bad.join('; ')}.` : 'It fits everything you told me.',
   ]
     .filter((text) => text !== '')
     .join(' ')

@@ -3,7 +3,7 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
-import { aProperty, bareAmenity, capital, homeNoun, list, propertyNoun } from './names.ts'
+import { aProperty, bareAmenity, capital, homeNoun, list, placed, propertyNoun } from './names.ts'
 
 const ordinals = [
   'First',
@@ -28,7 +28,7 @@ export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
     `${capital(listedHome(listing, format))}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `Number ${format.number(position)}`}: ${listedHome(listing, format)} in ${listing.area}, ${format.price(listing.price, listing.transaction_type)}.`,
+    `${ordinals[position - 1] ?? `Number ${format.number(position)}`}: ${listedHome(listing, format)} ${placed(listing.area)}, ${format.price(listing.price, listing.transaction_type)}.`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths =
@@ -47,11 +47,11 @@ export const pointSentences: Sentences['point'] = {
     fits ? capital(propertyNoun(actual)) : `${capital(aProperty(actual))}, not ${aProperty(wished)}`,
   city: ({ fits, actual, wished }) => (fits ? `In ${actual}` : `In ${actual}, not in ${wished}`),
   area: createAreaPoint({
-    inside: (area) => `In ${area}`,
-    elsewhere: (area, wished) => `In ${area}, not in ${wished}`,
-    untold: (whole, wished) => `In ${whole}, ${wished} not stated`,
-    beside: (area, wished) => `In ${area}, next to ${wished}`,
-    away: (area, wished, distance) => `In ${area}, ${distance} from ${wished}`,
+    inside: (area) => capital(placed(area)),
+    elsewhere: (area, wished) => `${capital(placed(area))}, not ${placed(wished)}`,
+    untold: (whole, wished) => `${capital(placed(whole))}, ${wished} not stated`,
+    beside: (area, wished) => `${capital(placed(area))}, next to ${wished}`,
+    away: (area, wished, distance) => `${capital(placed(area))}, ${distance} from ${wished}`,
   }),
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'Within your budget'

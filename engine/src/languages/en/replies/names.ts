@@ -125,20 +125,30 @@ export const wishText = createWishText({
 
 /** "furnished 2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
-  const { transaction_type, city, area, amenities = [] } = topic.wishes
+  const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const kind = [...oneOf(furnished.map(bareAmenity)), homeNoun(topic.wishes, format, count)].join(' ')
   const purpose =
     transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'
-  const where = [area, city].filter((name) => name !== undefined).join(', ')
-  const place = where === '' ? '' : ` in ${where}`
   const details = [
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `with ${list(extras.map((amenity) => amenityNames[amenity]))}`,
   ].filter((text) => text !== '')
-  return [`${kind}${purpose}${place}`, ...details].join(', ')
+  return [[`${kind}${purpose}`, where(topic)].filter((text) => text !== '').join(' '), ...details].join(', ')
+}
+
+/** "in Whitefield", "on Hingna Road" */
+export function placed(name: string): string {
+  return `${/\b(?:Road|Street|Marg|Lane|Salai|Highway)$/.test(name) ? 'on' : 'in'} ${name}`
+}
+
+/** "in Adyar and Velachery, Chennai"; '' where no place is wished. */
+export function where({ wishes: { area, city }, beside = [] }: Topic): string {
+  if (area === undefined) return city === undefined ? '' : placed(city)
+  const areas = placed(list([area, ...beside]))
+  return city === undefined ? areas : `${areas}, ${city}`
 }
 
 /** "a, b and c"; `word` stands before the last one; '' for none. */

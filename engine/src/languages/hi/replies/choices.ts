@@ -1,4 +1,3 @@
-import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, anySlot, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -17,8 +16,7 @@ export const choiceSentences: Sentences['choice'] = {
   bedrooms: ({ range }, format) => format.bedrooms(range),
   size: ({ squareFeet, unit }, format) => format.sizeAlone(squareFeet, unit),
   amenity: ({ amenity }) => amenityNames[amenity],
-  without: ({ amenity }) =>
-    isFurnishing(amenity) ? `${amenityNames[amenity]} ज़रूरी नहीं` : `${amenityNames[amenity]} के बिना`,
+  without: ({ amenity }) => `${amenityNames[amenity]} ज़रूरी नहीं`,
   nothing_special: () => 'कुछ खास नहीं',
   yes: () => 'हाँ',
   no: () => 'नहीं',

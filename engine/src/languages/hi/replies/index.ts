@@ -4,9 +4,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -54,9 +55,9 @@ const nextWords: WhatNextWords = {
   liked: { one: 'पसंद आया?', many: 'इनमें से कोई पसंद आया?' },
   wouldDo: { one: 'यह चलेगा?', many: 'इनमें से कोई चलेगा?' },
   hint: {
-    none: 'कोई भी बात बदल सकते हैं, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए।',
-    one: '“सस्ता” कह सकते हैं, कुछ भी बदल सकते हैं, या “मुझे कॉल करें” कहिए।',
-    many: '“और दिखाइए” या “सस्ता” कह सकते हैं, या कुछ भी बदल सकते हैं।',
+    none: 'कुछ भी बदलना हो तो बताइए, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए।',
+    one: '“सस्ता” कहिए, जो बदलना हो बताइए, या “मुझे कॉल करें” कहिए।',
+    many: '“और दिखाइए” या “सस्ता” कहिए, या जो बदलना हो बताइए।',
   },
 }
 const whatNext = createWhatNext(nextWords)
@@ -68,8 +69,8 @@ const actSentences: Sentences['act'] = {
   language_changed: () => 'ठीक है, अब हिन्दी में बात करते हैं।',
   greeting: () => 'नमस्ते! आपका स्वागत है।',
   you_are_welcome: () => 'आपकी मदद करके खुशी हुई।',
-  goodbye: () => 'नमस्ते, शुभकामनाएँ! इस चैट पर आप कभी भी लौट सकते हैं।',
-  take_your_time: () => 'बिल्कुल, कोई जल्दी नहीं है। जब चाहें, यहीं से आगे बात कर सकते हैं।',
+  goodbye: () => 'नमस्ते, शुभकामनाएँ! जब मन हो, इस चैट पर लौट आइए।',
+  take_your_time: () => 'बिल्कुल, कोई जल्दी नहीं है। जब चाहें, यहीं से आगे बात हो जाएगी।',
   ten_digits: () => 'मोबाइल नंबर में दस अंक होते हैं, अपना नंबर देखकर फिर से लिखिए।',
   nobody_calls: () => 'ठीक है, आपको कोई कॉल नहीं करेगा।',
   not_possible: ({ asked }) => {
@@ -84,7 +85,7 @@ const actSentences: Sentences['act'] = {
   help: ({ finished }) =>
     finished
       ? '“और दिखाइए”, “सस्ता” या “दूसरा वाला” कहिए, कोई भी बात बदलिए, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए। “फिर से शुरू करें” कहने पर नई खोज शुरू होगी।'
-      : 'अपने शब्दों में बताइए कि क्या चाहिए: कहाँ, कितना बड़ा, कितने तक का। कोई भी बात कभी भी बदल सकते हैं। एजेंट से बात करनी हो तो “मुझे कॉल करें” कहिए।',
+      : 'अपने शब्दों में बताइए कि क्या चाहिए: कहाँ, कितना बड़ा, कितने तक का। कोई भी बात कभी भी बदली जा सकती है। एजेंट से बात करनी हो तो “मुझे कॉल करें” कहिए।',
   about_guru: ({ asked }) => {
     if (asked === 'who')
       return 'मैं गुरु हूँ, एक एआई सहायक: प्रोग्राम, इंसान नहीं। घर और ज़मीन ढूँढने में मदद करना मेरा काम है।'
@@ -108,7 +109,8 @@ const actSentences: Sentences['act'] = {
       ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'
       : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
   place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
-  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} देखते हैं।`,
+  areas_together: ({ areas }) =>
+    `${list(areas.map((area) => places.named(area)))}${areas.length === 2 ? ' दोनों' : ''} में देखते हैं।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ज़रूरी नहीं, पर ऐसे घर पहले दिखाएँगे।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} को छोड़कर देखते हैं।`,
@@ -118,16 +120,20 @@ const actSentences: Sentences['act'] = {
       'या',
     )} कहेंगे तो फिर वहाँ देखेंगे।`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `ठीक है, अब ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}।`,
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `ठीक है, अब ${describe(topic, format)} देखते हैं।`
+    return `ठीक है, अब ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}।`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `जी, लिखा है: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}।`,
-  offer_begun: () => 'आपके पास देने के लिए प्रॉपर्टी है। पहले ब्योरा नोट कर लेते हैं, फिर एजेंट आपसे संपर्क करेगा।',
-  search_resumed: () => 'तो आप घर या ज़मीन ढूँढ रहे हैं।',
+    `जी हाँ, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}, यह पहले से नोट है।`,
+  offer_begun: () =>
+    'तो आपको अपनी प्रॉपर्टी बेचनी या किराये पर देनी है। पहले ब्योरा नोट कर लेते हैं, फिर एजेंट आपसे संपर्क करेगा।',
+  search_resumed: () => 'तो आपको घर या ज़मीन चाहिए।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'क्या-क्या चाहिए? जैसे पार्किंग, लिफ्ट या पावर बैकअप।',
   offer_callback: () => 'एजेंट से कॉल करवा दें?',
@@ -157,9 +163,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `कॉल का समय लिख लिया है: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'यह भी एजेंट ही बता पाएगा।'
+    if (again) return 'इस सवाल का जवाब भी एजेंट ही दे पाएगा।'
     return finished
-      ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और यह उनमें नहीं है।'
+      ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और आपके सवाल का जवाब उनमें नहीं है।'
       : 'इसका जवाब मेरे पास नहीं है; मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं। एजेंट बता सकता है, बस “मुझे कॉल करें” कहिए।'
   },
   visits_arranged: ({ day }) =>
@@ -177,9 +183,9 @@ const actSentences: Sentences['act'] = {
       : `लिस्टिंग में यह नहीं लिखा होता कि ${untold}; एजेंट पता कर सकता है।`
   },
   nothing_shown: ({ searched }) =>
-    searched ? 'अभी आप जो चाहते हैं, उसमें दिखाने को कुछ नहीं है।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
+    searched ? 'अभी आपकी पसंद का कुछ नहीं है जो दिखाया जा सके।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'अभी तक एक ही दिखाई है।' : `अभी तक ${format.number(count)} दिखाई हैं। आप किसकी बात कर रहे हैं?`,
+    count === 1 ? 'अभी तक एक ही दिखाई है।' : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, again, follows, topic }) => {
     const nothing = again ? 'बिल्कुल वैसा अब भी कुछ नहीं है;' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला;'
@@ -190,8 +196,8 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} भी नहीं है। ${nextWords.change}`
     return follows === null
-      ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
-      : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
+      ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
+      : `${nothingLeft[follows]} चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
   },
   nothing_there: ({ city }) => `अभी ${places.city.in(city)} मेरे पास कुछ भी नहीं है।`,
   nearest_towns: ({ near }, format) =>
@@ -224,7 +230,7 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'यह लिस्टिंग में नहीं लिखा है।'
+      ? 'इस सवाल का जवाब लिस्टिंग में नहीं लिखा है।'
       : `लिस्टिंग में यह नहीं लिखा कि ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' एजेंट पता कर सकता है।'}`,
   told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है।',
   answer_amenity: createAmenityAnswer({
@@ -234,7 +240,7 @@ const actSentences: Sentences['act'] = {
       const [one] = unsaid
       return unsaid.length === 1 && one !== undefined
         ? `${amenityNames[one]} है या नहीं, यह लिस्टिंग में नहीं लिखा।`
-        : `${list(unsaid.map(obliqueAmenity))} के बारे में लिस्टिंग में नहीं लिखा।`
+        : `${list(unsaid.map((each) => amenityNames[each]))} है या नहीं, यह लिस्टिंग में नहीं लिखा।`
     },
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
@@ -243,9 +249,7 @@ const actSentences: Sentences['act'] = {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]
     const some =
-      having.length > 0
-        ? `${name}: नंबर ${numbers(having)}।`
-        : `${obliqueAmenity(amenity)} के बारे में इनमें से किसी में नहीं लिखा।`
+      having.length > 0 ? `${name}: नंबर ${numbers(having)}।` : `${name} है या नहीं, यह इनमें से किसी में नहीं लिखा।`
     const yes = having.length === shown ? `${name}: सब ${format.number(shown)} में।` : some
     return silent.length === 0 || having.length === 0 ? yes : `${yes} नंबर ${numbers(silent)} में कुछ नहीं लिखा है।`
   },
@@ -268,9 +272,13 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} देखते हैं`
+  if (slot === 'place') return `${places.where(wishedPlace(topic))} देखते हैं`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'कीमत' : 'बजट'} ${now}`
+  if (slot === 'transaction_type' && topic.intent === 'search')
+    return `${topic.wishes.transaction_type === 'rent' ? 'किराये पर' : 'खरीदने के लिए'} देखते हैं`
+  if ((slot === 'area' || slot === 'city') && topic.intent === 'search')
+    return `${slot === 'area' ? places.inAll([topic.wishes.area ?? '', ...(topic.beside ?? [])]) : places.city.in(topic.wishes.city ?? '')} देखते हैं`
   const was = before.wishes.transaction_type
   if (slot === 'transaction_type' && was !== undefined)
     return `${oblique(doing(was, before.intent))} की जगह ${now}`
@@ -282,9 +290,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'यह बाद में तय कर लेंगे'
-  return slot === 'amenities' ? 'और कुछ ज़रूरी नहीं' : anySlot[slot]
+  return slot === 'amenities' ? 'और कुछ ज़रूरी नहीं' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -328,7 +336,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'वह इलाका')} ${before.wishes.city === undefined ? 'दूसरे शहर में' : places.city.in(before.wishes.city)} है, इसलिए हटा दिया।`
     case 'land':
-      return `ज़मीन के लिए यह हटा दिया: ${things}।`
+      return `ज़मीन है, इसलिए ${things} वाली बात छोड़ दी है।`
     case 'rooms':
       return 'ज़मीन में बेडरूम नहीं होते, तो यह मान लेते हैं कि आपको घर चाहिए।'
     case 'furnishing':
@@ -413,8 +421,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.of(listing.area)} ${listedHome(listing, format)} के बारे में।`,
-    good.length > 0 ? `अच्छी बातें: ${list(good)}।` : '',
-    bad.length > 0 ? `लेकिन: ${bad.join('; ')}।` : 'आपकी बताई हर बात से मेल खाता है।',
+    good.length > 0 ? `${list(good)} — यह सब आपके कहे मुताबिक है।` : '',
+    bad.length > 0 ? `लेकिन ${bad.join('; ')}।` : good.length > 0 ? '' : 'आपकी बताई हर बात से मेल खाता है।',
   ]
     .filter((text) => text !== '')
     .join(' ')

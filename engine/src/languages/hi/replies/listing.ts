@@ -65,7 +65,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
-    return known ? `${name} नहीं${isFurnishing(amenity) ? ' है' : ''}` : `${name} के बारे में नहीं लिखा`
+    return known ? `${name} नहीं${isFurnishing(amenity) ? ' है' : ''}` : `${name} है या नहीं, नहीं लिखा`
   },
 }
 

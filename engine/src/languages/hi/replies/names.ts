@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -123,15 +124,19 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "व्हाइटफील्ड, बेंगलुरु में किराये के फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक, पार्किंग के साथ" */
+/** "व्हाइटफील्ड, बेंगलुरु में किराये के पार्किंग वाले फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const forSale = topic.intent === 'offer' ? 'बिकाऊ' : 'खरीदने के लिए'
   const rented = count === 1 ? 'किराये का' : 'किराये के'
   const kind = [
-    places.where(topic.wishes),
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'बिकाऊ',
+    places.where(wishedPlace(topic)),
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : forSale,
+    extras.length === 0
+      ? ''
+      : `${list(extras.map((amenity) => amenityNames[amenity]))} ${count === 1 ? 'वाला' : 'वाले'}`,
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
   ]
@@ -139,28 +144,33 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     kind.filter((text) => text !== '').join(' '),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} के साथ`,
   ]
   return details.filter((text) => text !== '').join(', ')
 }
 
-/** "लखनऊ में महीने के ₹ 12,000 तक किराये का कोई 2 BHK मकान": what there is none of, in one breath. */
+/** "लखनऊ में महीने के ₹ 12,000 तक में पार्किंग वाला कोई 2 BHK मकान": what there is none of, in one breath. */
 export function noneSuch(topic: Topic, format: Formatter): string {
-  const { transaction_type, size_sqft, amenities = [] } = topic.wishes
+  const { transaction_type, price, size_sqft, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
-    wishText('price', topic, format),
+    places.where(wishedPlace(topic)),
+    price === undefined ? '' : `${wishText('price', topic, format)} में`,
+    // What is paid by the month is rented.
+    transaction_type === 'rent' && price === undefined ? 'किराये का' : '',
+    transaction_type === 'sale' ? 'खरीदने के लिए' : '',
     size_sqft === undefined ? '' : `${wishText('size_sqft', topic, format)} का`,
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} वाला`,
-    transaction_type === 'rent' ? 'किराये का' : '',
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} वाला`,
     'कोई',
-    transaction_type === 'sale' ? 'बिकाऊ' : '',
     ...oneOf(furnished),
     homeNoun(topic.wishes, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'इन सब सुविधाओं' : list(extras)
 }
 
 /** "a, b और c"; `word` stands before the last one; '' for none. */

@@ -17,7 +17,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     area: ({ wishes }) =>
       wishes.city === undefined ? 'किस इलाके में?' : `${places.city.in(wishes.city)} कौन सा इलाका पसंद है?`,
     price: ({ wishes }) =>
-      wishes.transaction_type === 'rent' ? 'महीने का कितना किराया दे सकते हैं?' : 'आपका बजट कितना है?',
+      wishes.transaction_type === 'rent' ? 'महीने का कितना किराया ठीक रहेगा?' : 'आपका बजट कितना है?',
     bedrooms: () => 'कितने बेडरूम चाहिए?',
     size_sqft: ({ wishes }) =>
       wishes.property_type === 'land' ? 'ज़मीन कितनी बड़ी चाहिए?' : 'कितना बड़ा चाहिए?',
@@ -39,7 +39,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'जैसे “और दिखाइए”, “सस्ता” या “दूसरा वाला” कह सकते हैं।',
+  none: 'जैसे “और दिखाइए”, “सस्ता” या “दूसरा वाला” कहिए।',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“बेचना है” या “किराये पर देना है” कहिए।' : '“किराये पर” या “खरीदना है” कहिए।',

@@ -10,9 +10,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -96,7 +97,7 @@ const actSentences: Sentences['act'] = {
       ? 'ಕ್ಷಮಿಸಿ, ಮನೆ ಮತ್ತು ಜಮೀನು ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'
       : 'ನನ್ನ ಬಳಿ ಮನೆ ಮತ್ತು ಜಮೀನು ಮಾತ್ರ ಇವೆ: ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
   place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
-  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} ನೋಡುತ್ತೇನೆ.`,
+  areas_together: ({ areas }) => `${places.inAll(areas)} ನೋಡುತ್ತೇನೆ.`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ಕಡ್ಡಾಯವಲ್ಲ, ಆದರೆ ಅಂಥವನ್ನು ಮೊದಲು ತೋರಿಸುತ್ತೇನೆ.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ಬಿಟ್ಟು ನೋಡುತ್ತೇನೆ.`,
@@ -106,15 +107,19 @@ const actSentences: Sentences['act'] = {
       'ಅಥವಾ',
     )} ಎಂದರೆ ಅಲ್ಲಿ ನೋಡುತ್ತೇನೆ.`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `ಸರಿ, ಇನ್ನು ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}.`,
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `ಸರಿ, ಇನ್ನು ${describe(topic, format)} ನೋಡುತ್ತೇನೆ.`
+    return `ಸರಿ, ಇನ್ನು ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}.`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `ಹೌದು, ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
-  offer_begun: () => 'ಅಂದರೆ ನಿಮ್ಮ ಮನೆ ಅಥವಾ ಸೈಟ್ ಕೊಡುವುದಿದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
+    `ಹೌದು, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} ಎಂದು ಆಗಲೇ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ.`,
+  offer_begun: () =>
+    'ಅಂದರೆ ನಿಮ್ಮ ಮನೆ ಅಥವಾ ಸೈಟ್ ಮಾರುವುದು ಅಥವಾ ಬಾಡಿಗೆಗೆ ಕೊಡುವುದಿದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
   search_resumed: () => 'ಹಾಗಾದರೆ ನೀವು ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕುತ್ತಿದ್ದೀರಿ.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ಏನೇನು ಇರಬೇಕು? ಉದಾಹರಣೆಗೆ ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್, ಪವರ್ ಬ್ಯಾಕಪ್.',
@@ -145,9 +150,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `ನಿಮಗೆ ಯಾವಾಗ ಕರೆ ಮಾಡಬೇಕೆಂದು ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'ಅದನ್ನೂ ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
+    if (again) return 'ಈ ಪ್ರಶ್ನೆಗೂ ಏಜೆಂಟ್ ಉತ್ತರ ಹೇಳಬಲ್ಲರು.'
     return finished
-      ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು, ಇದು ಅದರಲ್ಲಿ ಇಲ್ಲ.'
+      ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು, ನಿಮ್ಮ ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ ಅದರಲ್ಲಿ ಇಲ್ಲ.'
       : 'ಇದಕ್ಕೆ ನಾನು ಉತ್ತರಿಸಲಾರೆ; ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು, “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
   },
   visits_arranged: ({ day }) =>
@@ -213,7 +218,7 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'ಅದನ್ನು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.'
+      ? 'ನಿಮ್ಮ ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇಲ್ಲ.'
       : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.${offered ? '' : ' ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'}`,
   told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ.',
   answer_amenity: createAmenityAnswer({
@@ -252,9 +257,12 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} ನೋಡುತ್ತೇನೆ`
+  if (slot === 'place') return `${places.where(wishedPlace(topic))} ನೋಡುತ್ತೇನೆ`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'ಬೆಲೆ' : 'ಬಜೆಟ್'} ${now}`
+  if (topic.intent === 'search' && (slot === 'area' || slot === 'city'))
+    return `${slot === 'area' ? places.inAll([topic.wishes.area ?? '', ...(topic.beside ?? [])]) : places.city.in(topic.wishes.city ?? '')} ನೋಡುತ್ತೇನೆ`
+  if (topic.intent === 'search' && slot === 'transaction_type') return `${now} ನೋಡುತ್ತೇನೆ`
   const was = before.wishes
   if (slot === 'area' && was.area !== undefined) return `${places.area.of(was.area)} ಬದಲು ${now}`
   return slot === 'city' && was.city !== undefined ? `${places.city.of(was.city)} ಬದಲು ${now}` : now
@@ -274,9 +282,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'ಅದನ್ನು ಆಮೇಲೆ ತೀರ್ಮಾನಿಸಬಹುದು'
-  return slot === 'amenities' ? 'ಬೇರೇನೂ ಕಡ್ಡಾಯವಲ್ಲ' : anySlot[slot]
+  return slot === 'amenities' ? 'ಬೇರೇನೂ ಕಡ್ಡಾಯವಲ್ಲ' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -317,9 +325,9 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'ಆ ಏರಿಯಾ')} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : places.city.in(before.wishes.city)}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     case 'land':
-      return `ಜಮೀನು ಆದ್ದರಿಂದ ಇವನ್ನು ತೆಗೆದೆ: ${things}.`
+      return `ಸೈಟ್ ಆದ್ದರಿಂದ ${things} ಲೆಕ್ಕ ಬಿಟ್ಟಿದ್ದೇನೆ.`
     case 'rooms':
-      return 'ಜಮೀನಿಗೆ ಬೆಡ್‌ರೂಮ್ ಇರುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ನಿಮಗೆ ಮನೆ ಬೇಕು ಎಂದುಕೊಳ್ಳುತ್ತೇನೆ.'
+      return 'ಸೈಟಿಗೆ ಬೆಡ್‌ರೂಮ್ ಇರುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ನಿಮಗೆ ಮನೆ ಬೇಕು ಎಂದುಕೊಳ್ಳುತ್ತೇನೆ.'
     case 'furnishing':
     case 'taken_back':
       return takenBack(what, topic)
@@ -402,8 +410,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ.`,
-    good.length > 0 ? `ಚೆನ್ನಾಗಿರುವುದು: ${list(good)}.` : '',
-    bad.length > 0 ? `ಆದರೆ: ${bad.join('; ')}.` : 'ನೀವು ಹೇಳಿದ್ದೆಲ್ಲ ಇದರಲ್ಲಿ ಹೊಂದುತ್ತದೆ.',
+    good.length > 0 ? `${list(good)} — ಇವೆಲ್ಲ ನೀವು ಹೇಳಿದ ಹಾಗೆಯೇ ಇವೆ.` : '',
+    bad.length > 0 ? `ಆದರೆ ${bad.join('; ')}.` : good.length > 0 ? '' : 'ನೀವು ಹೇಳಿದ್ದೆಲ್ಲ ಇದರಲ್ಲಿ ಹೊಂದುತ್ತದೆ.',
   ]
     .filter((text) => text !== '')
     .join(' ')

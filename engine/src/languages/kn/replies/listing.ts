@@ -64,7 +64,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
-    if (!known) return `${name} ಬಗ್ಗೆ ಹೇಳಿಲ್ಲ`
+    if (!known) return isFurnishing(amenity) ? `${name} ಆಗಿದೆಯೇ ಎಂದು ಹೇಳಿಲ್ಲ` : `${name} ಇದೆಯೇ ಎಂದು ಹೇಳಿಲ್ಲ`
     return isFurnishing(amenity) ? `${name} ಅಲ್ಲ` : `${name} ಇಲ್ಲ`
   },
 }

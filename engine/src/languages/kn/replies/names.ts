@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -53,7 +54,7 @@ export const slotNames: Record<Slot, string> = {
   city: 'ಊರು',
   area: 'ಏರಿಯಾ',
   price: 'ಬಜೆಟ್',
-  bedrooms: 'ಬೆಡ್‌ರೂಮ್‌ಗಳು',
+  bedrooms: 'ಬೆಡ್‌ರೂಮ್',
   size_sqft: 'ಅಳತೆ',
   amenities: 'ಸೌಲಭ್ಯಗಳು',
 }
@@ -112,23 +113,26 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "ಬೆಂಗಳೂರಿನ ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಫರ್ನಿಶ್ಡ್ 2 BHK ಫ್ಲಾಟ್‌ಗಳು, ತಿಂಗಳಿಗೆ ₹ 30,000 ವರೆಗೆ, ಪಾರ್ಕಿಂಗ್ ಇರುವ" */
+/** "ಬೆಂಗಳೂರಿನ ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಪಾರ್ಕಿಂಗ್ ಇರುವ ಫರ್ನಿಶ್ಡ್ 2 BHK ಫ್ಲಾಟ್‌ಗಳು, ತಿಂಗಳಿಗೆ ₹ 30,000 ವರೆಗೆ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const kind = [
-    places.where(topic.wishes),
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಮಾರಾಟಕ್ಕೆ',
+    places.where(wishedPlace(topic)),
+    transaction_type === undefined ? '' : doingFor(topic),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ಇರುವ`,
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format, count),
   ]
-  const details = [
-    wishText('price', topic, format),
-    wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ಇರುವುದು`,
-  ]
+  const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)]
   return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
+}
+
+/** "ಬಾಡಿಗೆಗೆ", "ಕೊಳ್ಳಲು": what a home is for, from the side of a seeker or of an owner. */
+function doingFor({ intent, wishes }: Topic): string {
+  if (wishes.transaction_type === 'rent') return 'ಬಾಡಿಗೆಗೆ'
+  return intent === 'offer' ? 'ಮಾರಾಟಕ್ಕೆ' : 'ಕೊಳ್ಳಲು'
 }
 
 /** "ಮೈಸೂರಿನಲ್ಲಿ ತಿಂಗಳಿಗೆ ₹ 12,000 ವರೆಗೆ ಬಾಡಿಗೆಗೆ 2 BHK ಮನೆ ಯಾವುದೂ": what there is none of, in one breath. */
@@ -136,15 +140,20 @@ export function noneSuch(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} ಇರುವ`,
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಮಾರಾಟಕ್ಕೆ',
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ಇರುವ`,
+    transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     `${homeNoun(topic.wishes, format)} ಯಾವುದೂ`,
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'ಈ ಎಲ್ಲ ಸೌಲಭ್ಯ' : extras.join(', ')
 }
 
 /** Kannada lists with commas alone or with a word before the last. */

@@ -29,4 +29,8 @@ export const places = createPlaceWords(placeNames, {
   own,
   latin: { city: behind('ನಗರದ'), area: behind('ಏರಿಯಾದ') },
   both: ({ ofCity, inArea }) => `${ofCity} ${inArea}`,
+  several: {
+    named: (names) => names.join(', '),
+    in: (inside) => inside.map((one) => one.replace(/ಲ್ಲಿ$/, 'ಲ್ಲೂ')).join(', '),
+  },
 })

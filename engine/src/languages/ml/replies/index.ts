@@ -10,9 +10,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -100,7 +101,7 @@ const actSentences: Sentences['act'] = {
       ? 'ക്ഷമിക്കണം, വീടും സ്ഥലവും കണ്ടെത്താൻ മാത്രമേ എനിക്ക് സഹായിക്കാനാവൂ.'
       : 'എന്റെ കൈയിൽ വീടും സ്ഥലവും മാത്രമേയുള്ളൂ: ഫ്ലാറ്റ്, വീട്, പ്ലോട്ട്. കടയോ ഓഫീസോ PG മുറിയോ ഇല്ല.',
   place_unknown: ({ name }) => `ക്ഷമിക്കണം, “${name}” എന്ന സ്ഥലം എനിക്കറിയില്ല.`,
-  areas_together: ({ areas }) => `${areas.map((area) => places.area.in(area)).join(', ')} ഒരുമിച്ച് നോക്കാം.`,
+  areas_together: ({ areas }) => `${places.inAll(areas)} നോക്കാം.`,
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: നിർബന്ധമില്ല, എന്നാലും അങ്ങനെയുള്ളത് ആദ്യം കാണിക്കാം.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ഒഴിവാക്കി നോക്കാം.`,
@@ -110,17 +111,21 @@ const actSentences: Sentences['act'] = {
       'അല്ലെങ്കിൽ',
     )} എന്ന് പറയൂ.`,
   noted,
-  changed: ({ slots, topic }, format) =>
-    `ശരി, ഇനി ${changesOf(slots)
+  changed: (act, format) => {
+    const { slots, topic } = act
+    if (changedMuch(act)) return `ശരി, ഇനി ${describe(topic, format)} നോക്കാം.`
+    return `ശരി, ഇനി ${changesOf(slots)
       .map((one) => changedTo(one, topic, format))
-      .join(', ')}.`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], slots.map(freedAs).join(', '), behind)}.`,
+      .join(', ')}.`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], slots.map((slot) => freedAs(slot, topic)).join(', '), behind)}.`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `അതെ, കുറിച്ചുവെച്ചിട്ടുണ്ട്: ${slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]).join(', ')}.`,
-  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് വീടോ സ്ഥലമോ കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
+    `അതെ, ${slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]).join(', ')} എന്ന് കുറിച്ചുവെച്ചിട്ടുണ്ട്.`,
+  offer_begun: () =>
+    'അപ്പോൾ വീടോ സ്ഥലമോ വിൽക്കാനോ വാടകയ്ക്ക് കൊടുക്കാനോ ആണല്ലേ. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
   search_resumed: () => 'അപ്പോൾ നിങ്ങൾ വീടോ സ്ഥലമോ നോക്കുകയാണ്.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'എന്തൊക്കെ വേണം? ഉദാഹരണത്തിന് പാർക്കിംഗ്, ലിഫ്റ്റ്, പവർ ബാക്കപ്പ്.',
@@ -155,10 +160,10 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `എപ്പോൾ വിളിക്കണമെന്ന് കുറിച്ചുവച്ചിട്ടുണ്ട്: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'അതും ഏജന്റ് പറഞ്ഞുതരും.'
+    if (again) return 'ഈ ചോദ്യത്തിനും ഏജന്റ് മറുപടി തരും.'
     return finished
-      ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല.'
-      : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
+      ? 'പരസ്യത്തിൽ ഉള്ളതേ എനിക്കറിയൂ, ഈ ചോദ്യത്തിനുള്ള മറുപടി അതിലില്ല.'
+      : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; പരസ്യത്തിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
   },
   visits_arranged: ({ day }) =>
     day === undefined
@@ -167,12 +172,12 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.'
-        : 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
+        ? 'പരസ്യത്തിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.'
+        : 'പരസ്യത്തിൽ ഇത് പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
     const untold = eitherOf(facts.map((fact) => untoldFacts[fact]))
     return offered
-      ? `${untold} ലിസ്റ്റിംഗിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
-      : `${untold} ലിസ്റ്റിംഗിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.`
+      ? `${untold} പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
+      : `${untold} പരസ്യത്തിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.`
   },
   nothing_shown: ({ searched }) =>
     searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
@@ -226,13 +231,13 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'അത് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.'
-      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
-  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല.',
+      ? 'ഈ ചോദ്യത്തിനുള്ള മറുപടി പരസ്യത്തിൽ ഇല്ല.'
+      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
+  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ പരസ്യത്തിൽ ഇല്ല.',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `ഉണ്ട്, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടുണ്ട്: ${named.map((one) => amenityNames[one]).join(', ')}.`,
+    has: (named) => `ഉണ്ട്, പരസ്യത്തിൽ പറഞ്ഞിട്ടുണ്ട്: ${named.map((one) => amenityNames[one]).join(', ')}.`,
     otherwise: (furnishing) => `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`,
-    silent: (unsaid) => `${whether(unsaid)} എന്ന് ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല.`,
+    silent: (unsaid) => `${whether(unsaid)} എന്ന് പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
@@ -265,7 +270,7 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} നോക്കാം`
+  if (slot === 'place') return `${places.where(wishedPlace(topic))} നോക്കാം`
   const now = wishText(slot, topic, format)
   const { intent, wishes } = topic
   if (slot === 'price') return `${intent === 'offer' ? 'വില' : 'ബജറ്റ്'} ${now}`
@@ -273,7 +278,7 @@ function changedTo(slot: Slot | 'place', topic: Topic, format: Formatter): strin
   const place = slot === 'area' || slot === 'city' ? wishes[slot] : undefined
   return place === undefined
     ? now
-    : `${slot === 'area' ? places.area.in(place) : places.city.in(place)} നോക്കാം`
+    : `${slot === 'area' ? places.inAll([place, ...(topic.beside ?? [])]) : places.city.in(place)} നോക്കാം`
 }
 
 /** "ലിഫ്റ്റ്, പാർക്കിംഗ് ഉണ്ടോ" */
@@ -295,9 +300,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'അത് പിന്നെ തീരുമാനിക്കാം'
-  return slot === 'amenities' ? 'വേറെ ഒന്നും നിർബന്ധമില്ല' : anySlot[slot]
+  return slot === 'amenities' ? 'വേറെ ഒന്നും നിർബന്ധമില്ല' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -340,7 +345,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'ആ ഏരിയ')} ${before.wishes.city === undefined ? 'മറ്റൊരു നഗരത്തിൽ' : places.city.in(before.wishes.city)} ആയതിനാൽ ഒഴിവാക്കി.`
     case 'land':
-      return `സ്ഥലം ആയതിനാൽ ഒഴിവാക്കി: ${things}.`
+      return `സ്ഥലമായതുകൊണ്ട് ${things} നോക്കുന്നില്ല.`
     case 'rooms':
       return 'സ്ഥലത്തിന് ബെഡ്റൂം ഇല്ലല്ലോ, അതിനാൽ വീടാണ് വേണ്ടതെന്ന് കരുതുന്നു.'
     case 'furnishing':
@@ -386,6 +391,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 
 /** What was given up, as it is said of the matches. */
 function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+  const unsaid = many ? 'പറയാത്തവ' : 'പറയാത്തത്'
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${places.area.near(wishes.area)} ഉള്ളത്`
@@ -399,8 +405,8 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
       return 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ളത്'
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return 'ചില സൗകര്യങ്ങൾ പറയാത്തത്'
-      return `${whether([one])} എന്ന് പറയാത്തത്`
+      if (one === undefined || others.length > 0) return `ചില സൗകര്യങ്ങൾ ${unsaid}`
+      return `${whether([one])} എന്ന് ${unsaid}`
     }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ഫ്ലാറ്റിന് പകരം വീട്' : 'വീടിന് പകരം ഫ്ലാറ്റ്'
@@ -424,8 +430,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.of(listing.area)} ${listedHome(listing, format)}.`,
-    good.length > 0 ? `നല്ലത്: ${good.join(', ')}.` : '',
-    bad.length > 0 ? `പക്ഷേ: ${bad.join('; ')}.` : 'നിങ്ങൾ പറഞ്ഞതെല്ലാം ഒത്തുവരുന്നു.',
+    good.length > 0 ? `${good.join(', ')} — എല്ലാം നിങ്ങൾ പറഞ്ഞതുപോലെ തന്നെ.` : '',
+    bad.length > 0 ? `പക്ഷേ ${bad.join('; ')}.` : good.length > 0 ? '' : 'നിങ്ങൾ പറഞ്ഞതെല്ലാം ഒത്തുവരുന്നു.',
   ]
     .filter((text) => text !== '')
     .join(' ')

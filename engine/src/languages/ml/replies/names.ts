@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -112,23 +113,28 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "ബെംഗളൂരുവിലെ വൈറ്റ്ഫീൽഡിൽ വാടകയ്ക്ക് ഫർണിഷ്ഡ് 2 BHK ഫ്ലാറ്റ്, മാസം ₹ 30,000 വരെ, സൗകര്യങ്ങൾ: പാർക്കിംഗ്" */
+/** "ബെംഗളൂരുവിലെ വൈറ്റ്ഫീൽഡിൽ വാടകയ്ക്ക് പാർക്കിംഗ് ഉള്ള ഫർണിഷ്ഡ് 2 BHK ഫ്ലാറ്റ്, മാസം ₹ 30,000 വരെ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const purpose = transaction_type === undefined ? [] : [transaction_type === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്']
+  const purpose = transaction_type === undefined ? [] : [doingFor(topic)]
   const kind = [
     ...purpose,
+    ...(extras.length === 0 ? [] : [`${extras.map((amenity) => amenityNames[amenity]).join(', ')} ഉള്ള`]),
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format, count),
   ].join(' ')
-  const details = [
-    wishText('price', topic, format),
-    wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} സഹിതം`,
-  ].filter((text) => text !== '')
-  return [`${places.where(topic.wishes)} ${kind}`.trim(), ...details].join(', ')
+  const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)].filter(
+    (text) => text !== '',
+  )
+  return [`${places.where(wishedPlace(topic))} ${kind}`.trim(), ...details].join(', ')
+}
+
+/** "വാടകയ്ക്ക്", "വാങ്ങാൻ": what a home is for, from the side of a seeker or of an owner. */
+function doingFor({ intent, wishes }: Topic): string {
+  if (wishes.transaction_type === 'rent') return 'വാടകയ്ക്ക്'
+  return intent === 'offer' ? 'വിൽപ്പനയ്ക്ക്' : 'വാങ്ങാൻ'
 }
 
 /** "കോട്ടയത്ത് മാസം ₹ 10,000 വരെ വാടകയ്ക്ക് 2 BHK വീട്": what there is none of, in one breath. */
@@ -136,15 +142,20 @@ export function noneSuch(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} ഉള്ള`,
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്',
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ഉള്ള`,
+    transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'ഈ സൗകര്യങ്ങളെല്ലാം' : extras.join(', ')
 }
 
 /** "എ, ബി, സി എന്നിവ" without inflecting what is listed. */

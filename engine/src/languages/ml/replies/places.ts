@@ -39,4 +39,8 @@ export const places = createPlaceWords(placeNames, {
   own,
   latin: { city: behind('നഗരത്തിൽ', 'നഗരത്തിലെ'), area: behind('ഭാഗത്ത്', 'ഭാഗത്തെ') },
   both: ({ ofCity, inArea }) => `${ofCity} ${inArea}`,
+  several: {
+    named: (names) => names.join(', '),
+    in: (inside) => inside.map((one) => one.replace(/ൽ$/, 'ലും').replace(/്$/, 'ും')).join(' '),
+  },
 })

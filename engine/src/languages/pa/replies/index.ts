@@ -4,9 +4,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -41,7 +42,7 @@ const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ ਜੀ', 'ਠੀਕ ਹੈ �
 
 const comparedWords: ComparedWords = {
   sizeUnsaid: 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ।',
-  bedroomsUnsaid: 'ਕਿੰਨੇ ਬੈਡਰੂਮ ਹਨ, ਇਹ ਨਹੀਂ ਲਿਖਿਆ।',
+  bedroomsUnsaid: 'ਕਿੰਨੇ ਬੈੱਡਰੂਮ ਹਨ, ਇਹ ਨਹੀਂ ਲਿਖਿਆ।',
   samePrice: 'ਕੀਮਤ ਬਰਾਬਰ ਹੈ।',
   cheapest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਹੈ।`,
   biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਵੱਡਾ ਹੈ।`,
@@ -106,7 +107,8 @@ const actSentences: Sentences['act'] = {
       ? 'ਮਾਫ਼ ਕਰਨਾ, ਮੇਰਾ ਕੰਮ ਸਿਰਫ਼ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰਨਾ ਹੈ।'
       : 'ਮੇਰੇ ਕੋਲ ਸਿਰਫ਼ ਰਹਿਣ ਲਈ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਹਨ: ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਪਲਾਟ। ਦੁਕਾਨ, ਦਫ਼ਤਰ ਜਾਂ ਪੀਜੀ ਨਹੀਂ।',
   place_unknown: ({ name }) => `ਮਾਫ਼ ਕਰਨਾ, “${name}” ਨਾਂ ਦੀ ਥਾਂ ਨਹੀਂ ਮਿਲੀ।`,
-  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} ਵੇਖਦੇ ਹਾਂ।`,
+  areas_together: ({ areas }) =>
+    `${list(areas.map((area) => places.named(area)))}${areas.length === 2 ? ' ਦੋਵਾਂ' : ''} ਵਿੱਚ ਵੇਖਦੇ ਹਾਂ।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ਜ਼ਰੂਰੀ ਨਹੀਂ, ਪਰ ਇਹੋ ਜਿਹੇ ਘਰ ਪਹਿਲਾਂ ਵਿਖਾਵਾਂਗੇ।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ਛੱਡ ਕੇ ਵੇਖਦੇ ਹਾਂ।`,
@@ -116,16 +118,20 @@ const actSentences: Sentences['act'] = {
       'ਜਾਂ',
     )} ਕਹੋਗੇ ਤਾਂ ਫਿਰ ਉੱਥੇ ਵੇਖਾਂਗੇ।`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `ਠੀਕ ਹੈ, ਹੁਣ ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}।`,
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `ਠੀਕ ਹੈ, ਹੁਣ ${describe(topic, format)} ਵੇਖਦੇ ਹਾਂ।`
+    return `ਠੀਕ ਹੈ, ਹੁਣ ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}।`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}।`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `ਜੀ, ਲਿਖਿਆ ਹੋਇਆ ਹੈ: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}।`,
-  offer_begun: () => 'ਅੱਛਾ, ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰਾਪਰਟੀ ਦੇਣੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।',
-  search_resumed: () => 'ਤਾਂ ਤੁਸੀਂ ਘਰ ਜਾਂ ਜ਼ਮੀਨ ਲੱਭ ਰਹੇ ਹੋ।',
+    `ਹਾਂ ਜੀ, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} ਨੋਟ ਕਰ ਲਿਆ ਸੀ।`,
+  offer_begun: () =>
+    'ਅੱਛਾ, ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰਾਪਰਟੀ ਵੇਚਣੀ ਜਾਂ ਕਿਰਾਏ ’ਤੇ ਦੇਣੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।',
+  search_resumed: () => 'ਤਾਂ ਤੁਹਾਨੂੰ ਘਰ ਜਾਂ ਜ਼ਮੀਨ ਚਾਹੀਦੀ ਹੈ।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ਕੀ-ਕੀ ਚਾਹੀਦਾ ਹੈ? ਜਿਵੇਂ ਪਾਰਕਿੰਗ, ਲਿਫਟ ਜਾਂ ਪਾਵਰ ਬੈਕਅੱਪ।',
   offer_callback: () => 'ਏਜੰਟ ਤੋਂ ਕਾਲ ਕਰਵਾ ਦੇਈਏ?',
@@ -155,9 +161,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'ਇਹ ਵੀ ਏਜੰਟ ਹੀ ਦੱਸ ਸਕੇਗਾ।'
+    if (again) return 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਵੀ ਏਜੰਟ ਹੀ ਦੇ ਸਕੇਗਾ।'
     return finished
-      ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਇਹ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ।'
+      ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਤੁਹਾਡੇ ਸਵਾਲ ਦਾ ਜਵਾਬ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ।'
       : 'ਇਸਦਾ ਜਵਾਬ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ; ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ, ਬੱਸ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
   },
   visits_arranged: ({ day }) =>
@@ -175,11 +181,9 @@ const actSentences: Sentences['act'] = {
       : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ ਕਿ ${untold}; ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
   },
   nothing_shown: ({ searched }) =>
-    searched ? 'ਤੁਸੀਂ ਹੁਣ ਜੋ ਚਾਹੁੰਦੇ ਹੋ, ਉਸ ਵਿੱਚ ਵਿਖਾਉਣ ਨੂੰ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
+    searched ? 'ਹਾਲੇ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਵਿਖਾਉਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
   only_so_many: ({ count }, format) =>
-    count === 1
-      ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ।'
-      : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਤੁਸੀਂ ਕਿਹੜੀ ਦੀ ਗੱਲ ਕਰ ਰਹੇ ਹੋ?`,
+    count === 1 ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ।' : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, again, follows, topic }) => {
     const nothing = again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ;' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ;'
@@ -224,7 +228,7 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'
+      ? 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'
       : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
   told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।',
   answer_amenity: createAmenityAnswer({
@@ -234,7 +238,7 @@ const actSentences: Sentences['act'] = {
       const [one] = unsaid
       return unsaid.length === 1 && one !== undefined
         ? `${amenityNames[one]} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
-        : `${list(unsaid.map(obliqueAmenity))} ਬਾਰੇ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
+        : `${list(unsaid.map((each) => amenityNames[each]))} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
     },
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
@@ -245,7 +249,7 @@ const actSentences: Sentences['act'] = {
     const some =
       having.length > 0
         ? `${name}: ਨੰਬਰ ${numbers(having)}।`
-        : `${obliqueAmenity(amenity)} ਬਾਰੇ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
+        : `${name} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
     const yes = having.length === shown ? `${name}: ਸਾਰੇ ${format.number(shown)} ਵਿੱਚ।` : some
     return silent.length === 0 || having.length === 0
       ? yes
@@ -270,9 +274,13 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} ਵੇਖਦੇ ਹਾਂ`
+  if (slot === 'place') return `${places.where(wishedPlace(topic))} ਵੇਖਦੇ ਹਾਂ`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'ਕੀਮਤ' : 'ਬਜਟ'} ${now}`
+  if (slot === 'transaction_type' && topic.intent === 'search')
+    return `${topic.wishes.transaction_type === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ' : 'ਖਰੀਦਣ ਲਈ'} ਵੇਖਦੇ ਹਾਂ`
+  if ((slot === 'area' || slot === 'city') && topic.intent === 'search')
+    return `${slot === 'area' ? places.inAll([topic.wishes.area ?? '', ...(topic.beside ?? [])]) : places.city.in(topic.wishes.city ?? '')} ਵੇਖਦੇ ਹਾਂ`
   const was = before.wishes.transaction_type
   if (slot === 'transaction_type' && was !== undefined)
     return `${oblique(doing(was, before.intent))} ਦੀ ਥਾਂ ${now}`
@@ -284,9 +292,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'ਇਹ ਬਾਅਦ ਵਿੱਚ ਤੈਅ ਕਰ ਲਵਾਂਗੇ'
-  return slot === 'amenities' ? 'ਹੋਰ ਕੁਝ ਜ਼ਰੂਰੀ ਨਹੀਂ' : anySlot[slot]
+  return slot === 'amenities' ? 'ਹੋਰ ਕੁਝ ਜ਼ਰੂਰੀ ਨਹੀਂ' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -295,11 +303,11 @@ const openAgain = createTakenBack({
     city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ ਚੱਲੇਗਾ',
     area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ ਚੱਲੇਗਾ',
     price: 'ਬਜਟ ਕਿੰਨਾ ਵੀ ਚੱਲੇਗਾ',
-    bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈਡਰੂਮ ਚੱਲਣਗੇ',
+    bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈੱਡਰੂਮ ਚੱਲਣਗੇ',
     size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼ ਚੱਲੇਗਾ',
     amenities: 'ਕੋਈ ਸਹੂਲਤ ਜ਼ਰੂਰੀ ਨਹੀਂ',
   },
-  kinds: { homes: 'ਫਲੈਟ ਅਤੇ ਮਕਾਨ ਦੋਵੇਂ ਵੇਖਦੇ ਹਾਂ', all: 'ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਜ਼ਮੀਨ, ਸਭ ਵੇਖਦੇ ਹਾਂ' },
+  kinds: { homes: 'ਫਲੈਟ ਤੇ ਮਕਾਨ ਦੋਵੇਂ ਵੇਖਦੇ ਹਾਂ', all: 'ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਜ਼ਮੀਨ, ਸਭ ਵੇਖਦੇ ਹਾਂ' },
   amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} ਜ਼ਰੂਰੀ ਨਹੀਂ`,
   list: (clauses) => list(clauses),
 })
@@ -330,9 +338,9 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'ਉਹ ਇਲਾਕਾ')} ${before.wishes.city === undefined ? 'ਦੂਜੇ ਸ਼ਹਿਰ ਵਿੱਚ' : places.city.in(before.wishes.city)} ਹੈ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
     case 'land':
-      return `ਜ਼ਮੀਨ ਲਈ ਇਹ ਹਟਾ ਦਿੱਤਾ: ${things}।`
+      return `ਜ਼ਮੀਨ ਹੈ, ਇਸ ਲਈ ${things} ਵਾਲੀ ਗੱਲ ਛੱਡ ਦਿੱਤੀ ਹੈ।`
     case 'rooms':
-      return 'ਜ਼ਮੀਨ ਵਿੱਚ ਬੈਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਤਾਂ ਇਹ ਮੰਨ ਲੈਂਦੇ ਹਾਂ ਕਿ ਤੁਹਾਨੂੰ ਘਰ ਚਾਹੀਦਾ ਹੈ।'
+      return 'ਜ਼ਮੀਨ ਵਿੱਚ ਬੈੱਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਤਾਂ ਇਹ ਮੰਨ ਲੈਂਦੇ ਹਾਂ ਕਿ ਤੁਹਾਨੂੰ ਘਰ ਚਾਹੀਦਾ ਹੈ।'
     case 'furnishing':
     case 'taken_back':
       return takenBack(what, topic)
@@ -385,7 +393,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return wishes.price?.max === undefined ? 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਹੇਠਾਂ' : 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਉੱਪਰ'
     case 'bedrooms':
-      return `ਇੱਕ ਬੈਡਰੂਮ ਘੱਟ-ਵੱਧ ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
+      return `ਇੱਕ ਬੈੱਡਰੂਮ ਘੱਟ-ਵੱਧ ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
     case 'size':
       return `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ' : 'ਦਾ'}`
     case 'amenities': {
@@ -415,8 +423,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.of(listing.area)} ${listedHome(listing, format)} ਬਾਰੇ।`,
-    good.length > 0 ? `ਚੰਗੀਆਂ ਗੱਲਾਂ: ${list(good)}।` : '',
-    bad.length > 0 ? `ਪਰ: ${bad.join('; ')}।` : 'ਤੁਹਾਡੀ ਦੱਸੀ ਹਰ ਗੱਲ ਨਾਲ ਮੇਲ ਖਾਂਦਾ ਹੈ।',
+    good.length > 0 ? `${list(good)} — ਇਹ ਸਭ ਤੁਹਾਡੇ ਕਹੇ ਮੁਤਾਬਕ ਹੈ।` : '',
+    bad.length > 0 ? `ਪਰ ${bad.join('; ')}।` : good.length > 0 ? '' : 'ਤੁਹਾਡੀ ਦੱਸੀ ਹਰ ਗੱਲ ਨਾਲ ਮੇਲ ਖਾਂਦਾ ਹੈ।',
   ]
     .filter((text) => text !== '')
     .join(' ')

@@ -51,7 +51,7 @@ export const pointSentences: Sentences['point'] = {
     return over ? `ਬਜਟ ਤੋਂ ${amount} ਵੱਧ` : `ਤੁਹਾਡੀ ਦੱਸੀ ਰਕਮ ਤੋਂ ${amount} ਘੱਟ`
   },
   bedrooms: ({ fits, actual, wished }, format) => {
-    if (actual === null) return 'ਬੈਡਰੂਮ ਨਹੀਂ ਲਿਖੇ'
+    if (actual === null) return 'ਬੈੱਡਰੂਮ ਨਹੀਂ ਲਿਖੇ'
     const stated = format.bedrooms({ min: actual, max: actual })
     return fits
       ? stated
@@ -65,7 +65,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
-    return known ? `${name} ਨਹੀਂ${isFurnishing(amenity) ? ' ਹੈ' : ''}` : `${name} ਬਾਰੇ ਨਹੀਂ ਲਿਖਿਆ`
+    return known ? `${name} ਨਹੀਂ${isFurnishing(amenity) ? ' ਹੈ' : ''}` : `${name} ਹੈ ਜਾਂ ਨਹੀਂ, ਨਹੀਂ ਲਿਖਿਆ`
   },
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -58,7 +59,7 @@ export const slotNames: Record<Slot, string> = {
   city: 'ਸ਼ਹਿਰ',
   area: 'ਇਲਾਕਾ',
   price: 'ਬਜਟ',
-  bedrooms: 'ਬੈਡਰੂਮ',
+  bedrooms: 'ਬੈੱਡਰੂਮ',
   size_sqft: 'ਸਾਈਜ਼',
   amenities: 'ਸਹੂਲਤਾਂ',
 }
@@ -69,7 +70,7 @@ export const anySlot: Record<Slot, string> = {
   city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ',
   area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ',
   price: 'ਕੋਈ ਵੀ ਬਜਟ',
-  bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈਡਰੂਮ',
+  bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈੱਡਰੂਮ',
   size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼',
   amenities: 'ਕੁਝ ਖਾਸ ਨਹੀਂ',
 }
@@ -123,15 +124,19 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "ਵ੍ਹਾਈਟਫੀਲਡ, ਬੈਂਗਲੁਰੂ ਵਿੱਚ ਕਿਰਾਏ ਦੇ ਫਰਨਿਸ਼ਡ 2 BHK ਫਲੈਟ, ਮਹੀਨੇ ਦੇ ₹ 30,000 ਤੱਕ, ਪਾਰਕਿੰਗ ਨਾਲ" */
+/** "ਵ੍ਹਾਈਟਫੀਲਡ, ਬੈਂਗਲੁਰੂ ਵਿੱਚ ਕਿਰਾਏ ਦੇ ਪਾਰਕਿੰਗ ਵਾਲੇ ਫਰਨਿਸ਼ਡ 2 BHK ਫਲੈਟ, ਮਹੀਨੇ ਦੇ ₹ 30,000 ਤੱਕ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const forSale = topic.intent === 'offer' ? 'ਵਿਕਾਊ' : 'ਖਰੀਦਣ ਲਈ'
   const rented = count === 1 ? 'ਕਿਰਾਏ ਦਾ' : 'ਕਿਰਾਏ ਦੇ'
   const kind = [
-    places.where(topic.wishes),
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'ਵਿਕਾਊ',
+    places.where(wishedPlace(topic)),
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : forSale,
+    extras.length === 0
+      ? ''
+      : `${list(extras.map((amenity) => amenityNames[amenity]))} ${count === 1 ? 'ਵਾਲਾ' : 'ਵਾਲੇ'}`,
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
   ]
@@ -139,28 +144,33 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     kind.filter((text) => text !== '').join(' '),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ਨਾਲ`,
   ]
   return details.filter((text) => text !== '').join(', ')
 }
 
-/** "ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਕਿਰਾਏ ਦਾ ਕੋਈ 2 BHK ਮਕਾਨ": what there is none of, in one breath. */
+/** "ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਵਿੱਚ ਪਾਰਕਿੰਗ ਵਾਲਾ ਕੋਈ 2 BHK ਮਕਾਨ": what there is none of, in one breath. */
 export function noneSuch(topic: Topic, format: Formatter): string {
-  const { transaction_type, size_sqft, amenities = [] } = topic.wishes
+  const { transaction_type, price, size_sqft, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
-    wishText('price', topic, format),
+    places.where(wishedPlace(topic)),
+    price === undefined ? '' : `${wishText('price', topic, format)} ਵਿੱਚ`,
+    // What is paid by the month is rented.
+    transaction_type === 'rent' && price === undefined ? 'ਕਿਰਾਏ ਦਾ' : '',
+    transaction_type === 'sale' ? 'ਖਰੀਦਣ ਲਈ' : '',
     size_sqft === undefined ? '' : `${wishText('size_sqft', topic, format)} ਦਾ`,
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ਵਾਲਾ`,
-    transaction_type === 'rent' ? 'ਕਿਰਾਏ ਦਾ' : '',
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ਵਾਲਾ`,
     'ਕੋਈ',
-    transaction_type === 'sale' ? 'ਵਿਕਾਊ' : '',
     ...oneOf(furnished),
     homeNoun(topic.wishes, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'ਇਹਨਾਂ ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ' : list(extras)
 }
 
 /** "a, b ਅਤੇ c"; `word` stands before the last one; '' for none. */

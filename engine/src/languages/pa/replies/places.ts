@@ -15,14 +15,30 @@ export function obliqueName(name: string): string {
 
 /** Postpositions stand by themselves behind a name in any letters. */
 const forms: PlaceForms = {
-  in: (name) => `${obliqueName(name)} ਵਿੱਚ`,
+  // One lives on a road: ਕੋਹਾੜਾ ਰੋਡ ’ਤੇ.
+  in: (name) =>
+    `${obliqueName(name)} ${/(?:^|[ -])(?:ਰੋਡ|ਮਾਰਗ|ਸਟਰੀਟ|Road|Street|Marg)$/.test(name) ? '’ਤੇ' : 'ਵਿੱਚ'}`,
   near: (name) => `${obliqueName(name)} ਦੇ ਨੇੜੇ`,
   of: (name) => `${obliqueName(name)} ਦੇ`,
+}
+
+/** "ਮਾਡਲ ਟਾਊਨ ਅਤੇ ਦੁੱਗਰੀ" */
+function all(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ਅਤੇ ${names.at(-1)}`
 }
 
 /** How places are spoken of in Punjabi. */
 export const places = createPlaceWords(placeNames, {
   own: forms,
   latin: { city: forms, area: forms },
-  both: ({ area, city }) => `${area}, ${obliqueName(city)} ਵਿੱਚ`,
+  // Of several areas the last would read as one more than the city: ਲੁਧਿਆਣੇ ਦੇ ਮਾਡਲ ਟਾਊਨ ਅਤੇ ਦੁੱਗਰੀ ਵਿੱਚ.
+  both: ({ area, inArea, city, ofCity, many }) =>
+    many ? `${ofCity} ${inArea}` : `${area}, ${obliqueName(city)} ਵਿੱਚ`,
+  // One postposition serves all: the names stand before it.
+  several: {
+    named: all,
+    in: (inside) =>
+      all(inside.map((one, at) => (at < inside.length - 1 ? one.replace(/ (?:ਵਿੱਚ|’ਤੇ)$/, '') : one))),
+  },
 })

@@ -18,7 +18,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ?' : `${places.city.in(wishes.city)} ਕਿਹੜਾ ਇਲਾਕਾ ਪਸੰਦ ਹੈ?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'ਮਹੀਨੇ ਦਾ ਕਿੰਨਾ ਕਿਰਾਇਆ ਦੇ ਸਕਦੇ ਹੋ?' : 'ਤੁਹਾਡਾ ਬਜਟ ਕਿੰਨਾ ਹੈ?',
-    bedrooms: () => 'ਕਿੰਨੇ ਬੈਡਰੂਮ ਚਾਹੀਦੇ ਹਨ?',
+    bedrooms: () => 'ਕਿੰਨੇ ਬੈੱਡਰੂਮ ਚਾਹੀਦੇ ਹਨ?',
     size_sqft: ({ wishes }) =>
       wishes.property_type === 'land' ? 'ਜ਼ਮੀਨ ਕਿੰਨੀ ਚਾਹੀਦੀ ਹੈ?' : 'ਕਿੰਨਾ ਵੱਡਾ ਚਾਹੀਦਾ ਹੈ?',
     amenities: () => 'ਕੋਈ ਚੀਜ਼ ਜੋ ਜ਼ਰੂਰ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ, ਜਿਵੇਂ ਪਾਰਕਿੰਗ ਜਾਂ ਲਿਫਟ?',
@@ -31,7 +31,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ ਹੈ?' : `${places.city.of(wishes.city)} ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ ਹੈ?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'ਮਹੀਨੇ ਦਾ ਕਿੰਨਾ ਕਿਰਾਇਆ ਚਾਹੀਦਾ ਹੈ?' : 'ਕਿੰਨੀ ਕੀਮਤ ਚਾਹੀਦੀ ਹੈ?',
-    bedrooms: () => 'ਉਸ ਵਿੱਚ ਕਿੰਨੇ ਬੈਡਰੂਮ ਹਨ?',
+    bedrooms: () => 'ਉਸ ਵਿੱਚ ਕਿੰਨੇ ਬੈੱਡਰੂਮ ਹਨ?',
     size_sqft: () => 'ਉਹ ਕਿੰਨਾ ਵੱਡਾ ਹੈ?',
     amenities: () => 'ਉਸ ਵਿੱਚ ਕੀ-ਕੀ ਹੈ, ਜਿਵੇਂ ਪਾਰਕਿੰਗ ਜਾਂ ਲਿਫਟ?',
   },
@@ -52,7 +52,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
       wishes.transaction_type === 'rent'
         ? `ਮਹੀਨੇ ਦਾ ਕਿਰਾਇਆ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(20_000)}”, ਜਾਂ “ਕੋਈ ਵੀ ਬਜਟ” ਕਹੋ।`
         : `ਰਕਮ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(60)} ਲੱਖ”, ਜਾਂ “ਕੋਈ ਵੀ ਬਜਟ” ਕਹੋ।`,
-    bedrooms: (_topic, format) => `ਕਿੰਨੇ ਬੈਡਰੂਮ, ਜਿਵੇਂ “${format.number(2)}”, ਜਾਂ “ਕਿੰਨੇ ਵੀ” ਕਹੋ।`,
+    bedrooms: (_topic, format) => `ਕਿੰਨੇ ਬੈੱਡਰੂਮ, ਜਿਵੇਂ “${format.number(2)}”, ਜਾਂ “ਕਿੰਨੇ ਵੀ” ਕਹੋ।`,
     size_sqft: ({ sizeUnit }, format) =>
       `ਸਾਈਜ਼ ਦੱਸੋ, ਜਿਵੇਂ “${format.size(sizeUnit === 'sqft' ? 1200 : 2400, 'sqft')}”, ਜਾਂ “ਕੋਈ ਵੀ ਸਾਈਜ਼” ਕਹੋ।`,
     amenities: () => 'ਜਿਵੇਂ “ਪਾਰਕਿੰਗ” ਜਾਂ “ਲਿਫਟ” ਕਹੋ, ਜਾਂ “ਕੁਝ ਖਾਸ ਨਹੀਂ”।',

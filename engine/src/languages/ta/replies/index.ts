@@ -10,9 +10,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -109,7 +110,7 @@ const actSentences: Sentences['act'] = {
       ? 'மன்னிக்கவும், வீடு, மனை தேட மட்டுமே என்னால் உதவ முடியும்.'
       : 'என்னிடம் ஃபிளாட், வீடு, மனை மட்டுமே உள்ளன. கடை, அலுவலகம், PG அறைகள் இல்லை.',
   place_unknown: ({ name }) => `மன்னிக்கவும், “${name}” என்ற இடம் எனக்குத் தெரியவில்லை.`,
-  areas_together: ({ areas }) => `${areas.map((area) => places.area.in(area)).join(', ')} சேர்த்துப் பார்க்கிறேன்.`,
+  areas_together: ({ areas }) => `${places.inAll(areas)} சேர்த்துப் பார்க்கிறேன்.`,
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: கட்டாயமில்லை, ஆனால் அப்படிப்பட்டவற்றை முதலில் காட்டுகிறேன்.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} தவிர்த்துப் பார்க்கிறேன்.`,
@@ -119,16 +120,19 @@ const actSentences: Sentences['act'] = {
       'அல்லது',
     )} என்று சொல்லுங்கள்.`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `சரி, இனி ${changesOf(slots)
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `சரி, இனி ${describe(topic, format)} பார்க்கிறேன்.`
+    return `சரி, இனி ${changesOf(slots)
       .map((one) => changedTo(one, before, topic, format))
-      .join(', ')}.`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], slots.map(freedAs).join(', '), behind)}.`,
+      .join(', ')}.`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], slots.map((slot) => freedAs(slot, topic)).join(', '), behind)}.`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `ஆமாம், குறித்திருக்கிறேன்: ${slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]).join(', ')}.`,
+    `ஆமாம், ${slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]).join(', ')} என்று குறித்திருக்கிறேன்.`,
   offer_begun: () =>
     'நீங்கள் விற்க அல்லது வாடகைக்கு விட விரும்புகிறீர்கள். விவரங்களைக் குறித்துக்கொள்கிறேன்; முகவர் உங்களைத் தொடர்பு கொள்வார்.',
   search_resumed: () => 'சரி, நீங்கள் வீடோ மனையோ தேடுகிறீர்கள்.',
@@ -165,9 +169,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `உங்களை எப்போது அழைக்க வேண்டும் என்று குறித்துக்கொண்டேன்: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'அதையும் முகவர்தான் சொல்ல முடியும்.'
+    if (again) return 'இந்தக் கேள்விக்கும் முகவர்தான் பதில் சொல்ல முடியும்.'
     return finished
-      ? 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும்; அதில் இது இல்லை.'
+      ? 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும்; உங்கள் கேள்விக்கான பதில் அதில் இல்லை.'
       : 'விளம்பரத்தில் உள்ளது மட்டுமே எனக்குத் தெரியும். முகவர் சொல்வார், “என்னை அழையுங்கள்” என்று சொல்லுங்கள்.'
   },
   visits_arranged: ({ day }) =>
@@ -185,7 +189,7 @@ const actSentences: Sentences['act'] = {
       : `${untold} என்று விளம்பரங்களில் இருக்காது; முகவர் கேட்டுச் சொல்வார்.`
   },
   nothing_shown: ({ searched }) =>
-    searched ? 'இப்போது நீங்கள் கேட்பதற்கு, காட்ட எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
+    searched ? 'நீங்கள் கேட்டபடி காட்ட இப்போது எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ஒன்று மட்டுமே காட்டினேன்.' : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
@@ -234,7 +238,7 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'இதை விளம்பரத்தில் சொல்லவில்லை.'
+      ? 'உங்கள் கேள்விக்கான பதில் விளம்பரத்தில் இல்லை.'
       : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' முகவர் விசாரித்துச் சொல்வார்.'}`,
   told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை.',
   answer_amenity: createAmenityAnswer({
@@ -273,7 +277,7 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} பார்க்கிறேன்`
+  if (slot === 'place') return `${places.where(wishedPlace(topic))} பார்க்கிறேன்`
   const now = wishText(slot, topic, format)
   const { intent, wishes } = topic
   if (slot === 'price') return `${intent === 'offer' ? 'விலை' : 'பட்ஜெட்'} ${now}`
@@ -283,7 +287,8 @@ function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Fo
   const [was, is] = [before.wishes[slot], wishes[slot]]
   if (is === undefined) return now
   const instead = was === undefined ? '' : `${dative(places[slot].in(was))}ப் பதில் `
-  return `${instead}${places[slot].in(is)} பார்க்கிறேன்`
+  const inside = slot === 'area' ? places.inAll([is, ...(topic.beside ?? [])]) : places.city.in(is)
+  return `${instead}${inside} பார்க்கிறேன்`
 }
 
 /** சென்னையில் → சென்னைக்கு, தாம்பரத்தில் → தாம்பரத்துக்கு, கரியாவில் → கரியாவுக்கு. */
@@ -292,11 +297,11 @@ function dative(inside: string): string {
   return /யில்$/.test(inside) ? inside.replace(/யில்$/, 'க்கு') : inside.replace(/ில்$/, 'ுக்கு')
 }
 
-/** "லிஃப்ட், பார்க்கிங் இருக்கா", "ஃபர்னிஷ்டா" */
+/** "லிஃப்ட், பார்க்கிங் உண்டா", "ஃபர்னிஷ்டா" */
 function whether(unsaid: readonly Amenity[]): string {
   const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
   return [
-    ...(others.length > 0 ? [`${others.join(', ')} இருக்கா`] : []),
+    ...(others.length > 0 ? [`${others.join(', ')} உண்டா`] : []),
     ...unsaid.filter(isFurnishing).map((one) => amenityNames[one].replace(/ு$/, 'ா')),
   ].join(', ')
 }
@@ -306,9 +311,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'அதைப் பிறகு முடிவு செய்யலாம்'
-  return slot === 'amenities' ? 'வேறு எதுவும் கட்டாயமில்லை' : anySlot[slot]
+  return slot === 'amenities' ? 'வேறு எதுவும் கட்டாயமில்லை' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -349,7 +354,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'அந்தப் பகுதி')} ${before.wishes.city === undefined ? 'வேறு ஊரில்' : places.city.in(before.wishes.city)} இருப்பதால் அதை நீக்கிவிட்டேன்.`
     case 'land':
-      return `மனைக்கு இது பொருந்தாது, நீக்கிவிட்டேன்: ${things}.`
+      return `மனை என்பதால் ${things} பார்க்கத் தேவையில்லை, விட்டுவிட்டேன்.`
     case 'rooms':
       return 'மனையில் பெட்ரூம் இல்லை; உங்களுக்கு வீடு வேண்டும் என்று எடுத்துக்கொள்கிறேன்.'
     case 'furnishing':
@@ -407,8 +412,9 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
       return 'பரப்பளவு சற்று முன்பின்'
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return `சில வசதிகள் பற்றிச் ${many ? 'சொல்லாதவை' : 'சொல்லாதது'}`
-      return `${whether([one])} என்று ${many ? 'சொல்லாதவை' : 'சொல்லாதது'}`
+      if (one === undefined || others.length > 0)
+        return `சில வசதிகள் பற்றிக் ${many ? 'குறிப்பிடாதவை' : 'குறிப்பிடாதது'}`
+      return `${whether([one])} என்று ${many ? 'குறிப்பிடாதவை' : 'குறிப்பிடாதது'}`
     }
     case 'property_type':
       return wishes.property_type === 'apartment' ? 'ஃபிளாட்டுக்குப் பதில் வீடு' : 'வீட்டுக்குப் பதில் ஃபிளாட்'
@@ -432,8 +438,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.of(listing.area)} ${listedHome(listing, format)}.`,
-    good.length > 0 ? `நல்லது: ${list(good)}.` : '',
-    bad.length > 0 ? `ஆனால்: ${bad.join('; ')}.` : 'நீங்கள் சொன்ன எல்லாம் பொருந்துகிறது.',
+    good.length > 0 ? `${list(good)} — எல்லாம் நீங்கள் கேட்டபடியே.` : '',
+    bad.length > 0 ? `ஆனால் ${bad.join('; ')}.` : good.length > 0 ? '' : 'நீங்கள் சொன்ன எல்லாம் பொருந்துகிறது.',
   ]
     .filter((text) => text !== '')
     .join(' ')

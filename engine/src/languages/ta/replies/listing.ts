@@ -64,7 +64,10 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
-    if (!known) return `${name} பற்றிச் சொல்லவில்லை`
+    if (!known)
+      return isFurnishing(amenity)
+        ? `${name.replace(/ு$/, 'ா')} என்று குறிப்பிடவில்லை`
+        : `${name} உண்டா என்று குறிப்பிடவில்லை`
     return isFurnishing(amenity) ? `${name} அல்ல` : `${name} இல்லை`
   },
 }

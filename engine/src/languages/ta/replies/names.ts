@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -107,21 +108,18 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "பெங்களூரு ஒயிட்ஃபீல்டில் வாடகைக்கு 2 BHK ஃபிளாட், மாதம் ₹ 30,000 வரை, பார்க்கிங் வசதியுடன்" */
+/** "பெங்களூரு ஒயிட்ஃபீல்டில் வாடகைக்கு பார்க்கிங் உள்ள 2 BHK ஃபிளாட், மாதம் ₹ 30,000 வரை" */
 export function describe(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const head = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
+    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} உள்ள`,
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
   ]
-  const details = [
-    wishText('price', topic, format),
-    wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} உடன்`,
-  ]
+  const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)]
   return [head.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
 }
 
@@ -130,15 +128,20 @@ export function noneSuch(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} உள்ள`,
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} உள்ள`,
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     `${homeNoun(topic.wishes, format)} எதுவும்`,
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'இந்த வசதிகள் எல்லாம்' : extras.join(', ')
 }
 
 /** "a, b மற்றும் c"; `word` stands before the last one; '' for none. */

@@ -34,4 +34,8 @@ export const places = createPlaceWords(placeNames, {
   own,
   latin: { city: behind('நகரில்'), area: behind('பகுதியில்') },
   both: ({ city, inArea }) => `${city} ${inArea}`,
+  several: {
+    named: (names) => names.join(', '),
+    in: (inside) => inside.map((one) => one.replace(/ல்$/, 'லும்')).join(' '),
+  },
 })

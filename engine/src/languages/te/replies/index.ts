@@ -10,9 +10,10 @@ import type { Formatter } from '../../../format/formatter.ts'
 import type { Listing, Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
-import { changesOf } from '../../../replies/changes.ts'
+import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
@@ -99,25 +100,29 @@ const actSentences: Sentences['act'] = {
       ? 'క్షమించండి, ఇళ్లు, స్థలాలు వెతకడంలో మాత్రమే నేను సాయం చేయగలను.'
       : 'నా దగ్గర ఇళ్లు, స్థలాలు మాత్రమే ఉన్నాయి: ఫ్లాట్లు, ఇళ్లు, ప్లాట్లు. షాపులు, ఆఫీసులు, పీజీ గదులు లేవు.',
   place_unknown: ({ name }) => `క్షమించండి, “${name}” అనే చోటు నాకు తెలియదు.`,
-  areas_together: ({ areas }) => `${list(areas.map((area) => places.area.in(area)))} చూస్తాను.`,
+  areas_together: ({ areas }) => `${places.inAll(areas)} చూస్తాను.`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: తప్పనిసరి కాదు, కానీ అలాంటివి ముందు చూపిస్తాను.`,
-  left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} మినహాయించి చూస్తాను.`,
+  left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} వదిలేసి చూస్తాను.`,
   one_place_first: ({ first, others }) =>
     `ముందు ${places.area.in(first)} చూస్తాను. తర్వాత ${list(
       others.map((other) => `“${places.named(other)}”`),
       'లేదా',
     )} అంటే అక్కడ చూస్తాను.`,
   noted,
-  changed: ({ slots, before, topic }, format) =>
-    `సరే, ఇక ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`,
-  freed: ({ slots, behind }) =>
-    `${assent(openers[slots.length % openers.length], list(slots.map(freedAs)), behind)}.`,
+  changed: (act, format) => {
+    const { slots, before, topic } = act
+    if (changedMuch(act)) return `సరే, ఇక ${describe(topic, format)} చూస్తాను.`
+    return `సరే, ఇక ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
+  },
+  freed: ({ slots, topic, behind }) =>
+    `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}.`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `అవును, రాసుకున్నాను: ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}.`,
-  offer_begun: () => 'అయితే మీరు ఇల్లు గానీ స్థలం గానీ ఇవ్వాలనుకుంటున్నారన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
+    `అవును, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} అని ముందే రాసుకున్నాను.`,
+  offer_begun: () =>
+    'అయితే మీరు ఇల్లు గానీ స్థలం గానీ అమ్మాలని లేదా అద్దెకు ఇవ్వాలని అనుకుంటున్నారన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
   search_resumed: () => 'అయితే మీరు ఇల్లు గానీ స్థలం గానీ వెతుకుతున్నారన్నమాట.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ఏం ఉండాలి? ఉదాహరణకు పార్కింగ్, లిఫ్ట్, పవర్ బ్యాకప్.',
@@ -148,9 +153,9 @@ const actSentences: Sentences['act'] = {
   },
   call_time_noted: ({ words }) => `మీకు ఎప్పుడు ఫోన్ చేయాలో రాసుకున్నాను: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'అది కూడా ఏజెంట్ చెప్పగలరు.'
+    if (again) return 'ఈ ప్రశ్నకు కూడా ఏజెంటే సమాధానం చెప్పగలరు.'
     return finished
-      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, ఇది వాటిలో లేదు.'
+      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, మీ ప్రశ్నకు సమాధానం వాటిలో లేదు.'
       : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
   },
   visits_arranged: ({ day }) =>
@@ -166,7 +171,7 @@ const actSentences: Sentences['act'] = {
       : `${untold} ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.`
   },
   nothing_shown: ({ searched }) =>
-    searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
+    searched ? 'మీరు అడిగినట్టుగా చూపించడానికి ఇప్పుడు ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
@@ -185,7 +190,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
   nearest_towns: ({ near }, format) =>
     `దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
-  nothing_fits: () => 'కానీ అవన్నీ ఉన్నవి ఇప్పుడు నా దగ్గర లేవు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
+  nothing_fits: () =>
+    'కానీ మీరు అడిగినవన్నీ ఉన్న ఇల్లు ఇప్పుడు నా దగ్గర లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
   offer_relaxed: ({ relaxed, topic }) =>
     `కొంచెం తేడాతో మరికొన్ని ఉన్నాయి: ${differing(relaxed, topic, 2, true)}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
@@ -214,7 +220,7 @@ const actSentences: Sentences['act'] = {
   },
   untold: ({ facts, offered }) =>
     facts.length === 0
-      ? 'అది ప్రకటనలో చెప్పలేదు.'
+      ? 'మీ ప్రశ్నకు సమాధానం ప్రకటనలో లేదు.'
       : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు.${offered ? '' : ' ఏజెంట్ కనుక్కోగలరు.'}`,
   told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు.',
   answer_amenity: createAmenityAnswer({
@@ -251,9 +257,12 @@ function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): str
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
-  if (slot === 'place') return `${places.where(topic.wishes)} చూస్తాను`
+  if (slot === 'place') return `${places.where(wishedPlace(topic))} చూస్తాను`
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'ధర' : 'బడ్జెట్'} ${now}`
+  if (topic.intent === 'search' && (slot === 'area' || slot === 'city'))
+    return `${slot === 'area' ? places.inAll([topic.wishes.area ?? '', ...(topic.beside ?? [])]) : places.city.in(topic.wishes.city ?? '')} చూస్తాను`
+  if (topic.intent === 'search' && slot === 'transaction_type') return `${now} చూస్తాను`
   const was = slot === 'area' || slot === 'city' ? before.wishes[slot] : undefined
   return was === undefined ? now : `${places.named(was)} బదులు ${now}`
 }
@@ -272,9 +281,9 @@ function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
-function freedAs(slot: Slot): string {
+function freedAs(slot: Slot, topic: Topic): string {
   if (slot === 'transaction_type') return 'అది తర్వాత నిర్ణయించుకోవచ్చు'
-  return slot === 'amenities' ? 'ఇంకేమీ తప్పనిసరి కాదు' : anySlot[slot]
+  return slot === 'amenities' ? 'ఇంకేమీ తప్పనిసరి కాదు' : openAgain([slot], topic)
 }
 
 const openAgain = createTakenBack({
@@ -316,7 +325,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'ఆ ఏరియా')} ఉన్నది ${before.wishes.city === undefined ? 'వేరే ఊర్లో' : places.city.in(before.wishes.city)}, అందుకే తీసేశాను.`
     case 'land':
-      return `స్థలం కాబట్టి ఇవి తీసేశాను: ${things}.`
+      return `స్థలం కాబట్టి ${things} వదిలేశాను.`
     case 'rooms':
       return 'స్థలానికి బెడ్‌రూమ్‌లు ఉండవు, కాబట్టి మీకు ఇల్లు కావాలని అనుకుంటున్నాను.'
     case 'furnishing':
@@ -401,8 +410,8 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const bad = texts(false)
   return [
     `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి.`,
-    good.length > 0 ? `బాగున్నవి: ${list(good)}.` : '',
-    bad.length > 0 ? `కానీ: ${bad.join('; ')}.` : 'మీరు చెప్పినవన్నీ దీనిలో సరిపోతాయి.',
+    good.length > 0 ? `${list(good)} — ఇవన్నీ మీరు అడిగినట్టే.` : '',
+    bad.length > 0 ? `కానీ ${bad.join('; ')}.` : good.length > 0 ? '' : 'మీరు చెప్పినవన్నీ దీనిలో సరిపోతాయి.',
   ]
     .filter((text) => text !== '')
     .join(' ')

@@ -64,7 +64,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = amenityNames[amenity]
     if (fits) return name
-    if (!known) return `${name} గురించి చెప్పలేదు`
+    if (!known) return isFurnishing(amenity) ? `${name} అవునో కాదో చెప్పలేదు` : `${name} ఉందో లేదో చెప్పలేదు`
     return isFurnishing(amenity) ? `${name} కాదు` : `${name} లేదు`
   },
 }

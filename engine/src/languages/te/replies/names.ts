@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -112,25 +113,26 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "బెంగళూరు వైట్‌ఫీల్డ్‌లో అద్దెకు ఫర్నిష్డ్ 2 BHK ఫ్లాట్లు, నెలకు ₹ 30,000 వరకు, పార్కింగ్‌తో" */
+/** "బెంగళూరు వైట్‌ఫీల్డ్‌లో అద్దెకు పార్కింగ్ ఉన్న ఫర్నిష్డ్ 2 BHK ఫ్లాట్లు, నెలకు ₹ 30,000 వరకు" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const kind = [
-    places.where(topic.wishes),
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'అద్దెకు' : 'అమ్మకానికి',
+    places.where(wishedPlace(topic)),
+    transaction_type === undefined ? '' : doingFor(topic),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ఉన్న`,
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format, count),
   ]
-  const details = [
-    wishText('price', topic, format),
-    wishText('size_sqft', topic, format),
-    extras.length === 0
-      ? ''
-      : `${list(extras.map((amenity) => amenityNames[amenity]))} ఉన్న${count === 1 ? 'ది' : 'వి'}`,
-  ]
+  const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)]
   return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
+}
+
+/** "అద్దెకు", "కొనడానికి": what a home is for, from the side of a seeker or of an owner. */
+function doingFor({ intent, wishes }: Topic): string {
+  if (wishes.transaction_type === 'rent') return 'అద్దెకు'
+  return intent === 'offer' ? 'అమ్మకానికి' : 'కొనడానికి'
 }
 
 /** "హైదరాబాద్‌లో నెలకు ₹ 12,000 వరకు అద్దెకు 2 BHK ఇల్లు ఏదీ": what there is none of, in one breath. */
@@ -138,15 +140,20 @@ export function noneSuch(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
-    places.where(topic.wishes),
+    places.where(wishedPlace(topic)),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} ఉన్న`,
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'అద్దెకు' : 'అమ్మకానికి',
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ఉన్న`,
+    transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     `${homeNoun(topic.wishes, format)} ఏదీ`,
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** More than two nobody hears out once more: they were said just now. */
+function manyOr(extras: readonly string[]): string {
+  return extras.length > 2 ? 'ఈ సౌకర్యాలన్నీ' : extras.join(', ')
 }
 
 /** Telugu lists with commas alone or with a word before the last. */

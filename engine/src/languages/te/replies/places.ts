@@ -23,4 +23,8 @@ export const places = createPlaceWords(placeNames, {
   own,
   latin: { city: behind('నగరంలో'), area: behind('ఏరియాలో') },
   both: ({ city, inArea }) => `${city} ${inArea}`,
+  several: {
+    named: (names) => names.join(', '),
+    in: (inside) => inside.map((one) => one.replace(/లో$/, 'లోనూ')).join(', '),
+  },
 })
