@@ -138,12 +138,15 @@ export type GuruAct =
   | { kind: 'only_so_many'; count: number }
   /* results */
   | { kind: 'found'; count: number; follows: FollowUp | null; topic: Topic }
-  /** `together`: each home differs in all of `relaxed`. `again`: what was shown last did not fit either. */
+  /**
+   * `together`: each home differs in all of `relaxed`. `rooms`: which way all that differ in their bedrooms do. `again`: what was shown last did not fit either.
+   */
   | {
       kind: 'found_close'
       count: number
       relaxed: Relaxation[]
       together?: true
+      rooms?: 'fewer' | 'more'
       again?: true
       follows: FollowUp | null
       topic: Topic
@@ -154,6 +157,7 @@ export type GuruAct =
       count: number
       relaxed: Relaxation[]
       together?: true
+      rooms?: 'fewer' | 'more'
       follows: FollowUp | null
       topic: Topic
     }
@@ -163,6 +167,10 @@ export type GuruAct =
   | { kind: 'nothing_there'; city: string }
   /** Where the nearest homes are, and whether to look there. */
   | { kind: 'nearest_towns'; near: readonly NearCity[] }
+  /** What a realtor may find in a town where nobody lists anything. */
+  | { kind: 'agent_can_look'; city: string }
+  /** Guru writes to nobody by itself: who wants to hear of new homes is called by a realtor. */
+  | { kind: 'cannot_notify' }
   /** What is wished once more has nothing that fits it: what may be changed is offered. */
   | { kind: 'nothing_fits' }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }

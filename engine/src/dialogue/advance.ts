@@ -8,6 +8,7 @@ import { keepAvoided } from './avoided.ts'
 import { keepBeside } from './beside.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
+import { keepKindsLeft } from './kinds-left.ts'
 import { keepLiked } from './liked.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
@@ -16,6 +17,7 @@ import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { keepMeasured } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
+import { keepTowns } from './towns.ts'
 import type { Outcome } from './turn.ts'
 
 /** Takes a turn as far as it goes without listings: its wishes take effect, a flow decides the answer. */
@@ -31,7 +33,8 @@ export function advanceTurn(
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
   const placed = keepBeside(before, keepOtherPlaces(before, measured, now), now, places)
-  const state = waitFor(waiting, keepAvoided(before, keepLiked(before, placed, now), now))
+  const stayed = keepKindsLeft(before, keepTowns(before, placed, now, places), now)
+  const state = waitFor(waiting, keepAvoided(before, keepLiked(before, stayed, now), now))
   const turn = {
     before: { ...before, pending: past.pending },
     state,

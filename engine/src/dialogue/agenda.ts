@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { DialogueState } from './state.ts'
+import { isWithoutHomes } from './towns.ts'
 
 /** What a search cannot do without: known, or the seeker said that any will do. */
 const essential: readonly Slot[] = ['transaction_type', 'property_type', 'city', 'price']
@@ -15,6 +16,7 @@ const offerExtra: readonly Slot[] = ['size_sqft']
  * so that somebody who says all at once sees matches at once.
  */
 export function nextQuestion(state: DialogueState): Slot | null {
+  if (isWithoutHomes(state)) return null
   const next = agenda(state).find((slot) => !isSettled(state, slot)) ?? null
   if (!hasEssentials(state) || state.intent === 'offer') return next
   return state.finished || state.narrowed ? null : next

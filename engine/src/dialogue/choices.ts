@@ -4,6 +4,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { ChoiceAct } from './act.ts'
 import { seeksHome } from './seeks-home.ts'
 import type { DialogueState } from './state.ts'
+import { isWithoutHomes } from './towns.ts'
 
 const usualRents = [15_000, 25_000, 40_000]
 const usualPrices = [5_000_000, 10_000_000, 20_000_000]
@@ -56,12 +57,13 @@ export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
  * money is not worth a try.
  */
 export function looseningChoices(state: DialogueState, far = false): ChoiceAct[] {
+  if (isWithoutHomes(state)) return [{ kind: 'callback' }]
   const { wishes } = state
   const choices: ChoiceAct[] = otherPlaceChoices(state)
   const { area, price, bedrooms, size_sqft, amenities = [], property_type } = wishes
   if (area) choices.push({ kind: 'any', slot: 'area' })
   // Where there is nothing of the kind, no other change helps.
-  if (far) choices.push(...otherKind(property_type))
+  if (far) choices.push(...otherKind(property_type, state.kindsLeft))
   if (price && far) choices.push({ kind: 'any', slot: 'price' })
   else if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
   if (bedrooms?.min && bedrooms.min > 1)
@@ -69,18 +71,21 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   if (size_sqft) choices.push({ kind: 'any', slot: 'size_sqft' })
   const [amenity] = amenities
   if (amenity) choices.push({ kind: 'without', amenity })
-  if (!far) choices.push(...otherKind(property_type))
+  if (!far) choices.push(...otherKind(property_type, state.kindsLeft))
   return [...choices.slice(0, 4), { kind: 'callback' }]
 }
 
-function otherKind(type: PropertyType | undefined): ChoiceAct[] {
-  if (type === 'apartment') return [{ kind: 'property_type', value: 'house' }]
-  return type === 'house' ? [{ kind: 'property_type', value: 'apartment' }] : []
+/** A kind that was left for this one, or refused beside it, is not offered again. */
+function otherKind(type: PropertyType | undefined, left: readonly PropertyType[] = []): ChoiceAct[] {
+  if (type === undefined || type === 'land') return []
+  const value = type === 'apartment' ? 'house' : 'apartment'
+  return left.includes(value) ? [] : [{ kind: 'property_type', value }]
 }
 
 /** Places that the seeker named beside the one looked at. */
-function otherPlaceChoices({ otherPlaces }: DialogueState): ChoiceAct[] {
-  return otherPlaces.slice(0, 2).map((name) => ({ kind: 'place', name }))
+function otherPlaceChoices({ otherPlaces, avoided = [] }: DialogueState): ChoiceAct[] {
+  const wanted = otherPlaces.filter((name) => !avoided.includes(name))
+  return wanted.slice(0, 2).map((name) => ({ kind: 'place', name }))
 }
 
 /** What an owner has is something certain. */

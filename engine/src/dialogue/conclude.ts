@@ -20,12 +20,38 @@ export function concludeTurn(pending: PendingTurn, found: ListingsFound, places:
   const answer = tell(pending, found, places)
   const named = answer.acts.some(namesWishes)
   const before = named ? pending.acts.filter(isNews) : pending.acts
-  return sparingCalls({ ...answer, acts: [...before, ...answer.acts] })
+  return sparingCalls({ ...answer, acts: sayingWhetherAny([...before, ...answer.acts], answer.page) })
 }
 
 /** A result that names all wishes needs no saying back of the new ones before it. */
 function namesWishes(act: GuruAct): boolean {
   return (act.kind === 'found' || act.kind === 'found_nothing') && act.follows === null
+}
+
+/** That those with a balcony come first is true only where one of the page has it; else none is said to. */
+function sayingWhetherAny(acts: GuruAct[], page: readonly RankedListing[]): GuruAct[] {
+  const missing = (act: GuruAct) =>
+    act.kind === 'liked' && page.length > 0
+      ? act.amenities.filter((one) => !page.some(({ listing }) => listing.amenities.includes(one)))
+      : []
+  const told = acts.flatMap((act): GuruAct[] => {
+    if (act.kind !== 'liked') return [act]
+    const kept = act.amenities.filter((one) => !missing(act).includes(one))
+    return kept.length === 0 ? [] : [{ ...act, amenities: kept }]
+  })
+  const none = acts.flatMap(missing).map(
+    (amenity): GuruAct => ({
+      kind: 'which_have',
+      amenity,
+      having: [],
+      silent: [],
+      shown: page.length,
+    }),
+  )
+  const at = told.findLastIndex(
+    ({ kind }) => kind === 'found' || kind === 'found_close' || kind === 'found_agreed',
+  )
+  return none.length === 0 ? told : [...told.slice(0, at + 1), ...none, ...told.slice(at + 1)]
 }
 
 function isNews(act: GuruAct): boolean {

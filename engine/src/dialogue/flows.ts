@@ -17,7 +17,7 @@ import {
   tellCallTime,
 } from './repairs/hand-over.ts'
 import { feel, goodbye, greet, help, leave, putOff, thanks } from './repairs/manners.ts'
-import { otherTown } from './repairs/other-town.ts'
+import { otherTown, stayInTown } from './repairs/other-town.ts'
 import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
 import { repeat } from './repairs/repeat.ts'
@@ -48,6 +48,7 @@ const flows: readonly Flow[] = [
   putOff,
   feel,
   visit,
+  stayInTown,
   otherTown,
   bargain,
   priceLevel,

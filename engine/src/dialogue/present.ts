@@ -91,10 +91,27 @@ function offerOthers(
 ): Presented {
   return {
     state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
-    acts: [found, { kind: 'offer_relaxed', relaxed: differencesOf([other]).relaxed, topic: topicOf(state) }],
+    acts: [found, offerOf(state, other)],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
+}
+
+/** Which way one home has fewer or more rooms says nothing of the others. */
+function offerOf(state: DialogueState, other: RankedListing): GuruAct {
+  const { relaxed } = differencesOf([other])
+  return { kind: 'offer_relaxed', relaxed, topic: topicOf(nearTo(state, [other])) }
+}
+
+/** Of several areas looked through, homes near by are said to be near the one that all of them are nearest to. */
+function nearTo(state: DialogueState, page: readonly RankedListing[]): DialogueState {
+  if (state.beside === undefined) return state
+  const outside = page.flatMap(({ comparisons }) =>
+    comparisons.flatMap((one) => (one.slot === 'area' && !one.fits ? [one.wished] : [])),
+  )
+  const [area, ...others] = new Set(outside)
+  const open = withoutArea(state)
+  return area === undefined || others.length > 0 ? open : { ...open, wishes: { ...open.wishes, area } }
 }
 
 function presentClose(state: DialogueState, page: RankedListing[]): Presented {
@@ -104,7 +121,7 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
     count: page.length,
     ...differencesOf(page),
     follows: followed(state),
-    topic: topicOf(state),
+    topic: topicOf(nearTo(state, page)),
   }
   const act: GuruAct =
     state.view?.relaxed === undefined && !goesOn
@@ -128,7 +145,7 @@ function presentNothing(state: DialogueState, places: Neighbourhood): Presented 
   const again = state.finished && state.found === 0
   const { city } = state.wishes
   if (!follows && city !== undefined && places.listedNear(city).length > 0)
-    return { ...offerTowns(cleared(state), [{ kind: 'nothing_there', city }], places), page: [] }
+    return { ...offerTowns(cleared(state), [], places), page: [] }
   return {
     state: follows ? { ...state, finished: true, view: null } : cleared(state),
     acts: [

@@ -1,5 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { Amenity, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { Amenity, LanguageCode, PropertyType, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
 import type { Extent, View } from '../matching/view.ts'
 import type { Command, Intent, Mood, ShownHome, UnderstandingContext } from '../understanding/command.ts'
@@ -73,6 +73,10 @@ export interface DialogueState {
   close?: true
   /** What may be said behind a list was told. */
   hinted?: true
+  /** Kinds of property that were wished before the one of now, or refused beside it. */
+  kindsLeft?: PropertyType[]
+  /** Towns without homes from which the nearest with some were offered, and those of these that were not taken. */
+  towns?: { from: string[]; refused: string[] }
   /** What the seeker did not want to give up: it is not offered again. */
   refused?: Relaxation[]
 }

@@ -372,6 +372,12 @@ export interface OfGuruWords {
   /** Had by who buys, not by who sells. */
   budget: string
   sellers: string
+  /** What is asked of Guru for later on: "inform me", "let me know". */
+  notifies: string
+  /** "When one comes": two words are written as one ("aaye to" is "aayeto"). */
+  arrives: string
+  /** "Will come": with "when", of a home that is not there yet. */
+  willCome: string
 }
 
 /**

@@ -285,6 +285,15 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     })),
     { kind: 'found_close', count: 3, relaxed: ['price', 'nearby_area'], follows: null, topic: renting },
     { kind: 'found_close', count: 2, relaxed: ['price'], follows: 'bigger', topic: renting },
+    ...(['fewer', 'more'] as const).map((rooms) => ({
+      kind: 'found_close' as const,
+      count: 3,
+      relaxed: ['bedrooms' as const],
+      together: true as const,
+      rooms,
+      follows: null,
+      topic: renting,
+    })),
     ...(['lift', 'pet_friendly', 'furnished'] as const).map((amenity) => ({
       kind: 'found_close' as const,
       count: 3,
@@ -309,6 +318,8 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
       topic,
     })),
   ],
+  agent_can_look: [{ kind: 'agent_can_look', city: 'Bengaluru' }],
+  cannot_notify: [{ kind: 'cannot_notify' }],
   offer_relaxed: relaxations.map((one) => ({
     kind: 'offer_relaxed' as const,
     relaxed: [one],

@@ -124,6 +124,8 @@ export type Aside =
   | 'privacy'
   /** Whether anybody is to be trusted here. */
   | 'trust'
+  /** Whether Guru will tell when a home comes, or when one will. */
+  | 'notify'
   /** Whether the listings are real. */
   | 'real'
   /** Says that what was asked for was not done. */

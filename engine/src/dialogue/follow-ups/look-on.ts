@@ -45,8 +45,11 @@ export function relaxedView({ view }: DialogueState, relaxed: Relaxation[]): Vie
 }
 
 /** "Cheaper, under 20,000": the new wish says all, and is dealt with as a wish. */
-function saysHowMuch({ events }: Turn, wants: FollowUp): boolean {
+function saysHowMuch({ events, understood }: Turn, wants: FollowUp): boolean {
   const slot = comparedSlot[wants]
+  // "Show the others, a balcony would be good": what is no must leaves the others others.
+  const likes = understood.commands.some(({ kind }) => kind === 'liked')
+  if (likes && events.every((event) => 'slot' in event && event.slot === 'amenities')) return false
   return events.some((event) => slot === null || ('slot' in event && event.slot === slot))
 }
 

@@ -24,7 +24,9 @@ export const aside: Flow = (turn, places): Outcome | null => {
       purpose: 'real',
     }
   const unlisted = turn.understood.commands.some(wantsUnlisted)
-  if (unlisted && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
+  // A realtor who calls can do what Guru cannot: tell that a new home has come.
+  const called = unlisted || turn.understood.commands.some(asksToBeTold)
+  if (called && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
     return leaveToRealtor(turn.state, acts)
   const complained = turn.understood.commands.some(complains)
   const state: DialogueState = {
@@ -45,6 +47,10 @@ function asksIfReal(command: Command): boolean {
 /** "East facing", "do they give to Muslims?": what is wanted or asked stands in no listing. */
 export function wantsUnlisted(command: Command): boolean {
   return command.kind === 'aside' && (command.about === 'unlisted' || command.about === 'whom-owners-take')
+}
+
+function asksToBeTold(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'notify'
 }
 
 function complains(command: Command): boolean {
@@ -96,6 +102,8 @@ function answerTo(
       return { kind: 'apology', offers: !changes, ...(felt === 'complaint' && { again: true }) }
     case 'whom-owners-take':
       return { kind: 'whom_owners_take' }
+    case 'notify':
+      return { kind: 'cannot_notify' }
     case 'why-asked':
       return { kind: 'why_asked', intent }
     case 'cities':

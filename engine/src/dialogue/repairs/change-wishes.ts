@@ -32,7 +32,12 @@ function wishesAgain({ state, understood: { commands } }: Turn): boolean {
 function offerChanges(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
   const { city } = state.wishes
   if (state.found === 0 && city !== undefined && places.listedNear(city).length > 0)
-    return offerTowns(state, acts, places)
+    return offerTowns(
+      state,
+      // "Not Thrissur": that the own town is known already answers nothing.
+      acts.filter(({ kind }) => kind !== 'already_known'),
+      places,
+    )
   const choices = looseningChoices(state, state.found === 0)
   return {
     kind: 'say',

@@ -4,18 +4,61 @@ import type { ChoiceAct, GuruAct } from '../act.ts'
 import { apply } from '../apply.ts'
 import { proceed } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
+import { isWithoutHomes } from '../towns.ts'
 import type { Flow, Outcome, Saying } from '../turn.ts'
+import { toPerson } from './hand-over.ts'
 
-/** The way on from a town where nobody lists anything: the nearest ones where somebody does. */
+/**
+ * The way on from a town where nobody lists anything: the nearest ones where somebody does, said once. Who stays, or
+ * refused them, is told what a realtor can do.
+ */
 export function offerTowns(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
-  const near = state.wishes.city === undefined ? [] : places.listedNear(state.wishes.city)
+  const { city } = state.wishes
+  const near = city === undefined ? [] : places.listedNear(city)
   const [nearest] = near
+  if (city === undefined || nearest === undefined) return { kind: 'say', state, acts, choices: [] }
+  const { from = [], refused = [] } = state.towns ?? {}
+  const offered = from.includes(city)
+  const told = { ...state, towns: { from: offered ? from : [...from, city], refused } }
+  const nothing: GuruAct = { kind: 'nothing_there', city }
+  if (offered || refused.includes(nearest.name)) return stayThere(told, [...acts, nothing], city)
+  return nameTowns({ ...told, pending: { kind: 'town', city: nearest.name } }, places, [...acts, nothing])
+}
+
+export function nameTowns(state: DialogueState, places: Neighbourhood, acts: GuruAct[] = []): Saying {
+  const near = state.wishes.city === undefined ? [] : places.listedNear(state.wishes.city)
   return {
     kind: 'say',
-    state: { ...state, pending: nearest === undefined ? null : { kind: 'town', city: nearest.name } },
+    state,
     acts: [...acts, { kind: 'nearest_towns', near }],
     choices: [...near.map(({ name }): ChoiceAct => ({ kind: 'place', name })), { kind: 'callback' }],
   }
+}
+
+function stayThere(state: DialogueState, acts: GuruAct[], city: string): Saying {
+  return {
+    kind: 'say',
+    state: { ...state, pending: { kind: 'callback' } },
+    acts: [...acts, { kind: 'agent_can_look', city }, { kind: 'offer_callback' }],
+    choices: [{ kind: 'yes' }, { kind: 'no' }],
+  }
+}
+
+/** "No" to the nearest towns; "if something comes there, call me after five". */
+export const stayInTown: Flow = (turn): Outcome | null => {
+  const { state, understood, events } = turn
+  const { city } = state.wishes
+  if (city === undefined || !isWithoutHomes(state)) return null
+  if (state.pending?.kind === 'town' && understood.act === 'deny' && events.length === 0)
+    return stayThere(state, [{ kind: 'all_right' }], city)
+  const calls = understood.callTime !== undefined && !state.handedOver
+  return calls && understood.act !== 'deny' && understood.commands.every(staysThere(city))
+    ? toPerson(turn)
+    : null
+}
+
+function staysThere(city: string): (command: Command) => boolean {
+  return (command) => command.kind === 'set' && command.slot === 'city' && command.value === city
 }
 
 /** "Yes", "show" to the nearest town: it is looked at. */

@@ -58,7 +58,8 @@ export function leaveToRealtor(before: DialogueState, said: GuruAct[] = [realtor
       pending: pending?.kind === 'callback' ? pending : { kind: 'callback' },
     },
     acts: [...said, { kind: 'offer_callback' }],
-    choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
+    // Where nothing was found there is no more of it.
+    choices: [{ kind: 'yes' }, { kind: 'no' }, ...(before.found > 0 ? [{ kind: 'more' as const }] : [])],
   }
 }
 

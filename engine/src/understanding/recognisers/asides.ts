@@ -9,6 +9,7 @@ import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
+import { wantsToBeTold } from './told-when-one-comes.ts'
 import { readConditions } from './untold.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'] as const).map(
@@ -38,6 +39,7 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const language = lacking ? null : languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
+  if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
   if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })
   const facts = commands.length === 0 ? readConditions(reading) : []
   if (facts.length > 0) commands.push({ kind: 'aside', about: 'unlisted', facts })

@@ -195,12 +195,12 @@ const actSentences: Sentences['act'] = {
   only_so_many: ({ count }, format) =>
     count === 1 ? 'আপনাকে একটাই দেখিয়েছি।' : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ঠিক এমন এখনও কিছু নেই;' : 'দুঃখিত, ঠিক এমন কিছু নেই;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'অনেকটা মেলে এটা' : 'অনেকটা মেলে এগুলো'}: ${differing(relaxed, topic, together)}।`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'অনেকটা মেলে এটা' : 'অনেকটা মেলে এগুলো'}: ${differing(relaxed, topic, together, rooms)}।`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${pieces(count, format)} দেখুন: ${differing(relaxed, topic, together)}।`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${pieces(count, format)} দেখুন: ${differing(relaxed, topic, together, rooms)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `এবারও ${noneSuch(topic, format)} পেলাম না। ${nextWords.change}`
     return follows === null
@@ -210,6 +210,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `${places.city.in(city)} এখন আমার কাছে কিছুই নেই।`,
   nearest_towns: ({ near }, format) =>
     `সবচেয়ে কাছে যেখানে বাড়ি আছে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} ব্রোকার আপনার জন্য খুঁজে দেখতে পারেন।`,
+  cannot_notify: () => 'নতুন কিছু এলে আমি নিজে থেকে খবর দিতে পারি না, তবে ব্রোকার ফোন করে জানাতে পারেন।',
   nothing_fits: () =>
     'কিন্তু সবকিছু মেলে এমন এখন আমার কাছে নেই। নিচের একটা কিছু বদলালে আরও পাওয়া যাবে, নয়তো ব্রোকার খুঁজে দেবেন।',
   offer_relaxed: ({ relaxed, topic }) => `একটু আলাদা আরও কয়েকটা আছে: ${differing(relaxed, topic, true)}। দেখাব?`,
@@ -393,7 +395,7 @@ function pieces(count: number, format: Formatter): string {
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, rooms?: 'fewer' | 'more'): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'আশেপাশের এলাকায়' : places.area.near(wishes.area)
@@ -402,7 +404,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'price':
       return wishes.price?.max === undefined ? 'বাজেটের একটু কম' : 'বাজেটের একটু বেশি'
     case 'bedrooms':
-      return 'একটা বেডরুম কম-বেশি'
+      return `একটা বেডরুম ${rooms === 'more' ? 'বেশি' : rooms === 'fewer' ? 'কম' : 'কম-বেশি'}`
     case 'size':
       return 'মাপে একটু আলাদা'
     case 'amenities': {
@@ -416,8 +418,13 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, rooms))
   return ways.join(together ? ', ' : ' বা ')
 }
 

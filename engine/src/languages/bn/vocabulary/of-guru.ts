@@ -44,4 +44,8 @@ export const ofGuru: OfGuruWords = {
   decides: 'ঠিক সিদ্ধান্ত thik siddhanto',
   budget: 'বাজেট',
   sellers: 'বিক্রেতা',
+  notifies:
+    'জানাবেন জানাবে জানাবেনকি জানিয়ে জানিয়েন জানিও জানাও জানান জানাতে খবর janaben janabe janiye janio janao janate khobor khabor',
+  arrives: 'এলে আসলে ele asle eshe এলেই',
+  willCome: 'আসবে আসবেকি asbe ashbe',
 }

@@ -197,13 +197,13 @@ const actSentences: Sentences['act'] = {
       ? 'I have shown you just one.'
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
-    const which = differing(relaxed, topic, count, together)
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
+    const which = differing(relaxed, topic, count, together, rooms)
     const nothing = again ? 'Still nothing fits everything;' : 'Sorry, nothing fits everything;'
     return `${follows === null ? `${nothing} the` : `${nothingOf[follows]} The`} closest ${count === 1 ? 'is' : 'are'} ${which}.`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) => {
-    const which = differing(relaxed, topic, count, together)
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) => {
+    const which = differing(relaxed, topic, count, together, rooms)
     return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
   },
   found_nothing: ({ follows, again, topic }, format) => {
@@ -215,6 +215,9 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `I have nothing at all in ${city} just now.`,
   nearest_towns: ({ near }, format) =>
     `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
+  agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
+  cannot_notify: () =>
+    'I cannot write to you by myself when something new comes, but an agent can call you then.',
   nothing_fits: () =>
     'Nothing in my list fits all of that. One of these changes would bring more, or an agent can look for you.',
   offer_relaxed: ({ relaxed, topic }) =>
@@ -402,7 +405,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches: "Here are two …", "I have some more …". */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   switch (relaxation) {
     case 'nearby_area':
       return `near ${wishes.area ?? 'there'}`
@@ -411,7 +414,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return wishes.price?.max === undefined ? 'a little below what you named' : 'a little over your budget'
     case 'bedrooms':
-      return 'with one bedroom more or less'
+      return `with one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'fewer' : 'more or less'}`
     case 'size':
       return 'of a slightly different size'
     case 'amenities': {
@@ -429,8 +432,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  return relaxed.map((one) => looser(one, topic, count > 1)).join(together ? ', ' : ' or ')
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  return relaxed.map((one) => looser(one, topic, count > 1, rooms)).join(together ? ', ' : ' or ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -41,4 +41,8 @@ export const ofGuru: OfGuruWords = {
   decides: 'decide decided sure',
   budget: 'budget',
   sellers: 'seller',
+  notifies: 'tellme meknow inform notify alert intimate update message ping',
+  arrives:
+    'itcomes onecomes somethingcomes anythingcomes onescome homescome flatscome housescome comesup comeup newcomes becomesavailable isavailable newones whenavailable itis',
+  willCome: 'bethere beone beany homescome somecome',
 }

@@ -187,12 +187,12 @@ const actSentences: Sentences['act'] = {
   only_so_many: ({ count }, format) =>
     count === 1 ? 'अभी तक एक ही दिखाई है।' : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'बिल्कुल वैसा अब भी कुछ नहीं है;' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'मिलता-जुलता यह है' : 'मिलते-जुलते ये हैं'}: ${differing(relaxed, topic, count, together)}।`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'मिलता-जुलता यह है' : 'मिलते-जुलते ये हैं'}: ${differing(relaxed, topic, count, together, rooms)}।`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${count === 1 ? 'यह एक है' : `ये ${format.number(count)} हैं`}: ${differing(relaxed, topic, count, together)}।`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${count === 1 ? 'यह एक है' : `ये ${format.number(count)} हैं`}: ${differing(relaxed, topic, count, together, rooms)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} भी नहीं है। ${nextWords.change}`
     return follows === null
@@ -202,6 +202,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `अभी ${places.city.in(city)} मेरे पास कुछ भी नहीं है।`,
   nearest_towns: ({ near }, format) =>
     `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
+  cannot_notify: () => 'नया घर आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
   nothing_fits: () =>
     'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
   offer_relaxed: ({ relaxed, topic }) => `थोड़े अलग कुछ और हैं: ${differing(relaxed, topic, 2, true)}। दिखाएँ?`,
@@ -382,7 +384,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'आस-पास' : places.area.near(wishes.area)
@@ -391,7 +393,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return wishes.price?.max === undefined ? 'बजट से थोड़ा नीचे' : 'बजट से थोड़ा ऊपर'
     case 'bedrooms':
-      return `एक बेडरूम कम-ज़्यादा ${many ? 'वाले' : 'वाला'}`
+      return `एक बेडरूम ${rooms === 'more' ? 'ज़्यादा' : rooms === 'fewer' ? 'कम' : 'कम-ज़्यादा'} ${many ? 'वाले' : 'वाला'}`
     case 'size':
       return `थोड़े अलग साइज़ ${many ? 'के' : 'का'}`
     case 'amenities': {
@@ -405,8 +407,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
   return ways.join(together ? ', ' : ' या ')
 }
 

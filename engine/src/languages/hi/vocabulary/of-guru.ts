@@ -46,4 +46,9 @@ export const ofGuru: OfGuruWords = {
   decides: 'तय फैसला फ़ैसला डिसाइड faisla decide',
   budget: 'बजट',
   sellers: 'विक्रेता बेचनेवाला',
+  notifies:
+    'बताना बताओगे बताएंगे बताएँगे बताएगा बताइएगा बताइए बतादेना बतादो बतादोगे खबर ख़बर सूचना सूचित मैसेज batana bataoge bataenge batayenge bataiye bataiyega batadena batado khabar',
+  arrives:
+    'आएतो आयेतो आयातो आएगातो आयेगातो आजाए आजाएतो आनेपर आएगीतो aayeto aaeto aayato aayegato aaneper aanepar aajaye aajayeto ayeto ayato',
+  willCome: 'आएगा आएगी आएंगे आएँगे आयेगा मिलेगा मिलेंगे aayega aaega ayega aayenge milega milenge',
 }

@@ -173,12 +173,12 @@ const actSentences: Sentences['act'] = {
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ.' : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಈಗಲೂ ಯಾವುದೂ ಇಲ್ಲ;' : 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಯಾವುದೂ ಇಲ್ಲ;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದ್ದು ಒಂದಿದೆ' : 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇವೆ'}: ${differing(relaxed, topic, count, together)}.`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದ್ದು ಒಂದಿದೆ' : 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇವೆ'}: ${differing(relaxed, topic, count, together, rooms)}.`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${count === 1 ? 'ಇಗೋ ಒಂದು' : `ಇಗೋ ${format.number(count)}`}: ${differing(relaxed, topic, count, together)}.`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${count === 1 ? 'ಇಗೋ ಒಂದು' : `ಇಗೋ ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ಇಲ್ಲ. ${nextWords.change}`
     return follows === null
@@ -188,6 +188,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `${places.city.in(city)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ.`,
   nearest_towns: ({ near }, format) =>
     `ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+  cannot_notify: () => 'ಹೊಸದು ಬಂದಾಗ ನನ್ನಿಂದ ತಿಳಿಸಲು ಆಗುವುದಿಲ್ಲ, ಆದರೆ ಏಜೆಂಟ್ ಕರೆ ಮಾಡಿ ಹೇಳುತ್ತಾರೆ.',
   nothing_fits: () =>
     'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',
   offer_relaxed: ({ relaxed, topic }) =>
@@ -370,7 +372,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   const being = many ? 'ಇರುವವು' : 'ಇರುವುದು'
   switch (relaxation) {
     case 'nearby_area':
@@ -380,7 +382,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return `${wishes.price?.max === undefined ? 'ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಕಡಿಮೆ' : 'ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಹೆಚ್ಚು'} ${being}`
     case 'bedrooms':
-      return `ಒಂದು ಬೆಡ್‌ರೂಮ್ ಹೆಚ್ಚು-ಕಡಿಮೆ ${being}`
+      return `ಒಂದು ಬೆಡ್‌ರೂಮ್ ${rooms === 'more' ? 'ಹೆಚ್ಚು' : rooms === 'fewer' ? 'ಕಡಿಮೆ' : 'ಹೆಚ್ಚು-ಕಡಿಮೆ'} ${being}`
     case 'size':
       return `ಅಳತೆಯಲ್ಲಿ ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸ ${being}`
     case 'amenities': {
@@ -394,8 +396,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
   return ways.join(together ? ', ' : ' ಅಥವಾ ')
 }
 

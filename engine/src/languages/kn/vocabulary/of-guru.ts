@@ -46,4 +46,8 @@ export const ofGuru: OfGuruWords = {
   decides: 'ತೀರ್ಮಾನ- ನಿರ್ಧಾರ- ಡಿಸೈಡ್- tirmana- nirdhara-',
   budget: 'ಬಜೆಟ್-',
   sellers: '',
+  notifies:
+    'ತಿಳಿಸ್ತೀರಾ ತಿಳಿಸುತ್ತೀರಾ ತಿಳಿಸಿ ತಿಳಿಸ್ತೀರ ಹೇಳ್ತೀರಾ ಹೇಳ್ತೀರ ಹೇಳುತ್ತೀರಾ ಹೇಳಿ tilisi tilisteera tilistira thilisi heltira heltheera helthira',
+  arrives: 'ಬಂದ್ರೆ ಬಂದರೆ ಬಂದಾಗ ಬಂದಕೂಡಲೇ bandre bandare bandaga',
+  willCome: 'ಬರುತ್ತೆ ಬರತ್ತೆ ಬರುತ್ತದೆ ಬರ್ತದೆ ಸಿಗುತ್ತೆ ಸಿಗತ್ತೆ barutte baratte bartade sigutte sigatte',
 }

@@ -186,12 +186,12 @@ const actSentences: Sentences['act'] = {
       ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ.'
       : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ചോദിച്ചതുപോലെ തന്നെ ഇപ്പോഴും ഒന്നുമില്ല;' : 'ക്ഷമിക്കണം, ചോദിച്ചതുപോലെ തന്നെ ഒന്നും ഇല്ല;'
-    return `${follows === null ? nothing : nothingOf[follows]} ഏകദേശം ഒത്തുവരുന്നത് ഇതാ: ${differing(relaxed, topic, count, together)}.`
+    return `${follows === null ? nothing : nothingOf[follows]} ഏകദേശം ഒത്തുവരുന്നത് ഇതാ: ${differing(relaxed, topic, count, together, rooms)}.`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${count === 1 ? 'ഇതാ ഒരെണ്ണം' : `ഇതാ ${format.number(count)} എണ്ണം`}: ${differing(relaxed, topic, count, together)}.`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${count === 1 ? 'ഇതാ ഒരെണ്ണം' : `ഇതാ ${format.number(count)} എണ്ണം`}: ${differing(relaxed, topic, count, together, rooms)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ഇല്ല. ${nextWords.change}`
     return follows === null
@@ -201,6 +201,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `${places.city.in(city)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല.`,
   nearest_towns: ({ near }, format) =>
     `അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+  cannot_notify: () => 'പുതിയത് വന്നാൽ എനിക്ക് അറിയിക്കാൻ പറ്റില്ല, പക്ഷേ ഏജന്റ് വിളിച്ച് പറയും.',
   nothing_fits: () =>
     'പക്ഷേ അതെല്ലാം ഒത്തുവരുന്നത് ഇപ്പോൾ എന്റെ കൈയിലില്ല. താഴെയുള്ളതിൽ ഒന്നു മാറ്റിയാൽ കൂടുതൽ കിട്ടും, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.',
   offer_relaxed: ({ relaxed, topic }) =>
@@ -390,7 +392,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   const unsaid = many ? 'പറയാത്തവ' : 'പറയാത്തത്'
   switch (relaxation) {
     case 'nearby_area':
@@ -400,7 +402,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return wishes.price?.max === undefined ? 'ബജറ്റിനേക്കാൾ അല്പം കുറഞ്ഞത്' : 'ബജറ്റിനേക്കാൾ അല്പം കൂടിയത്'
     case 'bedrooms':
-      return 'ഒരു ബെഡ്റൂം കൂടുതലോ കുറവോ ഉള്ളത്'
+      return `ഒരു ബെഡ്റൂം ${rooms === 'more' ? 'കൂടുതലുള്ളത്' : rooms === 'fewer' ? 'കുറവുള്ളത്' : 'കൂടുതലോ കുറവോ ഉള്ളത്'}`
     case 'size':
       return 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ളത്'
     case 'amenities': {
@@ -414,8 +416,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
   return ways.join(together ? ', ' : ' അല്ലെങ്കിൽ ')
 }
 

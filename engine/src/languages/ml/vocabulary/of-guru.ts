@@ -46,4 +46,8 @@ export const ofGuru: OfGuruWords = {
   decides: 'തീരുമാനി- തീരുമാന- theerumani- theeruman-',
   budget: 'ബജറ്റ്- ബഡ്ജറ്റ്-',
   sellers: '',
+  notifies:
+    'അറിയിക്കുമോ അറിയിക്കാമോ അറിയിക്കണം അറിയിക്കണേ അറിയിക്കൂ അറിയിച്ചാൽ പറയുമോ പറയാമോ പറയണേ ariyikkumo ariyikkamo ariyikkanam ariyikkane parayumo parayamo parayane',
+  arrives: 'വന്നാൽ വന്നാല് വരുമ്പോൾ വരുമ്പോ vannal vannaal varumbol varumbo',
+  willCome: 'വരുക വരും വരിക വരുന്നത് കിട്ടുക varuka varum varika kittuka',
 }

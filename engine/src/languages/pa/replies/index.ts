@@ -185,12 +185,12 @@ const actSentences: Sentences['act'] = {
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ।' : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ;' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${differing(relaxed, topic, count, together)}।`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${differing(relaxed, topic, count, together, rooms)}।`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${count === 1 ? 'ਇਹ ਇੱਕ ਹੈ' : `ਇਹ ${format.number(count)} ਹਨ`}: ${differing(relaxed, topic, count, together)}।`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${count === 1 ? 'ਇਹ ਇੱਕ ਹੈ' : `ਇਹ ${format.number(count)} ਹਨ`}: ${differing(relaxed, topic, count, together, rooms)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ। ${nextWords.change}`
     return follows === null
@@ -200,6 +200,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `ਹਾਲੇ ${places.city.in(city)} ਮੇਰੇ ਕੋਲ ਕੁਝ ਵੀ ਨਹੀਂ ਹੈ।`,
   nearest_towns: ({ near }, format) =>
     `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਘਰ ਹਨ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+  cannot_notify: () => 'ਨਵਾਂ ਘਰ ਆਉਣ ’ਤੇ ਇੱਥੋਂ ਆਪਣੇ ਆਪ ਖ਼ਬਰ ਨਹੀਂ ਜਾਂਦੀ, ਪਰ ਏਜੰਟ ਕਾਲ ਕਰਕੇ ਦੱਸ ਸਕਦਾ ਹੈ।',
   nothing_fits: () =>
     'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
   offer_relaxed: ({ relaxed, topic }) => `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${differing(relaxed, topic, 2, true)}। ਵਿਖਾਈਏ?`,
@@ -384,7 +386,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'ਨੇੜੇ-ਤੇੜੇ' : places.area.near(wishes.area)
@@ -393,7 +395,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return wishes.price?.max === undefined ? 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਹੇਠਾਂ' : 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਉੱਪਰ'
     case 'bedrooms':
-      return `ਇੱਕ ਬੈੱਡਰੂਮ ਘੱਟ-ਵੱਧ ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
+      return `ਇੱਕ ਬੈੱਡਰੂਮ ${rooms === 'more' ? 'ਵੱਧ' : rooms === 'fewer' ? 'ਘੱਟ' : 'ਘੱਟ-ਵੱਧ'} ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
     case 'size':
       return `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ' : 'ਦਾ'}`
     case 'amenities': {
@@ -407,8 +409,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
   return ways.join(together ? ', ' : ' ਜਾਂ ')
 }
 

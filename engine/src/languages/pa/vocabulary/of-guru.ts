@@ -45,4 +45,8 @@ export const ofGuru: OfGuruWords = {
   decides: 'ਤੈਅ ਫੈਸਲਾ ਫ਼ੈਸਲਾ',
   budget: 'ਬਜਟ',
   sellers: '',
+  notifies:
+    'ਦੱਸਣਾ ਦੱਸਿਓ ਦੱਸੋਗੇ ਦੱਸਦਿਓ ਦੱਸਦੇਣਾ ਦੱਸੋ ਖ਼ਬਰ ਖਬਰ ਮੈਸੇਜ dasna dassna dasyo dassyo dasoge dassoge dassdeo dasdeo dasdena',
+  arrives: 'ਆਵੇਤਾਂ ਆਇਆਤਾਂ ਆਵੇਗਾਤਾਂ ਆਜਾਵੇ ਆਜਾਵੇਤਾਂ ਆਉਣਤੇ aaveta aavetan aveta avetan aayata aayatan aajave aajavetan',
+  willCome: 'ਆਵੇਗਾ ਆਊਗਾ ਆਉਣਗੇ ਮਿਲੇਗਾ ਮਿਲੂਗਾ aavega avega aauga miluga',
 }

@@ -193,12 +193,12 @@ const actSentences: Sentences['act'] = {
   only_so_many: ({ count }, format) =>
     count === 1 ? 'ஒன்று மட்டுமே காட்டினேன்.' : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'இப்போதும் அப்படியே எதுவும் இல்லை;' : 'மன்னிக்கவும், நீங்கள் கேட்டபடியே எதுவும் இல்லை;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'சற்று மாறுபட்டது இது' : 'சற்று மாறுபட்டவை இவை'}: ${differing(relaxed, topic, count, together)}.`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'சற்று மாறுபட்டது இது' : 'சற்று மாறுபட்டவை இவை'}: ${differing(relaxed, topic, count, together, rooms)}.`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${differing(relaxed, topic, count, together)}.`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `இந்த முறையும் ${noneSuch(topic, format)} இல்லை. ${nextWords.change}`
     return follows === null
@@ -208,6 +208,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `${places.city.in(city)} இப்போது என்னிடம் எதுவும் இல்லை.`,
   nearest_towns: ({ near }, format) =>
     `அருகில் வீடுகள் இருப்பது: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} முகவர் உங்களுக்காகத் தேடித் தருவார்.`,
+  cannot_notify: () => 'புதிதாக ஏதாவது வந்தால் என்னால் தகவல் அனுப்ப முடியாது; ஆனால் முகவர் அழைத்துச் சொல்வார்.',
   nothing_fits: () =>
     'ஆனால் அப்படியே பொருந்துவது இப்போது என்னிடம் இல்லை. கீழே உள்ளதில் ஒன்றை மாற்றினால் இன்னும் கிடைக்கும், அல்லது முகவர் தேடித் தருவார்.',
   offer_relaxed: ({ relaxed, topic }) =>
@@ -398,7 +400,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches behind a colon. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'அருகில்' : places.area.near(wishes.area)
@@ -407,7 +409,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return wishes.price?.max === undefined ? 'பட்ஜெட்டைவிடச் சற்று குறைவு' : 'பட்ஜெட்டைவிடச் சற்று அதிகம்'
     case 'bedrooms':
-      return 'ஒரு பெட்ரூம் கூடவோ குறையவோ'
+      return `ஒரு பெட்ரூம் ${rooms === 'more' ? 'கூடுதல்' : rooms === 'fewer' ? 'குறைவு' : 'கூடவோ குறையவோ'}`
     case 'size':
       return 'பரப்பளவு சற்று முன்பின்'
     case 'amenities': {
@@ -422,8 +424,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
   return ways.join(together ? ', ' : ' அல்லது ')
 }
 

@@ -50,4 +50,9 @@ export const ofGuru: OfGuruWords = {
   decides: 'முடிவு- mudivu-',
   budget: 'பட்ஜெட்-',
   sellers: 'விக்கிறவன்',
+  notifies:
+    'சொல்லுவீங்களா சொல்வீங்களா சொல்லுவியா சொல்லுங்க சொல்லுங்கள் சொல்வீர்களா தெரிவிப்பீர்களா தெரிவியுங்கள் தெரியப்படுத்துங்க தகவல் solluveengala solluvingala solveengala solluviya sollunga sollungal theriyapaduthunga thagaval',
+  arrives:
+    'வந்தா வந்தால் வரும்போது வந்ததும் வந்துச்சுன்னா vandha vandhaal vandhal vantha vanthal varumbodhu varumpothu vandhadhum',
+  willCome: 'வரும் கிடைக்கும் varum kidaikkum kedaikum',
 }

@@ -175,12 +175,12 @@ const actSentences: Sentences['act'] = {
   only_so_many: ({ count }, format) =>
     count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, again, follows, topic }) => {
+  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు;' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'కొంచెం తేడాతో ఒకటి ఉంది' : 'కొంచెం తేడాతో ఇవి ఉన్నాయి'}: ${differing(relaxed, topic, count, together)}.`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'కొంచెం తేడాతో ఒకటి ఉంది' : 'కొంచెం తేడాతో ఇవి ఉన్నాయి'}: ${differing(relaxed, topic, count, together, rooms)}.`
   },
-  found_agreed: ({ count, relaxed, together, topic }, format) =>
-    `${count === 1 ? 'ఇదిగో ఒకటి' : `ఇవిగో ${format.number(count)}`}: ${differing(relaxed, topic, count, together)}.`,
+  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
+    `${count === 1 ? 'ఇదిగో ఒకటి' : `ఇవిగో ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} లేదు. ${nextWords.change}`
     return follows === null
@@ -190,6 +190,8 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
   nearest_towns: ({ near }, format) =>
     `దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+  agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
+  cannot_notify: () => 'కొత్తవి వస్తే నేను కబురు పంపలేను, కానీ ఏజెంట్ ఫోన్ చేసి చెబుతారు.',
   nothing_fits: () =>
     'కానీ మీరు అడిగినవన్నీ ఉన్న ఇల్లు ఇప్పుడు నా దగ్గర లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
   offer_relaxed: ({ relaxed, topic }) =>
@@ -370,7 +372,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   const being = many ? 'ఉన్నవి' : 'ఉన్నది'
   switch (relaxation) {
     case 'nearby_area':
@@ -380,7 +382,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
     case 'price':
       return `${wishes.price?.max === undefined ? 'మీ బడ్జెట్ కంటే కొంచెం తక్కువ' : 'మీ బడ్జెట్ కంటే కొంచెం ఎక్కువ'} ${being}`
     case 'bedrooms':
-      return `ఒక బెడ్‌రూమ్ ఎక్కువ తక్కువగా ${being}`
+      return `ఒక బెడ్‌రూమ్ ${rooms === 'more' ? 'ఎక్కువ' : rooms === 'fewer' ? 'తక్కువ' : 'ఎక్కువ తక్కువగా'} ${being}`
     case 'size':
       return `సైజులో కొంచెం తేడాగా ${being}`
     case 'amenities': {
@@ -394,8 +396,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): strin
 }
 
 /** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(relaxed: readonly Relaxation[], topic: Topic, count: number, together?: true): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1))
+function differing(
+  relaxed: readonly Relaxation[],
+  topic: Topic,
+  count: number,
+  together?: true,
+  rooms?: 'fewer' | 'more',
+): string {
+  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
   return ways.join(together ? ', ' : ' లేదా ')
 }
 

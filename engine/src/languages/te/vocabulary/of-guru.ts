@@ -46,4 +46,8 @@ export const ofGuru: OfGuruWords = {
   decides: 'డిసైడ్- నిర్ణయ- తేల్చు- nirnay-',
   budget: 'బడ్జెట్-',
   sellers: '',
+  notifies:
+    'చెప్తారా చెబుతారా చెప్తావా చెప్పండి తెలియజేస్తారా తెలియజేయండి తెలపండి cheptara chebutara cheppandi teliyajestara teliyajeyandi',
+  arrives: 'వస్తే వచ్చినప్పుడు వచ్చాక vaste vasthe vachinappudu vachaka',
+  willCome: 'వస్తాయి వస్తుంది దొరుకుతుంది దొరుకుతాయి vastayi vasthayi vastundi vasthundi dorukutundi dorukutayi',
 }
