@@ -189,6 +189,8 @@ export type GuruAct =
       among: { ranked: RankedListing; position: number }[]
       cheapest: number | 'same' | null
       biggest: number | null
+      /** Only which is best is said: "which is the biggest of these?" */
+      verdictAlone?: true
       topic: Topic
     }
   /** What was asked and no listing tells; empty where Guru has no word for it. */

@@ -34,3 +34,9 @@ it('says so where both cost the same, and calls none the bigger where both are a
   expect(text).toContain('They cost the same.')
   expect(text).not.toContain('bigger')
 })
+
+it('says of several which is the biggest, and how big each is', () => {
+  const said = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'which of these is biggest']
+  const { text } = chat(engine, said, 'en', inventory).reply
+  expect(text).toMatch(/^Number 4 is the biggest\. 1: 1,100 sq ft; 2: 1,150 sq ft; .*4: 1,300 sq ft/)
+})

@@ -85,6 +85,8 @@ function tell(
     return { ...answered, page: [] }
   }
   if (purpose === 'compare') return sideBySide(state, page)
+  const best = purpose === 'cheapest' || purpose === 'biggest' ? extreme(state, page, purpose) : null
+  if (best !== null) return best
   if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')
   if (purpose === 'biggest') {
     const one = biggest(page)
@@ -135,9 +137,7 @@ function repeated(state: DialogueState, page: RankedListing[], places: Neighbour
 
 /** In the order in which they were shown. */
 function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
-  const among = page
-    .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
-    .toSorted((one, other) => one.position - other.position)
+  const among = inOrder(state, page)
   return {
     state: { ...state, pending: { kind: 'callback' }, compared: page.map(({ listing }) => listing.id) },
     acts: [compared(state, among), { kind: 'offer_callback' }],
@@ -146,7 +146,32 @@ function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
   }
 }
 
-function compared(state: DialogueState, among: ActOf<'compared'>['among']): GuruAct {
+function inOrder({ shown }: DialogueState, page: readonly RankedListing[]): ActOf<'compared'>['among'] {
+  return page
+    .map((ranked) => ({ ranked, position: shown.indexOf(ranked.listing.id) + 1 }))
+    .toSorted((one, other) => one.position - other.position)
+}
+
+/**
+ * "Which is the biggest?": that one is, and how big all of them are; null where no single one is, or it is the only one
+ * before the seeker.
+ */
+function extreme(
+  state: DialogueState,
+  page: RankedListing[],
+  purpose: 'cheapest' | 'biggest',
+): Presented | null {
+  const among = inOrder(state, page)
+  const verdict = compared(state, among)
+  const position = verdict[purpose]
+  const best = among.find((one) => one.position === position)
+  if (best === undefined || among.length < 2) return null
+  const alone = { cheapest: null, biggest: null, [purpose]: position, verdictAlone: true } as const
+  const fact = purpose === 'cheapest' ? 'price' : 'size_sqft'
+  return about(state, best.ranked, [{ ...verdict, ...alone }, ...listed(state, page, fact)], 'details')
+}
+
+function compared(state: DialogueState, among: ActOf<'compared'>['among']): ActOf<'compared'> {
   const prices = among.map(({ ranked }) => ranked.listing.price)
   const sizes = among.map(({ ranked }) => ranked.listing.size_sqft ?? Number.NaN)
   const positionOf = (values: number[], best: number) =>
@@ -196,10 +221,10 @@ function isFact(asked: Asked): asked is ListedFact {
 }
 
 function listed(state: DialogueState, page: RankedListing[], asked: ListedFact): GuruAct[] {
-  const among = page
-    .filter((ranked) => states(ranked, asked))
-    .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
-    .toSorted((one, other) => one.position - other.position)
+  const among = inOrder(
+    state,
+    page.filter((ranked) => states(ranked, asked)),
+  )
   return among.length === 0 ? [] : [{ kind: 'listed', asked, among, topic: topicOf(state) }]
 }
 

@@ -502,6 +502,12 @@ export interface ShownWords extends Record<UntoldFact, string> {
   weighs: string
   /** Says of those before the seeker that they are all meant: "among these", "sabse". */
   among: string
+  /** With rain, asks whether it stands there. */
+  water: string
+  /** With a gate, asks until when one may come home: "is it locked at night?" */
+  shuts: string
+  /** With an owner, asks whether the owner is there as well. */
+  lives: string
 }
 
 /** What is said in a language, by what it means. */

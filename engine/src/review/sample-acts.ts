@@ -429,6 +429,14 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
       biggest: 3,
       topic: renting,
     },
+    {
+      kind: 'compared',
+      among: [1, 2, 3].map((position) => ({ ranked: rankedFlat, position })),
+      cheapest: null,
+      biggest: 2,
+      verdictAlone: true,
+      topic: renting,
+    },
   ],
   which_have: [
     { kind: 'which_have', amenity: 'lift', having: [], silent: [], shown: 3 },

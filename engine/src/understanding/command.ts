@@ -96,6 +96,21 @@ export const untoldFacts = [
   'facing',
   'bachelors',
   'gas',
+  /** Whether water stands there in the rain. */
+  'flooding',
+  /** Until when one may come home. */
+  'gate_hours',
+  /** Whether the owner lives in the house. */
+  'owner_there',
+  /** Whether a hospital, a school, a bus is near. */
+  'surroundings',
+  'safety',
+  'vacant_from',
+  'papers',
+  /** Whether it is new or sold by who lived there. */
+  'resale',
+  /** Why it costs so little or so much. */
+  'why_price',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 

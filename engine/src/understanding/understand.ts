@@ -13,10 +13,12 @@ import { readAct } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
+import { readAskedOfOne } from './recognisers/asked-of-one.ts'
 import { asksForCallTime, readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
+import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
 import { asksForNumber, asksToSee, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
@@ -49,11 +51,16 @@ function nothing(): Understanding {
 
 /** @param called whether a number of a phone stood in the turn */
 function understandReading(
-  reading: Reading,
+  read: Reading,
   language: Understanding['language'],
   called: boolean,
 ): Understanding {
-  const found = readCommands(reading)
+  const ofOne = readAskedOfOne(read)
+  const reading = ofOne?.reading ?? read
+  const found =
+    ofOne === null
+      ? withoutMistaken(readCommands(reading), reading)
+      : [{ kind: 'pick' as const, position: ofOne.position }]
   const ofCity = isCityTalk(reading, found)
   const wishless =
     ofCity ||
@@ -124,15 +131,23 @@ function understandReading(
 }
 
 function readActSaid(reading: Reading, commands: readonly Command[]): Act {
-  return actOfSigns(reading) ?? (namesFactAlone(reading) ? 'question' : readAct(reading, commands))
+  const signs = actOfSigns(reading)
+  if (signs !== null) return signs
+  const asksUntold = commands.every(({ kind }) => kind === 'pick') && saysUntold(reading)
+  return asksUntold || namesFactAlone(reading) ? 'question' : readAct(reading, commands)
 }
 
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
-function readAsked(reading: Reading, { distance, listed, ofDeposit, parking }: AskedBeside): Asked[] {
-  const amenities = readAmenitiesAsked(reading).filter((one) => !(ofDeposit && one === 'security'))
+function readAsked(reading: Reading, { distance, listed, untold, ofDeposit, parking }: AskedBeside): Asked[] {
+  // "Will water stand there in the rain?" asks for no supply of it.
+  const flooding = untold.includes('flooding')
+  const amenities = readAmenitiesAsked(reading).filter(
+    (one) => !(ofDeposit && one === 'security') && !(flooding && one === 'water_supply'),
+  )
   if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
   if (parking && !amenities.includes('parking')) amenities.push('parking')
-  const facts = readFactsAsked(reading)
+  // "Is it a safe area?" asks not where it is.
+  const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
   return [...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])]
 }
 
@@ -166,6 +181,6 @@ function isSaidBeside({ kind }: Command): boolean {
 const errand: Command = { kind: 'aside', about: 'errand' }
 
 function isOtherService(reading: Reading, act: Act): boolean {
-  if (act === 'unclear' && tellsOfLiving(reading)) return false
+  if ((act === 'unclear' && tellsOfLiving(reading)) || saysUntold(reading)) return false
   return isErrand(reading, act) || (act === 'question' && asksElsewhere(reading))
 }

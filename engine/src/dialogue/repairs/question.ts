@@ -1,3 +1,4 @@
+import type { UntoldFact } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
@@ -44,7 +45,7 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
     return resume(state, [{ kind: 'nothing_shown', searched: false }], places)
   return state.finished
     ? leaveToRealtor(state)
-    : resume({ ...state, leftToRealtor: true }, [realtorCan(state)], places)
+    : resume({ ...state, leftToRealtor: true }, [toldByNone(state, asksUntold)], places)
 }
 
 /** After a result with the offer of a call; said once at length, then shortly. What was told of a listing stays told. */
@@ -61,6 +62,11 @@ export function leaveToRealtor(before: DialogueState, said: GuruAct[] = [realtor
     // Where nothing was found there is no more of it.
     choices: [{ kind: 'yes' }, { kind: 'no' }, ...(before.found > 0 ? [{ kind: 'more' as const }] : [])],
   }
+}
+
+/** Before a home is shown what is asked is named all the same: "do they lock the gate at night?" */
+function toldByNone(state: DialogueState, facts: readonly UntoldFact[]): GuruAct {
+  return facts.length > 0 ? { kind: 'listings_do_not_tell', facts } : realtorCan(state)
 }
 
 function realtorCan({ finished, leftToRealtor: again }: DialogueState): GuruAct {

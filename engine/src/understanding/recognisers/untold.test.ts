@@ -143,6 +143,70 @@ describe('what no listing tells', () => {
   })
 })
 
+describe('what no listing tells of a place and its owner', () => {
+  it.each<[LanguageCode, UntoldFact, string]>([
+    ['en', 'flooding', 'will water stand there in rain'],
+    ['hi', 'flooding', 'बारिश में पानी भरता है क्या'],
+    ['pa', 'flooding', 'ਮੀਂਹ ਵਿੱਚ ਪਾਣੀ ਤਾਂ ਨੀ ਖੜ੍ਹਦਾ'],
+    ['bn', 'flooding', 'briste jol jome naki'],
+    ['ta', 'flooding', 'மழை வந்தா தண்ணி நிக்குமா'],
+    ['ml', 'flooding', 'mazha peythal vellam kerumo'],
+    ['kn', 'flooding', 'ಮಳೆ ಬಂದ್ರೆ ನೀರು ನಿಲ್ಲುತ್ತಾ'],
+    ['te', 'flooding', 'వర్షం వస్తే నీళ్ళు నిలుస్తాయా'],
+    ['en', 'gate_hours', 'what time do they close the gate, i come late'],
+    ['hi', 'gate_hours', 'गेट कितने बजे बंद होता है'],
+    ['pa', 'gate_hours', 'ਗੇਟ ਕਿੰਨੇ ਵਜੇ ਬੰਦ ਹੁੰਦਾ'],
+    ['bn', 'gate_hours', 'gate kotay bondho hoy'],
+    ['ta', 'gate_hours', 'நைட் கேட் எப்ப மூடுவாங்க'],
+    ['ml', 'gate_hours', 'gate ethra manikku adakkum'],
+    ['kn', 'gate_hours', 'ರಾತ್ರಿ ಗೇಟ್ ಯಾವಾಗ ಮುಚ್ಚುತ್ತಾರೆ'],
+    ['te', 'gate_hours', 'తగ్గించమనలేదండి, రాత్రి పది తర్వాత గేటు వేసేస్తారా అని అడిగాను'],
+    ['en', 'owner_there', 'does the owner live there'],
+    ['hi', 'owner_there', 'मकान मालिक साथ में रहता है क्या'],
+    ['bn', 'owner_there', 'মালিক কি ওখানেই থাকেন'],
+    ['ta', 'owner_there', 'ஓனர் அங்கேயே இருக்காரா'],
+    ['te', 'owner_there', 'ఓనర్ అక్కడే ఉంటారా'],
+    ['en', 'surroundings', 'is there a hospital nearby'],
+    ['hi', 'surroundings', 'पास में अस्पताल है क्या'],
+    ['ta', 'surroundings', 'பக்கத்துல ஆஸ்பத்திரி இருக்கா'],
+    ['ml', 'surroundings', 'അടുത്ത് ആശുപത്രി ഉണ്ടോ'],
+    ['hi', 'safety', 'इलाका सेफ है क्या'],
+    ['te', 'safety', 'adi safe ena ladies ki'],
+    ['en', 'vacant_from', 'when will it be vacant'],
+    ['te', 'vacant_from', 'eppudu vacant avutundi'],
+    ['kn', 'papers', 'ಡಾಕ್ಯುಮೆಂಟ್ಸ್ ಎಲ್ಲಾ ಸರಿ ಇದೆಯಾ, ಖಾತಾ ಯಾರ ಹೆಸರಲ್ಲಿದೆ'],
+    ['ta', 'papers', 'பட்டா இருக்கா'],
+    ['en', 'resale', 'new or resale'],
+    ['bn', 'resale', 'ওটা কি নতুন না রিসেল?'],
+    ['en', 'why_price', 'why so cheap'],
+    ['te', 'why_price', 'సిరిపురంలో అయిదున్నర వేలది గురించి చెప్పండి, ఎందుకంత తక్కువ'],
+    ['pa', 'why_price', 'ਇੰਨਾ ਸਸਤਾ ਕਿਉਂ'],
+  ])('is named, and nothing else is read in it: %s, %s, "%s"', (language, fact, text) => {
+    const { commands, act, asksAbout, asksUntold } = read(text, language)
+    expect({ commands, act, asksAbout, asksUntold }).toEqual({
+      commands: [],
+      act: 'question',
+      asksAbout: [],
+      asksUntold: [fact],
+    })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'is there a flat near the metro?'],
+    ['en', 'i want a gated society'],
+    ['en', 'it is raining here'],
+    ['en', 'is there vacant land'],
+    ['en', 'does it have 24 hour water supply'],
+    ['hi', 'मुझे मालिक से बात करनी है'],
+  ])('is not asked where its words say something else: %s, "%s"', (language, text) => {
+    expect(read(text, language).asksUntold).toBeUndefined()
+  })
+
+  it('leaves an owner who gives less to be bargained with', () => {
+    expect(read('does the owner give discount', 'en').commands).toEqual([{ kind: 'bargain' }])
+  })
+})
+
 describe('how far it is', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'how far is the first one from Kukatpally?'],

@@ -3,6 +3,7 @@ import { refusals } from '../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { asksByItsWords, factsNamed } from './facts-named.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What questions of a turn ask of homes beside what listings name. */
@@ -33,8 +34,8 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     parking: false,
   }
   for (const { kind, from, to } of clauses) {
-    if (kind !== 'question' && !alone) continue
     const clause = segments.slice(from, to)
+    if (kind !== 'question' && !alone && !asksByItsWords(reading, clause)) continue
     const kinds = shownKindsIn(reading, clause)
     if (kinds.size === 0) continue
     asked.which ||= kinds.has('which')
@@ -42,7 +43,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.ofDeposit ||=
       !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
     asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
-    const facts = untoldFacts.filter((fact) => kinds.has(fact) && !isOfOther(fact, reading, clause))
+    const facts = factsNamed(reading, clause).filter((fact) => !isOfOther(fact, reading, clause))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
     // "Is it a gated society?" asks for no name.
     const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
@@ -80,9 +81,12 @@ export function namesFactAlone(reading: Reading): boolean {
 
 const nouns = ['floor', 'deposit', 'loan', 'maintenance'] as const satisfies readonly UntoldFact[]
 
-/** "Does the second floor have a lift?", "how far is it": what names the fact is said of an amenity, or the fact is told. */
+/**
+ * "Does the second floor have a lift?", "how far is it": what names the fact is said of an amenity, or the fact is told.
+ * "Which floor, and is there a lift?" asks for both.
+ */
 function isOfOther(fact: UntoldFact, reading: Reading, clause: readonly Segment[]): boolean {
-  if (fact === 'floor') return clause.some(namesAmenity)
+  if (fact === 'floor') return clause.some(namesAmenity) && !shownKindsIn(reading, clause).has('which')
   return fact === 'distance' && isToldFrom(reading, clause)
 }
 

@@ -46,6 +46,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'কোন দিকে মুখ',
   bachelors: 'ব্যাচেলর রাখবেন কি না',
   gas: 'গ্যাসের লাইন আছে কি না',
+  flooding: 'বৃষ্টিতে জল জমে কি না',
+  gate_hours: 'রাতে গেট কটায় বন্ধ হয়',
+  owner_there: 'মালিক ওখানেই থাকেন কি না',
+  surroundings: 'আশেপাশে কী কী আছে',
+  safety: 'এলাকাটা কতটা নিরাপদ',
+  vacant_from: 'কবে খালি হবে',
+  papers: 'কাগজপত্র ঠিক আছে কি না',
+  resale: 'নতুন না রিসেল',
+  why_price: 'দাম এমন কেন',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -48,6 +48,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'which way it faces',
   bachelors: 'whether bachelors are taken',
   gas: 'whether there is a gas connection',
+  flooding: 'whether water stands there in the rain',
+  gate_hours: 'until when one can come in at night',
+  owner_there: 'whether the owner lives there',
+  surroundings: 'what is near by',
+  safety: 'how safe the area is',
+  vacant_from: 'when it will be vacant',
+  papers: 'whether its papers are in order',
+  resale: 'whether it is new or a resale',
+  why_price: 'why it costs what it does',
 }
 
 /** Names of the slots as a seeker would call them. */

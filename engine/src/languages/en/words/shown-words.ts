@@ -33,4 +33,17 @@ export const shownWords: ShownWords = {
   praised: 'best better good suggest recommend prefer',
   weighs: 'bigger larger biggest cheaper cheapest smaller',
   among: 'among amongst these them those most all both',
+  flooding: 'rain rains rainy raining monsoon flood- waterlogging waterlogged',
+  gate_hours: 'gate gates curfew',
+  owner_there: 'owner owners landlord landlady',
+  surroundings:
+    'hospital hospitals school schools college temple mosque church market metro bus station auto autos',
+  safety: 'safe safety',
+  vacant_from: 'vacant vacated vacate possession',
+  papers: 'papers documents document paperwork dtcp cmda bda khata patta title completion',
+  resale: 'resale',
+  why_price: 'cheap cheaper costly expensive',
+  water: 'water flood- waterlogging waterlogged',
+  shuts: 'close closes closed closing lock locked timing timings curfew late',
+  lives: 'live lives living stay stays staying',
 }

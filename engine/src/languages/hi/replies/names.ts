@@ -50,6 +50,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'घर किस ओर खुलता है',
   bachelors: 'बैचलर को मिलेगा या नहीं',
   gas: 'गैस कनेक्शन है या नहीं',
+  flooding: 'बारिश में वहाँ पानी भरता है या नहीं',
+  gate_hours: 'रात में गेट कितने बजे बंद होता है',
+  owner_there: 'मकान मालिक वहीं रहता है या नहीं',
+  surroundings: 'आसपास क्या-क्या है',
+  safety: 'इलाका कितना सुरक्षित है',
+  vacant_from: 'घर कब खाली होगा',
+  papers: 'काग़ज़ पूरे हैं या नहीं',
+  resale: 'यह नया है या रीसेल',
+  why_price: 'दाम ऐसा क्यों है',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -34,4 +34,17 @@ export const shownWords: ShownWords = {
   praised: 'अच्छा अच्छी बेहतर बढ़िया बेस्ट सही accha acha achha achchha achhi acchi behtar badhiya badiya sahi',
   weighs: 'बड़ा बड़ी सस्ता सस्ती bada badi sasta sasti',
   among: 'सबसे सब sabse sab इनमें इनमे inme inmein inmen दोनों dono',
+  flooding: 'बारिश बरसात barish baarish barsaat barsat',
+  gate_hours: 'गेट फाटक',
+  owner_there: 'मालिक मकानमालिक malik makanmalik maalik',
+  surroundings:
+    'अस्पताल हॉस्पिटल हस्पताल स्कूल मंदिर मन्दिर मस्जिद बाज़ार बाजार मार्केट मेट्रो बस ऑटो स्टेशन aspatal mandir masjid bazar bazaar',
+  safety: 'सेफ सुरक्षित surakshit',
+  vacant_from: 'खाली ख़ाली khali khaali',
+  papers: 'काग़ज़ कागज काग़ज़ात कागजात कागज़ात दस्तावेज़ रजिस्ट्री kagaz kagzat registry',
+  resale: 'रीसेल',
+  why_price: 'सस्ता सस्ती सस्ते महंगा महंगी महँगा कम sasta sasti saste mehnga mehenga mahanga',
+  water: 'पानी pani paani',
+  shuts: 'बंद बन्द लॉक band bandh lock देर',
+  lives: 'रहता रहते रहती रहेगा rahta rehta rahte rehte rahti rehti',
 }

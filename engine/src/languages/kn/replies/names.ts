@@ -45,6 +45,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ಯಾವ ದಿಕ್ಕಿಗೆ ಬಾಗಿಲು',
   bachelors: 'ಬ್ಯಾಚುಲರ್‌ಗಳಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
   gas: 'ಗ್ಯಾಸ್ ಕನೆಕ್ಷನ್ ಇದೆಯೇ',
+  flooding: 'ಮಳೆಗೆ ನೀರು ನಿಲ್ಲುತ್ತದೆಯೇ',
+  gate_hours: 'ರಾತ್ರಿ ಗೇಟ್ ಎಷ್ಟು ಗಂಟೆಗೆ ಮುಚ್ಚುತ್ತಾರೆ',
+  owner_there: 'ಓನರ್ ಅಲ್ಲೇ ಇರುತ್ತಾರೆಯೇ',
+  surroundings: 'ಹತ್ತಿರ ಏನೇನು ಇದೆ',
+  safety: 'ಏರಿಯಾ ಎಷ್ಟು ಸುರಕ್ಷಿತ',
+  vacant_from: 'ಯಾವಾಗ ಖಾಲಿಯಾಗುತ್ತದೆ',
+  papers: 'ದಾಖಲೆಗಳು ಸರಿಯಾಗಿವೆಯೇ',
+  resale: 'ಹೊಸದೋ ರೀಸೇಲೋ',
+  why_price: 'ಬೆಲೆ ಯಾಕೆ ಹೀಗಿದೆ',
 }
 
 /** Names of the slots as a seeker would call them. */

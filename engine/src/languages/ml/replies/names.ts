@@ -45,6 +45,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ഏത് ദിക്കിലേക്കാണ് ദർശനമെന്ന്',
   bachelors: 'ബാച്ചിലർമാർക്ക് കൊടുക്കുമോ എന്ന്',
   gas: 'ഗ്യാസ് കണക്ഷൻ ഉണ്ടോ എന്ന്',
+  flooding: 'മഴയത്ത് വെള്ളം കെട്ടുമോ എന്ന്',
+  gate_hours: 'രാത്രി ഗേറ്റ് എത്ര മണിക്ക് അടയ്ക്കുമെന്ന്',
+  owner_there: 'ഉടമ അവിടെത്തന്നെ താമസിക്കുന്നുണ്ടോ എന്ന്',
+  surroundings: 'അടുത്ത് എന്തൊക്കെയുണ്ടെന്ന്',
+  safety: 'ഏരിയ എത്ര സുരക്ഷിതമാണെന്ന്',
+  vacant_from: 'എപ്പോൾ ഒഴിയുമെന്ന്',
+  papers: 'രേഖകൾ ശരിയാണോ എന്ന്',
+  resale: 'പുതിയതാണോ റീസെയിലാണോ എന്ന്',
+  why_price: 'വില എന്തുകൊണ്ട് ഇങ്ങനെയെന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -50,6 +50,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ਘਰ ਕਿਸ ਪਾਸੇ ਖੁੱਲ੍ਹਦਾ ਹੈ',
   bachelors: 'ਛੜਿਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
   gas: 'ਗੈਸ ਕਨੈਕਸ਼ਨ ਹੈ ਜਾਂ ਨਹੀਂ',
+  flooding: 'ਮੀਂਹ ਵਿੱਚ ਉੱਥੇ ਪਾਣੀ ਖੜ੍ਹਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  gate_hours: 'ਰਾਤ ਨੂੰ ਗੇਟ ਕਿੰਨੇ ਵਜੇ ਬੰਦ ਹੁੰਦਾ ਹੈ',
+  owner_there: 'ਮਾਲਕ ਉੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  surroundings: 'ਨੇੜੇ-ਤੇੜੇ ਕੀ-ਕੀ ਹੈ',
+  safety: 'ਇਲਾਕਾ ਕਿੰਨਾ ਸੁਰੱਖਿਅਤ ਹੈ',
+  vacant_from: 'ਘਰ ਕਦੋਂ ਖਾਲੀ ਹੋਵੇਗਾ',
+  papers: 'ਕਾਗਜ਼ ਪੂਰੇ ਹਨ ਜਾਂ ਨਹੀਂ',
+  resale: 'ਇਹ ਨਵਾਂ ਹੈ ਜਾਂ ਰੀਸੇਲ',
+  why_price: 'ਕੀਮਤ ਇੰਨੀ ਕਿਉਂ ਹੈ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -46,6 +46,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'எந்தத் திசை பார்த்தது',
   bachelors: 'பேச்சலருக்குக் கொடுப்பார்களா',
   gas: 'கேஸ் கனெக்ஷன் இருக்கிறதா',
+  flooding: 'மழையில் தண்ணீர் நிற்குமா',
+  gate_hours: 'இரவில் கேட் எத்தனை மணிக்கு மூடுவார்கள்',
+  owner_there: 'வீட்டுக்காரர் அங்கேயே இருக்கிறாரா',
+  surroundings: 'பக்கத்தில் என்னென்ன இருக்கிறது',
+  safety: 'ஏரியா எவ்வளவு பாதுகாப்பானது',
+  vacant_from: 'எப்போது காலியாகும்',
+  papers: 'பத்திரங்கள் சரியாக இருக்கின்றனவா',
+  resale: 'புதியதா ரீசேலா',
+  why_price: 'விலை ஏன் இப்படி',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -34,4 +34,18 @@ export const shownWords: ShownWords = {
   praised: 'நல்லது நல்லா நல்ல சிறந்தது பெஸ்ட் nalladhu nallathu nalla',
   weighs: 'பெருசு பெரியது பெரிசு perusu periyathu periyadhu',
   among: 'இதுல இதில் ரெண்டுல ரெண்டில் இரண்டில் ரொம்ப rendula rendla romba',
+  flooding: 'மழை மழைக்கு மழையில மழையில் மழைல வெள்ளம் mazhai malai',
+  gate_hours: 'கேட் கேட்டை கேட்ட',
+  owner_there: 'ஓனர் ஓனரும் வீட்டுக்காரர் வீட்டுக்காரரும் உரிமையாளர் veettukarar',
+  surroundings:
+    'ஆஸ்பத்திரி மருத்துவமனை ஸ்கூல் பள்ளி பள்ளிக்கூடம் கோயில் கோவில் மார்க்கெட் மெட்ரோ பஸ் ஆட்டோ ஸ்டேஷன் aspathiri kovil koil',
+  safety: 'பாதுகாப்பான பாதுகாப்பானதா பாதுகாப்பா சேஃபா சேஃப் safeana safea padhukappa pathukappa',
+  vacant_from: 'காலி காலியாகும் காலியாகுது kaali kaliyagum kaaliyagum',
+  papers: 'பத்திரம் பத்திரங்கள் பட்டா டாக்குமெண்ட் டாகுமென்ட் pathiram',
+  resale: 'ரீசேல்- resalea',
+  why_price: 'கம்மி கம்மியா குறைவு விலை kammi kammiya',
+  water: 'தண்ணி தண்ணீர் வெள்ளம் thanni tanni thanneer',
+  shuts: 'மூடு- பூட்டு- மூடி mooduv- muduv- pootuv- poottuv-',
+  lives:
+    'இருக்காரா இருக்காங்களா இருப்பாரா இருப்பாங்களா இருக்கிறாரா குடியிருக்காரா irukkara irukara irukangala irukkangala iruppangala',
 }

@@ -45,6 +45,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ఏ దిక్కుకు ఉందో',
   bachelors: 'బ్యాచిలర్స్‌కి ఇస్తారో లేదో',
   gas: 'గ్యాస్ కనెక్షన్ ఉందో లేదో',
+  flooding: 'వర్షానికి నీళ్లు నిలుస్తాయో లేదో',
+  gate_hours: 'రాత్రి గేటు ఎన్నింటికి మూస్తారో',
+  owner_there: 'ఓనర్ అక్కడే ఉంటారో లేదో',
+  surroundings: 'దగ్గర్లో ఏమేం ఉన్నాయో',
+  safety: 'ఏరియా ఎంత సేఫో',
+  vacant_from: 'ఎప్పుడు ఖాళీ అవుతుందో',
+  papers: 'పత్రాలు సరిగ్గా ఉన్నాయో లేదో',
+  resale: 'కొత్తదో రీసేలో',
+  why_price: 'ధర ఎందుకు అలా ఉందో',
 }
 
 /** Names of the slots as a seeker would call them. */

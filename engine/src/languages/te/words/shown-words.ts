@@ -2,7 +2,7 @@ import type { ShownWords } from '../../language.ts'
 
 /** What Telugu speakers ask of homes shown. */
 export const shownWords: ShownWords = {
-  which: 'ఏది ఏ దేంట్లో దేనిలో ఎందులో దేనికి దేని edi edhi dentlo denilo endulo deniki',
+  which: 'ఏది ఎన్నో enno ఏ దేంట్లో దేనిలో ఎందులో దేనికి దేని edi edhi dentlo denilo endulo deniki',
   amount: 'ఎంత entha enta',
   one: 'దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
   details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
@@ -34,4 +34,16 @@ export const shownWords: ShownWords = {
   praised: 'బాగుంది బాగుంటుంది మంచిది మంచి బెస్ట్ bagundi baguntundi manchidi',
   weighs: 'పెద్దది peddadi',
   among: 'వీటిలో veetilo vitilo రెండింటిలో రెండిట్లో అన్నిటిలో అన్నింటిలో rendintilo renditlo annitilo',
+  flooding: 'వర్షం వర్షానికి వానకి వాన వానలకి varsham varshaniki vaana vanaki',
+  gate_hours: 'గేటు గేట్ gatu',
+  owner_there: 'ఓనర్ ఓనరు యజమాని ఇంటాయన',
+  surroundings: 'ఆసుపత్రి హాస్పిటల్ స్కూల్ స్కూలు బడి గుడి మార్కెట్ మెట్రో బస్సు ఆటో ఆటోలు స్టేషన్ aasupatri gudi bassu',
+  safety: 'సేఫ్ సేఫా సురక్షితం సురక్షితమా safeena safena safea',
+  vacant_from: 'ఖాళీ',
+  papers: 'పత్రాలు డాక్యుమెంట్స్ డాక్యుమెంట్లు పట్టా patralu',
+  resale: 'రీసేల్ రీసేలా',
+  why_price: 'తక్కువ చవక చౌక ఎక్కువ takkuva thakkuva chavaka chauka',
+  water: 'నీళ్ళు నీళ్లు నీరు neellu neelu neeru nillu',
+  shuts: 'మూస్తారా మూసేస్తారా మూస్తారు వేసేస్తారా వేస్తారా బంద్ moostara musestara moosestara vesestara',
+  lives: 'ఉంటారా ఉంటాడా ఉంటుందా untara untada',
 }

@@ -1,0 +1,62 @@
+import { firstWord } from '../clauses/lead-signs.ts'
+import { has, namesProperty, type Reading, sizeUnitOf } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { readAmenitiesAsked } from './amenities.ts'
+import { factsNamed } from './facts-named.ts'
+
+/** A turn of which all is asked of one that was shown, and the position of that one. */
+export interface AskedOfOne {
+  position: number
+  reading: Reading
+}
+
+/**
+ * "1st one 700 sq ft, which floor and is there a lift? also parking for scooty": of a turn that begins with one of those
+ * shown and asks what it has, all is asked of that one; what is told of it beside is no new wish. null for other turns,
+ * and where something is sought: "the first one has no lift, show me one with it".
+ */
+export function readAskedOfOne(reading: Reading): AskedOfOne | null {
+  const { segments, clauses, context } = reading
+  const position = positionOpening(segments)
+  if (position === null || position > (context.shown ?? 0)) return null
+  if (segments.some((one) => notAsked.some((concept) => has(one, concept)))) return null
+  if (countsOutAnother(segments)) return null
+  const asks = clauses.some(
+    ({ kind, from, to }) => kind === 'question' && factsNamed(reading, segments.slice(from, to)).length > 0,
+  )
+  if (!asks && readAmenitiesAsked(reading).length === 0) return null
+  const asked = new Map(clauses.map((clause) => [clause, { ...clause, kind: 'question' as const }]))
+  return {
+    position,
+    reading: {
+      ...reading,
+      clauses: [...asked.values()],
+      clauseOf: reading.clauseOf.map((clause) => asked.get(clause) ?? clause),
+    },
+  }
+}
+
+const notAsked = [
+  'seek',
+  'talk:visit',
+  'act:handoff',
+  'not:before',
+  'not:after',
+  'compare',
+  'negotiable',
+] as const
+
+/** "Second one", "ரெண்டாவது வீடு", "modatidi 700 sqft"; not "second floor", nor "first, is there a 2bhk?" */
+function positionOpening(segments: readonly Segment[]): number | null {
+  const at = firstWord(segments, 0, segments.length)
+  const number = segments[at]?.number
+  if (number?.kind !== 'ordinal' || has(segments[at - 1], 'own')) return null
+  const next = segments[at + 1]
+  const sized = next?.number?.kind === 'cardinal' && segments[at + 2] !== undefined
+  const measured = sized && sizeUnitOf(segments[at + 2] ?? next) !== undefined
+  return has(next, 'choice') || has(next, 'it') || namesProperty(next) || measured ? number.value : null
+}
+
+function countsOutAnother(segments: readonly Segment[]): boolean {
+  return segments.filter(({ number }) => number?.kind === 'ordinal').length > 1
+}

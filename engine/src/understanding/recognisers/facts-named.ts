@@ -1,0 +1,75 @@
+import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
+import { has, namesProperty, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { type ShownKind, shownKindsIn } from './shown-word.ts'
+
+/**
+ * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
+ * facts take a second word, "is the gate locked at ten", "does the owner live there".
+ */
+export function factsNamed(reading: Reading, clause: readonly Segment[]): UntoldFact[] {
+  // "Poorna Market" is a place.
+  const kinds = shownKindsIn(
+    reading,
+    clause.filter(({ mention }) => mention === null),
+  )
+  return untoldFacts.filter((fact) => kinds.has(fact) && isWhole(fact, kinds, reading, clause))
+}
+
+/** Whether some clause of a turn asks so. */
+export function saysUntold(reading: Reading): boolean {
+  return reading.clauses.some(({ from, to }) => asksByItsWords(reading, reading.segments.slice(from, to)))
+}
+
+/**
+ * What its words mean elsewhere: "why so cheap?" wants no cheaper one, and "new or resale?" buys nothing. The home that it
+ * is asked of stays picked.
+ */
+export function withoutMistaken(commands: readonly Command[], reading: Reading): Command[] {
+  if (!saysUntold(reading)) return [...commands]
+  return commands.flatMap((command): Command[] => {
+    if (command.kind === 'explain')
+      return command.position === null ? [] : [{ kind: 'pick', position: command.position }]
+    if (command.kind === 'bargain' || command.kind === 'follow-up') return []
+    if (command.kind === 'set' && command.slot === 'transaction_type') return []
+    return command.kind === 'aside' && command.about === 'real' ? [] : [command]
+  })
+}
+
+/**
+ * "மழை வந்தா தண்ணி நிக்குமா": behind a result words that ask for nothing else ask for it, whatever the clause is taken for;
+ * not where something is sought by them.
+ */
+export function asksByItsWords(reading: Reading, clause: readonly Segment[]): boolean {
+  if ((reading.context.shown ?? 0) === 0 || clause.some((one) => has(one, 'seek'))) return false
+  return factsNamed(reading, clause).some((fact) => unmistakable.some((one) => one === fact))
+}
+
+const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_price'] as const
+
+function isWhole(
+  fact: UntoldFact,
+  kinds: ReadonlySet<ShownKind>,
+  { said }: Reading,
+  clause: readonly Segment[],
+): boolean {
+  const timed = clause.some((one) => has(one, 'unit:time'))
+  switch (fact) {
+    case 'flooding':
+      return kinds.has('water')
+    case 'gate_hours':
+      return kinds.has('shuts') || timed
+    case 'owner_there':
+      return kinds.has('lives')
+    case 'why_price':
+      return said.has('why')
+    // "How far is the hospital?" asks for the distance; "a flat near the metro?" for homes.
+    case 'surroundings':
+      return !kinds.has('distance') && !clause.some(namesProperty)
+    // "Is there vacant land?"
+    case 'vacant_from':
+      return !clause.some((one) => has(one, 'property:land'))
+    default:
+      return true
+  }
+}
