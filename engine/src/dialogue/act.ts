@@ -172,10 +172,11 @@ export type GuruAct =
   | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
   /**
    * Listings side by side, by what they say. Positions of the cheapest and the biggest count from 1; null where none
-   * of them is, or where one of them does not say.
+   * of them is, or where one of them does not say. `briefly`: their cards stand beside it, only the verdict is told.
    */
   | {
       kind: 'compared'
+      briefly?: true
       among: { ranked: RankedListing; position: number }[]
       cheapest: number | 'same' | null
       biggest: number | null

@@ -43,3 +43,9 @@ export function topicOf(state: DialogueState): Topic {
   const { intent, wishes, any } = state
   return { intent, wishes, any, sizeUnit: unitOf(state) }
 }
+
+/** Whether the cheapest or the biggest of those shown is asked for. */
+export function extremeAsked({ commands }: Understanding): 'cheapest' | 'biggest' | null {
+  if (commands.some(({ kind }) => kind === 'pick-cheapest')) return 'cheapest'
+  return commands.some(({ kind }) => kind === 'pick-biggest') ? 'biggest' : null
+}

@@ -96,6 +96,10 @@ export const untoldFacts = [
   'facing',
   'bachelors',
   'gas',
+  'wifi',
+  'pooja',
+  /** Whether one may come and go at any hour. */
+  'hours',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 

@@ -3,7 +3,7 @@ import { refusals } from '../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What questions of a turn ask of homes beside what listings name. */
 export interface AskedBeside {
@@ -18,6 +18,22 @@ export interface AskedBeside {
   ofDeposit: boolean
   /** "Can I put my car there?" */
   parking: boolean
+}
+
+/**
+ * "No aunty who shuts the gate at 8" is about when one may come and go; without a room "pooja" is a feast or somebody's
+ * name.
+ */
+function askedKindsIn(reading: Reading, clause: readonly Segment[]): ReadonlySet<ShownKind> {
+  const kinds = new Set(shownKindsIn(reading, clause))
+  if (kinds.has('gate') && clause.some((one) => has(one, 'unit:time'))) kinds.add('hours')
+  const roomed = clause.some(
+    (one, at) =>
+      shownKindsOf(reading, one).has('pooja') &&
+      (one.to - one.from > 1 || clause.slice(at + 1, at + 3).some((next) => has(next, 'unit:bedroom'))),
+  )
+  if (!roomed) kinds.delete('pooja')
+  return kinds
 }
 
 /** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
@@ -35,7 +51,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   for (const { kind, from, to } of clauses) {
     if (kind !== 'question' && !alone) continue
     const clause = segments.slice(from, to)
-    const kinds = shownKindsIn(reading, clause)
+    const kinds = askedKindsIn(reading, clause)
     if (kinds.size === 0) continue
     asked.which ||= kinds.has('which')
     const timed = clause.some((segment) => has(segment, 'unit:time'))
@@ -76,6 +92,15 @@ export function namesFactAlone(reading: Reading): boolean {
       has(one, 'of') ||
       has(one, 'choice'),
   )
+}
+
+/** "Show in Baner, why is it so costly?": beside a wish it is asked why a home costs so much. */
+export function asksWhyDear({ segments, clauses }: Reading): boolean {
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    const ofOne = clause.some((one) => has(one, 'it') || has(one, 'why'))
+    return kind === 'question' && ofOne && clause.some((one) => has(one, 'cheaper'))
+  })
 }
 
 const nouns = ['floor', 'deposit', 'loan', 'maintenance'] as const satisfies readonly UntoldFact[]
@@ -142,11 +167,12 @@ export function readConditions(reading: Reading): UntoldFact[] {
   const facts = new Set<UntoldFact>()
   for (const { kind, asking, from, to } of clauses) {
     const asks = kind === 'question' || asking
-    const kinds = shownKindsIn(reading, segments.slice(from, to))
+    const kinds = askedKindsIn(reading, segments.slice(from, to))
     // "Will they let to bachelors in Trichy?" before a home is shown.
     if (kinds.has('bachelors') && (!asks || (context.shown ?? 0) === 0)) facts.add('bachelors')
     if (asks || kind === 'talk') {
       if (!asks && kinds.has('stairs')) facts.add('floor')
+      if (!asks && kinds.has('hours')) facts.add('hours')
       continue
     }
     if (kinds.has('stairs')) facts.add('floor')
@@ -161,7 +187,7 @@ export function readConditions(reading: Reading): UntoldFact[] {
   return untoldFacts.filter((fact) => facts.has(fact))
 }
 
-const conditions = ['floor', 'facing', 'gas', 'deposit'] as const
+const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja', 'hours'] as const
 
 /**
  * "Who owns the first one?", "is the second one negotiable?": asks for something that Guru has no word for, and not only to be

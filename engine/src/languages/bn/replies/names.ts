@@ -45,6 +45,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'কোন দিকে মুখ',
   bachelors: 'ব্যাচেলর রাখবেন কি না',
   gas: 'গ্যাসের লাইন আছে কি না',
+  wifi: 'ওয়াই-ফাই আছে কি না',
+  pooja: 'ঠাকুরঘর আছে কি না',
+  hours: 'রাতে যাতায়াতে কোনো বাধা আছে কি না',
 }
 
 /** Names of the slots as a seeker would call them. */

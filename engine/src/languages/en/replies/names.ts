@@ -48,6 +48,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'which way it faces',
   bachelors: 'whether bachelors are taken',
   gas: 'whether there is a gas connection',
+  wifi: 'whether there is wifi',
+  pooja: 'whether there is a pooja room',
+  hours: 'whether one may come and go at any hour',
 }
 
 /** Names of the slots as a seeker would call them. */

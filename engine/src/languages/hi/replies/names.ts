@@ -49,6 +49,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'घर किस ओर खुलता है',
   bachelors: 'बैचलर को मिलेगा या नहीं',
   gas: 'गैस कनेक्शन है या नहीं',
+  wifi: 'वाई-फाई है या नहीं',
+  pooja: 'पूजा का कमरा है या नहीं',
+  hours: 'आने-जाने के समय पर कोई रोक है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */

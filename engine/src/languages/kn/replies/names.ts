@@ -44,6 +44,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ಯಾವ ದಿಕ್ಕಿಗೆ ಬಾಗಿಲು',
   bachelors: 'ಬ್ಯಾಚುಲರ್‌ಗಳಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
   gas: 'ಗ್ಯಾಸ್ ಕನೆಕ್ಷನ್ ಇದೆಯೇ',
+  wifi: 'ವೈಫೈ ಇದೆಯೇ',
+  pooja: 'ದೇವರ ಕೋಣೆ ಇದೆಯೇ',
+  hours: 'ರಾತ್ರಿ ಬಂದು ಹೋಗಲು ನಿರ್ಬಂಧ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */

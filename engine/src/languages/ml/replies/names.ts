@@ -44,6 +44,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ഏത് ദിക്കിലേക്കാണ് ദർശനമെന്ന്',
   bachelors: 'ബാച്ചിലർമാർക്ക് കൊടുക്കുമോ എന്ന്',
   gas: 'ഗ്യാസ് കണക്ഷൻ ഉണ്ടോ എന്ന്',
+  wifi: 'വൈഫൈ ഉണ്ടോ എന്ന്',
+  pooja: 'പൂജാമുറി ഉണ്ടോ എന്ന്',
+  hours: 'രാത്രി വന്നുപോകാൻ നിയന്ത്രണമുണ്ടോ എന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */

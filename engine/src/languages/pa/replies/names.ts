@@ -49,6 +49,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ਘਰ ਕਿਸ ਪਾਸੇ ਖੁੱਲ੍ਹਦਾ ਹੈ',
   bachelors: 'ਛੜਿਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
   gas: 'ਗੈਸ ਕਨੈਕਸ਼ਨ ਹੈ ਜਾਂ ਨਹੀਂ',
+  wifi: 'ਵਾਈ-ਫਾਈ ਹੈ ਜਾਂ ਨਹੀਂ',
+  pooja: 'ਪੂਜਾ ਵਾਲਾ ਕਮਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  hours: 'ਆਉਣ-ਜਾਣ ਦੇ ਟਾਈਮ ਦੀ ਕੋਈ ਰੋਕ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -45,6 +45,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'எந்தத் திசை பார்த்தது',
   bachelors: 'பேச்சலருக்குக் கொடுப்பார்களா',
   gas: 'கேஸ் கனெக்ஷன் இருக்கிறதா',
+  wifi: 'வைஃபை இருக்கிறதா',
+  pooja: 'பூஜை அறை இருக்கிறதா',
+  hours: 'இரவில் வந்து போகக் கட்டுப்பாடு இருக்கிறதா',
 }
 
 /** Names of the slots as a seeker would call them. */

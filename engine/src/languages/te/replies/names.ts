@@ -44,6 +44,9 @@ export const untoldFacts: Record<UntoldFact, string> = {
   facing: 'ఏ దిక్కుకు ఉందో',
   bachelors: 'బ్యాచిలర్స్‌కి ఇస్తారో లేదో',
   gas: 'గ్యాస్ కనెక్షన్ ఉందో లేదో',
+  wifi: 'వైఫై ఉందో లేదో',
+  pooja: 'పూజ గది ఉందో లేదో',
+  hours: 'రాత్రిళ్ళు రాకపోకలకు ఆంక్షలు ఉన్నాయో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */
