@@ -51,11 +51,11 @@ function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState
   return (now.amenities ?? []).filter((amenity) => !past.amenities?.includes(amenity))
 }
 
-/** What is asked of homes beside a wish and no listing tells. */
+/** What is asked of homes beside a wish and no listing tells; no facts where Guru has no word for it. */
 export function noteUntold({ before, understood }: Turn): GuruAct[] {
-  const { act, asksUntold: facts = [] } = understood
-  const asks = act === 'inform' && facts.length > 0 && before.intent === 'search'
-  return asks ? [{ kind: 'untold', facts }] : []
+  const { act, asksUntold: facts } = understood
+  const asks = act === 'inform' && before.intent === 'search'
+  return asks && facts !== undefined ? [{ kind: 'untold', facts }] : []
 }
 
 /** Says back when the seeker wants to be called. */

@@ -182,15 +182,14 @@ export type GuruAct =
   | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
   /**
    * Listings side by side, by what they say. Positions of the cheapest and the biggest count from 1; null where none
-   * of them is, or where one of them does not say.
+   * of them is, or where one of them does not say. `briefly`: their cards stand beside it, only the verdict is told.
    */
   | {
       kind: 'compared'
+      briefly?: true
       among: { ranked: RankedListing; position: number }[]
       cheapest: number | 'same' | null
       biggest: number | null
-      /** Only which is best is said: "which is the biggest of these?" */
-      verdictAlone?: true
       topic: Topic
     }
   /** What was asked and no listing tells; empty where Guru has no word for it. */

@@ -68,7 +68,8 @@ function tell(
     const left = found.filter(({ listing }) => !avoided(listing))
     const ranked = rankMatches(left, needs.search, state.wishes, places, state)
     const presented = present(state, ranked, places)
-    return purpose === 'prices' ? withPrices(presented, ranked) : presented
+    if (purpose === 'prices') return withPrices(presented, ranked)
+    return withAnswers(presented, purpose, asksAbout)
   }
   const surroundings = places.surroundingsOf(state.wishes, state.beside)
   const page = found.map(({ listing }) => ({
@@ -97,6 +98,32 @@ function tell(
   const amenities = asksAbout.filter((asked) => !isFact(asked))
   if (amenities.length > 0) acts.push({ kind: 'answer_amenity', ranked: first, amenities })
   return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
+}
+
+/** What was asked beside the wish is told of the homes found, right behind what they are. */
+function withAnswers(presented: Presented, purpose: Purpose, asksAbout: Asked[]): Presented {
+  const { state, page, acts } = presented
+  if (page.length < 2) return presented
+  const side = compared(
+    state,
+    page.map((ranked, at) => ({ ranked, position: at + 1 })),
+  )
+  const extreme = purpose === 'biggest' ? { ...side, cheapest: null } : { ...side, biggest: null }
+  const answers: GuruAct[] = [
+    ...(purpose === 'biggest' || purpose === 'cheapest' ? [{ ...extreme, briefly: true as const }] : []),
+    ...toldOfEach(state, page, asksAbout),
+  ]
+  return { ...presented, acts: acts.flatMap((act) => (isResult(act) ? [act, ...answers] : [act])) }
+}
+
+function toldOfEach(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): GuruAct[] {
+  return asksAbout.flatMap((asked) =>
+    isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
+  )
+}
+
+function isResult({ kind }: GuruAct): boolean {
+  return kind === 'found' || kind === 'found_close' || kind === 'found_agreed'
 }
 
 /** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */
@@ -166,7 +193,7 @@ function extreme(
   const position = verdict[purpose]
   const best = among.find((one) => one.position === position)
   if (best === undefined || among.length < 2) return null
-  const alone = { cheapest: null, biggest: null, [purpose]: position, verdictAlone: true } as const
+  const alone = { cheapest: null, biggest: null, [purpose]: position, briefly: true } as const
   const fact = purpose === 'cheapest' ? 'price' : 'size_sqft'
   return about(state, best.ranked, [{ ...verdict, ...alone }, ...listed(state, page, fact)], 'details')
 }
@@ -205,9 +232,7 @@ function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): 
 
 /** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
 function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): Presented {
-  const acts = asksAbout.flatMap((asked) =>
-    isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
-  )
+  const acts = toldOfEach(state, page, asksAbout)
   const unknown = asksAbout.filter((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
   const untold: GuruAct[] =
     unknown.length === 0 ? [] : [{ kind: 'untold', facts: unknown.includes('distance') ? ['distance'] : [] }]

@@ -1,4 +1,4 @@
-import { type Slot, slots } from '@guru/contract/vocabulary'
+import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { sameWishes } from '../same-wish.ts'
@@ -11,7 +11,7 @@ import { choicesAfterResult } from './choices.ts'
 import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
-import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
+import { extremeAsked, type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 import { hinted, whatNext } from './what-next.ts'
 
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
@@ -26,7 +26,16 @@ export function proceed(said: Turn, places: Neighbourhood): Outcome {
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
   if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !looksAnew(turn))
     return afterResult(turn.state, acts, places)
-  return search(afresh(turn.state), acts, places)
+  return answering(search(afresh(turn.state), acts, places), turn)
+}
+
+/** "Drop the gym. Which is the biggest, and is there a lift?": what is asked beside a wish is told of what is found for it. */
+function answering(outcome: Outcome, { state, understood }: Turn): Outcome {
+  if (outcome.kind !== 'fetch') return outcome
+  const { asksAbout = [] } = understood
+  const open = amenities.filter((one) => !state.wishes.amenities?.includes(one))
+  const asked = asksAbout.filter((one) => one === 'rera_number' || open.some((other) => other === one))
+  return { ...outcome, asksAbout: asked, purpose: extremeAsked(understood) ?? outcome.purpose }
 }
 
 function afresh(state: DialogueState): DialogueState {

@@ -43,3 +43,9 @@ export function topicOf(state: DialogueState): Topic {
   const { intent, wishes, any, beside } = state
   return { intent, wishes, any, sizeUnit: unitOf(state), ...(beside && { beside }) }
 }
+
+/** Whether the cheapest or the biggest of those shown is asked for. */
+export function extremeAsked({ commands }: Understanding): 'cheapest' | 'biggest' | null {
+  if (commands.some(({ kind }) => kind === 'pick-cheapest')) return 'cheapest'
+  return commands.some(({ kind }) => kind === 'pick-biggest') ? 'biggest' : null
+}

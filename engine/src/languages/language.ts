@@ -492,6 +492,10 @@ export interface ShownWords extends Record<UntoldFact, string> {
   budget: string
   /** Who cannot climb them asks for a floor. */
   stairs: string
+  /** "Curfew", "restrictions": when one may come and go. */
+  curfew: string
+  /** Where a car stands that has no place of its own. */
+  street: string
   /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
   back: string
   /** Asks how homes differ: "difference", "fark". */

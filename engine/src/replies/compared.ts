@@ -19,12 +19,9 @@ const mostInFull = 3
 
 /** Words a comparison of listings by what they say. `stop` ends sentences of the language. */
 export function createCompared(listing: ListingSentences, words: ComparedWords, stop: '.' | '।') {
-  return (
-    { among, cheapest, biggest, verdictAlone, topic }: ActOf<'compared'>,
-    format: Formatter,
-  ): string => {
+  return ({ among, cheapest, biggest, briefly, topic }: ActOf<'compared'>, format: Formatter): string => {
     const several = among.length > 2
-    const inFull = verdictAlone || among.length > mostInFull ? [] : among
+    const inFull = briefly || among.length > mostInFull ? [] : among
     const lines = inFull.flatMap(({ ranked, position }) => {
       const { property_type, bedrooms, size_sqft } = ranked.listing
       const size = listing.measures({ ...ranked.listing, bathrooms: null }, topic.sizeUnit, format)

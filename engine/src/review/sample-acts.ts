@@ -434,7 +434,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
       among: [1, 2, 3].map((position) => ({ ranked: rankedFlat, position })),
       cheapest: null,
       biggest: 2,
-      verdictAlone: true,
+      briefly: true,
       topic: renting,
     },
   ],

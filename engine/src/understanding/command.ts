@@ -111,6 +111,8 @@ export const untoldFacts = [
   'resale',
   /** Why it costs so little or so much. */
   'why_price',
+  'wifi',
+  'pooja',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 

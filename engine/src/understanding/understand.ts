@@ -11,7 +11,7 @@ import { readTurn } from './read-turn.ts'
 import type { Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
-import { isErrand } from './recognisers/asides.ts'
+import { isErrand, refusesOtherKind } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readAskedOfOne } from './recognisers/asked-of-one.ts'
 import { asksForCallTime, readCallTime } from './recognisers/call-times.ts'
@@ -25,7 +25,13 @@ import { tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
 import { asksForPets, isDate } from './recognisers/seeker-words.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
-import { type AskedBeside, asksForMore, namesFactAlone, readAskedBeside } from './recognisers/untold.ts'
+import {
+  type AskedBeside,
+  asksForMore,
+  asksWhyDear,
+  namesFactAlone,
+  readAskedBeside,
+} from './recognisers/untold.ts'
 import { asksToVisit, readVisitDay } from './recognisers/visits.ts'
 
 /**
@@ -119,12 +125,12 @@ function understandReading(
   const instead =
     act === 'handoff' || commands.some(({ kind }) => kind === 'no-call') ? wantedInstead(reading) : null
   if (instead !== null && !understood.numberAsked && !called) understood.wantedInstead = instead
-  if (act === 'unclear' && understood.commands.length === 0 && tellsOfOneself(reading))
-    understood.tellsOfOneself = true
+  const tells = tellsOfOneself(reading) || refusesOtherKind(reading)
+  if (act === 'unclear' && understood.commands.length === 0 && tells) understood.tellsOfOneself = true
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
   // "2bhk in Koramangala, how much is the deposit?"
-  const besideWish = act === 'inform' && beside.untold.length > 0
+  const besideWish = act === 'inform' && (beside.untold.length > 0 || asksWhyDear(reading))
   if ((act === 'question' && untold) || besideWish) understood.asksUntold = beside.untold
   if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood

@@ -5,7 +5,7 @@ import { nothingShown } from '../nothing-shown.ts'
 import { leaveToRealtor } from '../repairs/question.ts'
 import type { DialogueState } from '../state.ts'
 import type { Purpose } from '../step.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import { extremeAsked, type Flow, type Outcome } from '../turn.ts'
 
 /**
  * "The second one": that listing in full, or, in a question, what was asked of it. A wish named along with
@@ -29,11 +29,13 @@ export const pick: Flow = ({ before, state, events, understood }, places): Outco
   return talkAbout(state, asksUntold === undefined ? about : { ...about, asksUntold }, places)
 }
 
-/** "Which is the cheapest?", "which is bigger?": that one of those shown, or of those just compared, in full. */
-export const pickExtreme: Flow = ({ before, state, understood }, places): Outcome | null => {
-  const kinds = new Set(understood.commands.map(({ kind }) => kind))
-  const purpose = kinds.has('pick-cheapest') ? 'cheapest' : kinds.has('pick-biggest') ? 'biggest' : null
-  if (purpose === null) return null
+/**
+ * "Which is the cheapest?", "which is bigger?": that one of those shown, or of those just compared, in full. Where wishes
+ * changed in the same turn it is told of what is found for them.
+ */
+export const pickExtreme: Flow = ({ before, state, events, understood }, places): Outcome | null => {
+  const purpose = extremeAsked(understood)
+  if (purpose === null || events.length > 0) return null
   if (state.shown.length === 0) return nothingShown(state, [], places)
   const ids = before.compared ?? state.shown
   // Of two both are told: "which is cheaper?" asks to compare them.

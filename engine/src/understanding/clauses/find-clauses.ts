@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, isOfThePast, namesDeal, reach } from '../reading.ts'
+import { has, isFiller, isOfThePast, isUnknownWord, namesDeal, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
@@ -93,9 +93,13 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
  * back before it, or with its "or else".
  */
 function beginning(segments: readonly Segment[], from: number, at: number): number {
+  const set = behindSetAmount(segments, from, at)
+  if (set !== null) return set
   for (let back = at - 1; back >= from; back--) {
     const segment = segments[back]
     if (segment?.concepts.has('or-else') && back > from) return back
+    // "Show 3bhk also [and how much is the deposit]"
+    if (has(segment, 'and') && has(segments[back - 1], 'and') && back - 1 > from) return back
     if (segment?.mark === ',' && leavesChoice(segments, from, back)) return from
     // "जिम हटा दो कौन जाता है": what is taken back needs no mark before its reason.
     // Looked at only nearby, so that the time stays linear.
@@ -104,6 +108,28 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
     if (segment?.mark === ',' || has(segment, 'seek') || reasoned) return behindAmount(segments, back + 1, at)
   }
   return from
+}
+
+/**
+ * "Budget 35 kar do [aur deposit kitna lagega]", "budget 35k [and how much is the deposit]": what the budget is set to
+ * needs no mark before the question; null where nothing is set right before it.
+ */
+function behindSetAmount(segments: readonly Segment[], from: number, at: number): number | null {
+  let first = at
+  while (first > from && first > at - reach && isOfCost(segments[first - 1])) first--
+  const before = segments[first - 1]
+  // "Budget 20000 pannunga": a verb that is in no list.
+  const verb = has(before, 'correct') || has(before, 'correct:after') || isUnknownWord(before)
+  const amount = segments[verb ? first - 2 : first - 1]
+  if (amount?.number?.kind !== 'cardinal' || (!verb && !has(segments[first], 'and'))) return null
+  const named = segments.slice(Math.max(from, first - reach), first).some((one) => has(one, 'slot:price'))
+  return named ? first : null
+}
+
+/** "And the deposit". */
+function isOfCost(segment: Segment | undefined): boolean {
+  if (has(segment, 'correct') || has(segment, 'correct:after')) return false
+  return has(segment, 'talk:cost') || has(segment, 'and') || isFiller(segment)
 }
 
 const namesValue = ({ mention, number }: Segment) => mention !== null || number !== null

@@ -6,6 +6,7 @@ import { readWeights } from '../learnt/weights.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from '../reading.ts'
 import { asksForBachelors } from '../recognisers/of-guru.ts'
+import { asksWhyDear } from '../recognisers/untold.ts'
 import { readBackToKind } from '../recognisers/whole-turns.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
@@ -29,7 +30,13 @@ export function isOtherTalk(reading: Reading, commands: readonly Command[]): boo
   if (commands.some(({ kind }) => kind === 'bargain')) return false
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
-  if (opensWithHome(reading) || tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading))
+  if (
+    opensWithHome(reading) ||
+    wishesBesideQuestion(reading) ||
+    tellsFunds(reading) ||
+    choosesPlace(reading) ||
+    namesQuarter(reading)
+  )
     return false
   if (
     seeksPlainly(reading) ||
@@ -68,6 +75,35 @@ function opensWithHome({ segments, clauses: [first, next] }: Reading): boolean {
   const named = opening.some(({ mention }) => mention !== null) && opening.some(isCountedRooms)
   return named && opening.every((segment) => segment.mention !== null || isOfHome(segment))
 }
+
+/**
+ * "Show 3bhk also and what is the maintenance", "why so costly? look in HSR Layout": a clause that names something of a
+ * home and wants or changes it, and says nothing else, stands beside a question of what it costs.
+ */
+function wishesBesideQuestion(reading: Reading): boolean {
+  const { segments, clauses } = reading
+  const asked = clauses.filter(({ kind }) => kind === 'question')
+  const ofCost = asked.some(({ from, to }) => segments.slice(from, to).some((one) => has(one, 'talk:cost')))
+  if (!ofCost && !asksWhyDear(reading)) return false
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    return (
+      kind === 'wish' &&
+      clause.some((one) => has(one, 'seek') || has(one, 'slot:price')) &&
+      clause.some((one) => one.mention !== null || one.number?.vague === false || namesAmenity(one)) &&
+      clause.every(
+        (one) =>
+          one.mention !== null ||
+          isOfHome(one) ||
+          namesAmenity(one) ||
+          ofChange.some((concept) => has(one, concept)),
+      )
+    )
+  })
+}
+
+/** What a wish that changes something says beside the value. */
+const ofChange: readonly Concept[] = ['seek', 'slot:price', 'correct', 'correct:after', 'at', 'max:after']
 
 function isCountedRooms(segment: Segment, at: number, segments: readonly Segment[]): boolean {
   return has(segment, 'unit:bedroom') && segments[at - 1]?.number?.vague === false

@@ -99,6 +99,11 @@ export function findNegated(
       negated[field] = true
       continue
     }
+    const left = has(segment, 'remove:after') ? leftBehindPause(segments, at) : null
+    if (left !== null) {
+      negated[left] = true
+      continue
+    }
     const struck = strikeBefore(turn, at)
     // "nahi chahiye parking": what it strikes may also come after it.
     // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
@@ -107,6 +112,16 @@ export function findNegated(
   }
   strikeDescriptions(segments, negated)
   return negated
+}
+
+/** "Lift… ok, leave it": an amenity that is named by itself, and given up behind the pause; null where it is not so. */
+function leftBehindPause(segments: readonly Segment[], at: number): number | null {
+  let back = at - 1
+  while (back > 0 && (isFiller(segments[back]) || segments[back]?.mark === ',')) back--
+  if (segments[back]?.mark == null) return null
+  const named = back - 1
+  const alone = named === 0 || segments[named - 1]?.mark != null
+  return alone && valueKind(segments[named]) === 'amenity' ? named : null
 }
 
 /** What every rule above begins with: at a segment without any of them nothing can be refused. */

@@ -71,6 +71,8 @@ function refusalBehind(segments: readonly Segment[], from: number): number | nul
     const segment = segments[next]
     if (segment === undefined || isOfOther(segment)) return null
     if (has(segment, 'not:after') || has(segment, 'not:before')) return has(segment, 'act:deny') ? null : next
+    // "উঠতে পারব না", cannot: the same words close an amount that is the most.
+    if (has(segment, 'max:after')) return next
   }
   return null
 }

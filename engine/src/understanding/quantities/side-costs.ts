@@ -66,11 +66,12 @@ export function beside(quantity: Quantity, reading: AmountReading): [number, num
   const namesPrice = (at: number) => has(segments[at], 'slot:price') && quantity.low >= leastPrice
   while (before >= first && !namesPrice(before) && (isPassedOver(segments[before]) || refusedAbove(before)))
     before--
-  const last = Math.min(quantity.to + 3, clause?.to ?? segments.length)
+  const end = clause?.to ?? segments.length
+  const last = Math.min(quantity.to + 3, end)
   let after = quantity.to
   while (after < last && isFiller(segments[after])) after++
-  // "More loan was sanctioned, so up to 65 lakhs": what is said in the clause before is not beside it.
-  return [before < (clause?.from ?? 0) ? -1 : before, after]
+  // "More loan was sanctioned, so up to 65 lakhs": what is said in the clause before, or behind, is not beside it.
+  return [before < (clause?.from ?? 0) ? -1 : before, after < end ? after : segments.length]
 }
 
 /** "Kisti mase baish hajar": how often an amount is paid may stand before it. */

@@ -1,8 +1,10 @@
 import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { notDoneWithout } from '../polarity/indispensable.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { shownKindsOf } from './shown-word.ts'
 
 const amenityOf = new Map<Concept, Amenity>(amenities.map((amenity) => [`amenity:${amenity}`, amenity]))
 
@@ -19,16 +21,52 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
       if (open && isFurnishing(amenity)) continue
       if (isOnlySupposed(reading, at)) continue
-      wishes.push({ slot: 'amenities', value: [amenity], at, negated: reading.negated[at] === true })
+      wishes.push({
+        slot: 'amenities',
+        value: [amenity],
+        at,
+        negated: reading.negated[at] === true || isOnStreet(reading, at),
+      })
     }
   })
-  return wishes.filter((wish) => !isRefusedLater(wish, wishes))
+  return wishes.filter((wish) => !isRefusedBeside(wish, wishes, reading))
 }
 
-/** "We have furniture, it need not be furnished": of furnishing what is refused in the end was only spoken of before. */
-function isRefusedLater({ value, at, negated }: AmenityWish, wishes: readonly AmenityWish[]): boolean {
-  if (negated || !value.every(isFurnishing)) return false
-  return wishes.some((other) => other.negated && other.at > at && other.value[0] === value[0])
+/**
+ * "We have furniture, it need not be furnished", "remove security, guard was my job": what is taken out in one breath is
+ * only spoken of in another that wants nothing.
+ */
+function isRefusedBeside(
+  { value, at, negated }: AmenityWish,
+  wishes: readonly AmenityWish[],
+  { segments }: Reading,
+): boolean {
+  if (negated) return false
+  const refused = wishes.filter((other) => other.negated && other.value[0] === value[0])
+  if (value.every(isFurnishing)) return refused.some((other) => other.at > at)
+  const own = breathAround(segments, at)
+  if (own.some((one) => has(one, 'seek'))) return false
+  return refused.some((other) => {
+    const breath = breathAround(segments, other.at)
+    return breath[0] !== own[0] && breath.some((one) => has(one, 'remove') || has(one, 'remove:after'))
+  })
+}
+
+/** What is said between two marks. */
+function breathAround(segments: readonly Segment[], at: number): readonly Segment[] {
+  const from = segments.findLastIndex(({ mark }, before) => before < at && mark !== null) + 1
+  const to = segments.findIndex(({ mark }, behind) => behind > at && mark !== null)
+  return segments.slice(from, to < 0 ? segments.length : to)
+}
+
+/** "Parking on the road is fine, too": none of the home's own is needed. */
+function isOnStreet(reading: Reading, at: number): boolean {
+  const { segments, clauseOf } = reading
+  const behind = segments.slice(at + 1, Math.min(at + reach, clauseOf[at]?.to ?? 0))
+  const street = behind.findIndex((one) => shownKindsOf(reading, one).has('street'))
+  if (street < 0 || !has(segments[at], 'amenity:parking')) return false
+  const rest = behind.slice(street)
+  return rest.some((one) => has(one, 'acceptable') || has(one, 'all-the-same'))
 }
 
 /** "Not above the third floor if there is no lift": what may be missing, where nothing comes to nought without it. */

@@ -5,6 +5,7 @@ import { conceptFinder, has, isFiller, isUnknownWord, type Reading } from '../re
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { isUnsaid } from './other-places.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** What frees a slot says one of these. */
@@ -93,6 +94,7 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
   if (reading.said.has('or-else')) return []
   const too = besideKnown(reading, wishes)
+  if (areBothLookedFor(reading, wishes)) return [...too, 'property_type']
   // "Flat or house, edhuvaanalum ok": whichever of these.
   const whichever = reading.said.has('any') && reading.said.has('or')
   if (!open && !whichever && !reading.said.has('acceptable'))
@@ -141,10 +143,11 @@ function besideKnown(reading: Reading, wishes: readonly Wish[]): Exclusive[] {
   return exclusive.filter((slot) => isBesideKnown(slot, reading, wishes))
 }
 
-/** "A house would do, too" of who has chosen a flat: both are welcome. */
+/** "A house would do, too", "I did not say only flats, a house is ok, too" of who has chosen a flat: both are welcome. */
 function isBesideKnown(slot: Exclusive, reading: Reading, wishes: readonly Wish[]): boolean {
   const known = reading.context.known[slot]
-  const [only, second] = wishes.filter((wish) => wish.slot === slot)
+  const isStill = ({ value, negated, at }: Wish) => value === known && (!negated || isUnsaid(reading, at))
+  const [only, second] = wishes.filter((wish) => wish.slot === slot && !isStill(wish))
   if (known === undefined || only === undefined || second !== undefined || only.negated) return false
   return only.value !== known && isWelcomeToo(reading, only.at)
 }
@@ -157,13 +160,28 @@ function areBothNamed({ segments, context }: Reading, wishes: readonly Wish[]): 
   return kinds.every(({ at }) => has(segments[at + 1], 'or') && !has(segments[at + 1], 'not:after'))
 }
 
-/** "flat illa veedu rendum ok": of a word that is both "not" and "or", both being fine says "or". */
+/** "Makan ya flat dono dekh lo": behind two kinds with an "or" between them nothing is said but that they are looked for. */
+function areBothLookedFor({ segments, clauseOf }: Reading, wishes: readonly Wish[]): boolean {
+  const [one, other, third] = wishes.filter(({ slot }) => slot === 'property_type')
+  if (one === undefined || other === undefined || third !== undefined) return false
+  if (one.value === other.value || one.negated || other.negated || other.at !== one.at + 2) return false
+  const joined = segments[one.at + 1]
+  if (!has(joined, 'or') || has(joined, 'or-else') || has(joined, 'not:after')) return false
+  const behind = segments.slice(other.at + 1, clauseOf[other.at]?.to)
+  const isConsenting = (segment: Segment) => looking.some((concept) => has(segment, concept))
+  return behind.some(isConsenting) && behind.every((segment) => isConsenting(segment) || isFiller(segment))
+}
+
+const looking = ['seek', 'lead-in', 'interjection', 'act:affirm', 'any'] as const
+
+/** "flat illa veedu rendum ok", "flat illa veedu edhuvaanalum ok": of a word that is both "not" and "or", both being fine says "or". */
 function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
   if (slot === 'amenities' || !has(segments[at + 1], 'or') || !has(segments[at + 1], 'not:after'))
     return false
   let next = at + 3
   while (next < at + 6 && (isFiller(segments[next]) || segments[next]?.mark === ',')) next++
-  return has(segments[next], 'all-the-same')
+  const consents = looking.some((concept) => has(segments[next + 1], concept))
+  return has(segments[next], 'all-the-same') || (has(segments[next], 'any') && consents)
 }
 
 function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {

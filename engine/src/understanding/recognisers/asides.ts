@@ -97,6 +97,7 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   if (home) return false
   return reading.segments.some((segment, at) => {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
+    if (isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
     // "Call me after office."
     if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
@@ -105,6 +106,24 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
       before--
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
+}
+
+/** "I don't want a factory, I said I work there." */
+export function refusesOtherKind(reading: Reading): boolean {
+  return (
+    reading.said.has('aside:other-kind') &&
+    reading.segments.some((segment, at) => has(segment, 'aside:other-kind') && isRefusedAt(reading, at))
+  )
+}
+
+function isRefusedAt({ segments }: Reading, at: number): boolean {
+  const refuses = (from: number, step: 1 | -1, concept: 'not:before' | 'not:after') => {
+    let next = from + step
+    while (Math.abs(next - from) < 4 && (isFiller(segments[next]) || has(segments[next], 'seek')))
+      next += step
+    return has(segments[next], concept)
+  }
+  return refuses(at, 1, 'not:after') || refuses(at, -1, 'not:before')
 }
 
 /** "East facing", "near a school": a wish that no listing answers; a question about one is answered as such. */

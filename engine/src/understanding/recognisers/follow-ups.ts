@@ -16,6 +16,7 @@ import { saysAnythingGoes } from './any-will-do.ts'
 import { isLastPrice } from './bargains.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { asksWhyDear } from './untold.ts'
 import { readWeighed } from './weighed-homes.ts'
 
 const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
@@ -32,6 +33,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   if (explained !== null) return [explained]
   const weighed = wishing ? [] : readWeighed(reading)
   if (weighed.length > 0) return weighed.map((position) => ({ kind: 'pick', position }))
+  const beside = wishing && shown > 0 ? extremeAskedBeside(reading) : null
+  if (beside !== null) return [{ kind: beside }]
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
   if (shown > 1 && !wishing && asksWhich(reading)) {
@@ -47,6 +50,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     // "a small house" in a first wish compares with nothing.
     if (wishing && shown === 0) break
     if (wants === 'nearer' && wishing) continue
+    if (wants === 'cheaper' && wishing && asksWhyDear(reading)) continue
     if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
   }
   // "Yes, show nearby": behind a result a yes that goes on with a wish agrees to that, and to no call.
@@ -60,6 +64,15 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     return [{ kind: 'show', ...(reading.said.has('seek') && { more: true }) }]
   if (commands.length > 0 || wishing) return commands
   return searched ? readPicks(reading) : readPicksOfNone(reading)
+}
+
+/** "Drop furnished. But which of these is the biggest?": a clause of its own asks it, behind the wish. */
+function extremeAskedBeside({ segments, clauses }: Reading): 'pick-biggest' | 'pick-cheapest' | null {
+  if (!clauses.some(({ kind }) => kind === 'wish')) return null
+  const asked = clauses.filter(({ kind }) => kind === 'question')
+  const asks = (concept: 'ask:biggest' | 'cheapest') =>
+    asked.some(({ from, to }) => segments.slice(from, to).some((one) => has(one, concept)))
+  return asks('ask:biggest') ? 'pick-biggest' : asks('cheapest') ? 'pick-cheapest' : null
 }
 
 /** "Tell me about the first one", "2 or 3, which is better" before any is shown: that is what there is to say. */

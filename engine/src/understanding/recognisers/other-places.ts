@@ -58,8 +58,11 @@ export function readAvoided(wishes: readonly Wish[], reading: Reading): Command[
   return areas.length === 0 ? [] : [{ kind: 'avoid', areas: [...new Set(areas)] }]
 }
 
-/** "Any area, I did not say Sultanwind": what was not said is not refused either. */
-function isUnsaid({ segments }: Reading, at: number): boolean {
+/** "Any area, I did not say Sultanwind", "Sultanwind nahi kaha": what was not said is not refused either. */
+export function isUnsaid({ segments }: Reading, at: number): boolean {
+  let back = at - 1
+  while (back > at - reach && isFiller(segments[back]) && !has(segments[back], 'about')) back--
+  if (has(segments[back], 'about') && has(segments[back - 1], 'not:before')) return true
   let next = at + 1
   while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
   if (!has(segments[next], 'not:after')) return false

@@ -4,7 +4,7 @@ import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksByItsWords, factsNamed } from './facts-named.ts'
-import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What questions of a turn ask of homes beside what listings name. */
 export interface AskedBeside {
@@ -19,6 +19,18 @@ export interface AskedBeside {
   ofDeposit: boolean
   /** "Can I put my car there?" */
   parking: boolean
+}
+
+/** Without a room "pooja" is a feast or somebody's name. */
+function askedKindsIn(reading: Reading, clause: readonly Segment[]): ReadonlySet<ShownKind> {
+  const kinds = new Set(shownKindsIn(reading, clause))
+  const roomed = clause.some(
+    (one, at) =>
+      shownKindsOf(reading, one).has('pooja') &&
+      (one.to - one.from > 1 || clause.slice(at + 1, at + 3).some((next) => has(next, 'unit:bedroom'))),
+  )
+  if (!roomed) kinds.delete('pooja')
+  return kinds
 }
 
 /** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
@@ -36,7 +48,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   for (const { kind, from, to } of clauses) {
     const clause = segments.slice(from, to)
     if (kind !== 'question' && !alone && !asksByItsWords(reading, clause)) continue
-    const kinds = shownKindsIn(reading, clause)
+    const kinds = askedKindsIn(reading, clause)
     if (kinds.size === 0) continue
     asked.which ||= kinds.has('which')
     const timed = clause.some((segment) => has(segment, 'unit:time'))
@@ -77,6 +89,15 @@ export function namesFactAlone(reading: Reading): boolean {
       has(one, 'of') ||
       has(one, 'choice'),
   )
+}
+
+/** "Show in Baner, why is it so costly?": beside a wish it is asked why a home costs so much. */
+export function asksWhyDear({ segments, clauses }: Reading): boolean {
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    const ofOne = clause.some((one) => has(one, 'it') || has(one, 'why'))
+    return kind === 'question' && ofOne && clause.some((one) => has(one, 'cheaper'))
+  })
 }
 
 const nouns = ['floor', 'deposit', 'loan', 'maintenance'] as const satisfies readonly UntoldFact[]
@@ -146,15 +167,17 @@ export function readConditions(reading: Reading): UntoldFact[] {
   const facts = new Set<UntoldFact>()
   for (const { kind, asking, from, to } of clauses) {
     const asks = kind === 'question' || asking
-    const kinds = shownKindsIn(reading, segments.slice(from, to))
+    const kinds = askedKindsIn(reading, segments.slice(from, to))
     // "Will they let to bachelors in Trichy?" before a home is shown.
     if (kinds.has('bachelors') && (!asks || (context.shown ?? 0) === 0)) facts.add('bachelors')
     if (asks || kind === 'talk') {
       if (!asks && kinds.has('stairs')) facts.add('floor')
+      if (!asks && limitsHours(kinds, segments.slice(from, to))) facts.add('gate_hours')
       continue
     }
     if (kinds.has('stairs')) facts.add('floor')
     const clause = segments.slice(from, to)
+    if (limitsHours(kinds, clause)) facts.add('gate_hours')
     // "We live on the third floor" tells.
     const told = clause.some((one) => has(one, 'self')) && !clause.some((one) => has(one, 'seek'))
     // "Deposit under 50 thousand": a sum is wanted.
@@ -165,7 +188,12 @@ export function readConditions(reading: Reading): UntoldFact[] {
   return untoldFacts.filter((fact) => facts.has(fact))
 }
 
-const conditions = ['floor', 'facing', 'gas', 'deposit'] as const
+const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja'] as const
+
+/** "No aunty who shuts the gate at 8", "no curfew": when one may come and go. */
+function limitsHours(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {
+  return kinds.has('curfew') || (kinds.has('gate_hours') && clause.some((one) => has(one, 'unit:time')))
+}
 
 /**
  * "Who owns the first one?", "is the second one negotiable?": asks for something that Guru has no word for, and not only to be

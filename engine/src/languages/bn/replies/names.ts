@@ -55,6 +55,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'কাগজপত্র ঠিক আছে কি না',
   resale: 'নতুন না রিসেল',
   why_price: 'দাম এমন কেন',
+  wifi: 'ওয়াই-ফাই আছে কি না',
+  pooja: 'ঠাকুরঘর আছে কি না',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -57,6 +57,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'whether its papers are in order',
   resale: 'whether it is new or a resale',
   why_price: 'why it costs what it does',
+  wifi: 'whether there is wifi',
+  pooja: 'whether there is a pooja room',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -59,6 +59,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'काग़ज़ पूरे हैं या नहीं',
   resale: 'यह नया है या रीसेल',
   why_price: 'दाम ऐसा क्यों है',
+  wifi: 'वाई-फाई है या नहीं',
+  pooja: 'पूजा का कमरा है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -54,6 +54,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'ದಾಖಲೆಗಳು ಸರಿಯಾಗಿವೆಯೇ',
   resale: 'ಹೊಸದೋ ರೀಸೇಲೋ',
   why_price: 'ಬೆಲೆ ಯಾಕೆ ಹೀಗಿದೆ',
+  wifi: 'ವೈಫೈ ಇದೆಯೇ',
+  pooja: 'ದೇವರ ಕೋಣೆ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */

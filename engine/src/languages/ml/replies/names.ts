@@ -54,6 +54,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'രേഖകൾ ശരിയാണോ എന്ന്',
   resale: 'പുതിയതാണോ റീസെയിലാണോ എന്ന്',
   why_price: 'വില എന്തുകൊണ്ട് ഇങ്ങനെയെന്ന്',
+  wifi: 'വൈഫൈ ഉണ്ടോ എന്ന്',
+  pooja: 'പൂജാമുറി ഉണ്ടോ എന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */

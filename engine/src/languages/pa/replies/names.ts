@@ -59,6 +59,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'ਕਾਗਜ਼ ਪੂਰੇ ਹਨ ਜਾਂ ਨਹੀਂ',
   resale: 'ਇਹ ਨਵਾਂ ਹੈ ਜਾਂ ਰੀਸੇਲ',
   why_price: 'ਕੀਮਤ ਇੰਨੀ ਕਿਉਂ ਹੈ',
+  wifi: 'ਵਾਈ-ਫਾਈ ਹੈ ਜਾਂ ਨਹੀਂ',
+  pooja: 'ਪੂਜਾ ਵਾਲਾ ਕਮਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */

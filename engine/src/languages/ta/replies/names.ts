@@ -55,6 +55,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'பத்திரங்கள் சரியாக இருக்கின்றனவா',
   resale: 'புதியதா ரீசேலா',
   why_price: 'விலை ஏன் இப்படி',
+  wifi: 'வைஃபை இருக்கிறதா',
+  pooja: 'பூஜை அறை இருக்கிறதா',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -54,6 +54,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   papers: 'పత్రాలు సరిగ్గా ఉన్నాయో లేదో',
   resale: 'కొత్తదో రీసేలో',
   why_price: 'ధర ఎందుకు అలా ఉందో',
+  wifi: 'వైఫై ఉందో లేదో',
+  pooja: 'పూజ గది ఉందో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */
