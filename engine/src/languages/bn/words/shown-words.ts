@@ -20,6 +20,7 @@ export const shownWords: ShownWords = {
   suits: 'হয় হবে hobe hoy hoi',
   lessens: 'কমবে কমবেন কমাবে কমাবেন কমানো komabe komaben komano kombe komben',
   bargains: 'দরদাম দরাদরি dordam doradori',
+  bids: 'অফার- offer',
   budget: 'বাজেট',
   nearest: 'আশেপাশের আশপাশের ashepasher কাছে কাছাকাছি kache kachakachi',
   society: 'সোসাইটি',

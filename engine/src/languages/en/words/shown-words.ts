@@ -20,6 +20,7 @@ export const shownWords: ShownWords = {
   suits: 'take give do',
   lessens: 'reduce',
   bargains: 'negotiate negotiable negotiating negotiation negotiations bargain bargaining discount',
+  bids: 'offer',
   budget: 'budget',
   nearest: 'nearest closest near close',
   society: 'society',

@@ -21,6 +21,7 @@ export const shownWords: ShownWords = {
   suits: 'जाएगा जाएगी जायेगा होगा jayega jaega jaayega hoga',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
   bargains: 'मोलभाव मोल-भाव molbhav',
+  bids: 'ऑफर ऑफ़र offer',
   budget: 'बजट bajat',
   nearest: 'आसपास aaspaas aspas पास नज़दीक नजदीक करीब क़रीब paas nazdeek nazdik kareeb',
   society: 'सोसाइटी सोसायटी',
