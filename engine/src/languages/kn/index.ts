@@ -52,7 +52,6 @@ export const kannada: Language = {
     to: 'to',
     van: 'van',
     thane: 'thane',
-    ಇನ್ನೊಂದು: 'ಇನ್ನೊಂದ್',
     ಮನೆ: 'ಮನಿ, ಮನೇ, mane, maney, manay',
     ಇದೆ: 'ಐತಿ, ide, idhe',
     ಇಲ್ಲ: 'ಇಲ್ಲಾ',

@@ -171,6 +171,10 @@ describe('less that would do, too, lowers no ceiling', () => {
   })
 })
 
+it('so much more than the known budget is added to it', () => {
+  expect(wished('kn', 'ಇನ್ನೊಂದ್ ಸಾವಿರ ಬೇಕಾದ್ರೆ ಸೇರಿಸ್ಬೋದು', rents)).toEqual({ price: { max: 13_000 } })
+})
+
 describe('what no listing tells of pets does not refuse them', () => {
   it('te', () => {
     const known: Wishes = { ...rents, amenities: ['pet_friendly'] }
