@@ -488,6 +488,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   lessens: string
   /** Names bargaining. */
   bargains: string
+  /** Names what one offers for a home: "offer". */
+  bids: string
   /** The seeker's own limit, of which no owner has to say anything. */
   budget: string
   /** Who cannot climb them asks for a floor. */

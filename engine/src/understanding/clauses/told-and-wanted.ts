@@ -215,20 +215,43 @@ export function sellsBefore(
   if (!said.has('offer:sale')) return false
   const told = segments.slice(Math.max(from, at - longest), at)
   if (!sells(told)) return false
-  const buys = (segment: Segment | undefined) => segment?.concepts.has('transaction:sale') === true
-  if (segments[at]?.mark === ',') return buysNext(segments, at + 1)
+  const saysBuy = (segment: Segment | undefined) => segment?.concepts.has('transaction:sale') === true
+  if (segments[at]?.mark === ',') return buysNext(segments, at + 1) || buysForSum(segments, at + 1)
   if (segments[at]?.concepts.has('and') === true) {
     const next = behindFillers(segments, at + 1, reach - 1)
-    return buys(segments[next]) || (segments[next]?.concepts.has('seek') === true && buys(segments[next + 1]))
+    return (
+      saysBuy(segments[next]) ||
+      (segments[next]?.concepts.has('seek') === true && saysBuy(segments[next + 1]))
+    )
   }
   const ahead = segments.slice(at + 1, at + 1 + reach)
-  return buys(segments[at]) && told.some(namesPlace) && ahead.some(namesPlace) && ahead.some(isSought)
+  return saysBuy(segments[at]) && told.some(namesPlace) && ahead.some(namesPlace) && ahead.some(isSought)
 }
 
 /** "… , [in Thane we want to take a 3bhk]": until the next mark a home or a place is to be bought. */
 function buysNext(segments: readonly Segment[], from: number): boolean {
   const next = untilMark(segments, from)
-  if (next.some(({ concepts }) => concepts.has('offer:sale')) || !next.some(namesSought)) return false
+  return next.some(namesSought) && buys(next)
+}
+
+/** "… , [it will bring 35 lakhs], [within that we want to buy]": what is sold brings the budget. */
+function buysForSum(segments: readonly Segment[], from: number): boolean {
+  const sum = untilComma(segments, from)
+  if (!sum.some(isAmount) || sum.some(namesSought)) return false
+  const next = untilMark(segments, from + sum.length + 1)
+  return next.some((_, at) => isWithinIt(next, at)) && buys(next)
+}
+
+/** Said in one phrase, or as English says it: "within that". */
+function isWithinIt(next: readonly Segment[], at: number): boolean {
+  const concepts = next[at]?.concepts
+  if (concepts?.has('within-it')) return true
+  const named = next[at + 1]?.concepts
+  return concepts?.has('max:before') === true && (named?.has('it') === true || named?.has('this') === true)
+}
+
+function buys(next: readonly Segment[]): boolean {
+  if (next.some(({ concepts }) => concepts.has('offer:sale'))) return false
   return next.some(({ concepts }) => concepts.has('transaction:sale') || concepts.has('take'))
 }
 
@@ -241,8 +264,15 @@ export function sellsForSum(
 ): boolean {
   if (!said.has('offer:sale') || segments[to - 1]?.mark !== ',') return false
   if (!sells(segments.slice(Math.max(from, to - longest), to))) return false
-  const sum = untilMark(segments, to)
+  const sum = untilComma(segments, to)
   return sum.some(isAmount) && !sum.some(namesSought) && buysNext(segments, to + sum.length + 1)
+}
+
+/** A range of amounts may have a dash of its own: "it will bring 30-35 lakhs". */
+function untilComma(segments: readonly Segment[], from: number): readonly Segment[] {
+  const sum = segments.slice(from, from + longest)
+  const end = sum.findIndex(({ mark }) => mark !== null && mark !== '-')
+  return end < 0 ? sum : sum.slice(0, end)
 }
 
 function sells(told: readonly Segment[]): boolean {

@@ -1,7 +1,8 @@
 import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { notDoneWithout } from '../polarity/indispensable.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { shownKindsOf } from './shown-word.ts'
@@ -20,7 +21,8 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       const amenity = amenityOf.get(concept)
       if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
       if (open && isFurnishing(amenity)) continue
-      if (isOnlySupposed(reading, at)) continue
+      if (isOnlySupposed(reading, at) || isSaidToBeUntold(reading, at)) continue
+      if (amenity === 'security' && isWork(reading, at)) continue
       wishes.push({
         slot: 'amenities',
         value: [amenity],
@@ -83,6 +85,28 @@ function isRefusedIf({ segments, said }: Reading, at: number): boolean {
   while (back > at - 4 && isFiller(segments[back]) && !has(segments[back], 'if')) back--
   return has(segments[back], 'if') && (segments[back - 1] === undefined || segments[back - 1]?.mark != null)
 }
+
+/** "Pets gurinchi cheppaledu, can you ask?": nothing is said about it, and it is not refused. */
+function isSaidToBeUntold({ segments, tokens, clauses, negated }: Reading, at: number): boolean {
+  const next = segments[at + 1]
+  if (negated[at] !== true || next === undefined || !has(segments[at + 2], 'not:after')) return false
+  if (!clauses.some(({ kind, from }) => kind === 'question' && from > at)) return false
+  return tokens.slice(next.from, next.to).some(({ text }) => ofGuruKinds(text).has('about'))
+}
+
+/** "I am a retired railway guard", "naan securityya velai paakuren": what one is, and no wish. */
+function isWork({ segments, negated }: Reading, at: number): boolean {
+  if (negated[at]) return false
+  const isGuard = (one: Segment | undefined) => has(one, 'amenity:security')
+  let from = at - 1
+  while (from > at - 4 && (isUnknownWord(segments[from]) || isGuard(segments[from]))) from--
+  if (!has(segments[from], 'self')) return false
+  let to = at + 1
+  while (isGuard(segments[to])) to++
+  return !wanting.some((concept) => has(segments[to], concept))
+}
+
+const wanting: readonly Concept[] = ['seek', 'take', 'exist', 'liked', 'propose', 'ask:closing', 'and', 'or']
 
 /** "Furnished or unfurnished, either is fine": how it is furnished is no wish. */
 function isFurnishingOpen({ segments, said }: Reading): boolean {

@@ -323,11 +323,23 @@ function answersAnything(reading: Reading): boolean {
     if (reading.clauseOf[at]?.kind === 'question') content++
     // "രണ്ടും രണ്ടും എത്ര": asked how much two and two are.
     else if (segment.number !== null && reading.said.has('ask:within')) content++
+    else if (has(segment, 'all-the-same') && isOfBound(reading, at)) content++
     else if (has(segment, 'all-the-same')) return true
     else if (has(segment, 'any')) weak = true
     else if (segment.mark === null && !isFiller(segment) && !isSmallTalk(segment)) content++
   }
   return weak && content === 0
+}
+
+/** "Up to 1.5 crore is no problem", asked for an area: an amount with its bound is what does not matter. */
+function isOfBound({ segments, context }: Reading, at: number): boolean {
+  if (context.asked === 'price') return false
+  let back = at - 1
+  while (back > at - 3 && isFiller(segments[back])) back--
+  const bounded = has(segments[back], 'max:after')
+  const number = segments[bounded ? back - 1 : back]?.number
+  if (number?.kind !== 'cardinal' || number.vague) return false
+  return bounded || has(segments[back - 1], 'max:before')
 }
 
 function isSmallTalk(segment: Segment): boolean {

@@ -80,6 +80,7 @@ export function bargains(reading: Reading): boolean {
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)
   if (kinds.has('bargains') || (kinds.has('lessens') && !kinds.has('budget'))) return asks || ofOne
+  if (kinds.has('bids') && isBelowShown(reading)) return true
   if (kinds.has('budget')) return false
   if (asks && said.has('negotiable')) return true
   if (asks && segments.some((_, at) => isLastPrice(segments, at))) return true
@@ -121,6 +122,20 @@ function offers({ segments, said, clauses, context: { homes = [] } }: Reading): 
 }
 
 const bounds: readonly Concept[] = ['max:before', 'max:after', 'min:before', 'min:after']
+
+/** "62 is my offer for that 68 house, not my budget": the least amount named is a little below what one shown costs. */
+function isBelowShown({ segments, said, context: { homes = [] } }: Reading): boolean {
+  // "Any offers below 60?"
+  if (said.has('any') || said.has('exist')) return false
+  const amounts = segments.flatMap(({ number }, at) =>
+    number?.kind === 'cardinal' && number.value >= 10 && !has(segments[at + 1], 'unit:bedroom')
+      ? [number.value]
+      : [],
+  )
+  if (amounts.length === 0) return false
+  const offered = amountsMeant(Math.min(...amounts))
+  return homes.some(({ price }) => offered.some((one) => one >= leastOffered * price && one <= price))
+}
 
 /** "Something in 30k": any home for that much, unlike "the 30k one". */
 function isOfAny(segment: Segment): boolean {

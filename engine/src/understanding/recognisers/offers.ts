@@ -94,11 +94,29 @@ function isOfOwner({ segments }: Reading, { from, to }: Clause): boolean {
 }
 
 /** "Bhara ar debo na": who will not let, or pay a rent, offers nothing. */
-function isRefused({ segments }: Reading, at: number): boolean {
+function isRefused(reading: Reading, at: number): boolean {
+  const { segments } = reading
   if (isBehindNo(segments, at)) return true
   let next = at + 1
   while (next < at + 3 && isFiller(segments[next])) next++
-  return has(segments[next], 'not:after')
+  return has(segments[next], 'not:after') || isTalkRefused(reading, at)
+}
+
+/** "Bechne ki [baat nahin kar rahi]", "[not talking about] selling": nobody speaks of it. */
+function isTalkRefused({ segments, tokens }: Reading, at: number): boolean {
+  const isTalk = ({ from, to }: Segment) =>
+    tokens
+      .slice(from, to)
+      .some(({ text }) => ofGuruKinds(text).has('about') || ofGuruKinds(text).has('talks'))
+  const refuses = (one: Segment) => has(one, 'not:after') || has(one, 'all-the-same')
+  let end = at + 1
+  while (end < at + 2 * reach && segments[end]?.mark === null) end++
+  const behind = segments.slice(at + 1, end)
+  const talk = behind.findIndex(isTalk)
+  if (talk >= 0 && behind.slice(talk).some(refuses)) return true
+  const ahead = segments.slice(Math.max(0, at - reach), at)
+  const no = ahead.findLastIndex((one) => has(one, 'not:before'))
+  return no >= 0 && ahead.slice(no).some(isTalk) && ahead.slice(no).every(({ mark }) => mark === null)
 }
 
 function isBehindNo(segments: readonly Segment[], at: number): boolean {
@@ -107,11 +125,13 @@ function isBehindNo(segments: readonly Segment[], at: number): boolean {
   return has(segments[before], 'not:before')
 }
 
+const refusing = ['not:before', 'not:after', 'all-the-same'] as const
+
 /** "I am not selling", "the buyer, not the seller": who was taken for an owner seeks. */
 export function deniesOffer(reading: Reading): boolean {
   const { segments, tokens, said } = reading
   // "I won't sell" by itself answers no.
-  if (tokens.length < 3 || (!said.has('not:before') && !said.has('not:after'))) return false
+  if (tokens.length < 3 || !refusing.some((concept) => said.has(concept))) return false
   return segments.some((segment, at) => {
     const sells = tokens.slice(segment.from, segment.to).some(({ text }) => ofGuruKinds(text).has('sellers'))
     return (offerOf(segment) !== undefined || sells) && isRefused(reading, at)

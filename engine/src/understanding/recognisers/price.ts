@@ -1,4 +1,5 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
 import { crore } from '../numbers/number-sum.ts'
 import { inRupees, leastOfSale } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
@@ -16,6 +17,8 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
   const named = reading.quantities
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
     .filter((quantity) => !isStep(quantity, reading, transaction))
+    .filter((quantity) => !isForCostAsked(quantity, reading, transaction))
+    .filter((quantity) => !isWelcomeBelow(quantity, reading, transaction))
   const said = named.filter((quantity) => !isTakenFrom(quantity, named, reading))
   const told = toldBefore(said, reading)
   const sought = withPooled(
@@ -31,6 +34,39 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
       negated: reading.negated[quantity.at] === true,
     }))
   return withoutKnown(wishes, reading)
+}
+
+/** "How much advance do they ask? We have 30 thousand only": it is there for the cost that was asked about, and no rent. */
+function isForCostAsked(
+  { at, bound }: Quantity,
+  { segments, clauses, clauseOf, said }: Reading,
+  transaction: TransactionType | undefined,
+): boolean {
+  const clause = clauseOf[at]
+  if (transaction !== 'rent' || clause === undefined || bound !== null || !said.has('talk:cost')) return false
+  const before = clauses[clauses.indexOf(clause) - 1]
+  if (before?.kind !== 'question') return false
+  const holds = ({ from, to }: { from: number; to: number }, concept: Concept) =>
+    segments.slice(from, to).some((segment) => has(segment, concept))
+  return holds(before, 'talk:cost') && !budgeting.some((concept) => holds(clause, concept))
+}
+
+const budgeting = ['seek', 'slot:price', 'slot:rent', 'transaction:rent', 'unit:per_month'] as const
+
+/** "Below ten thousand is fine, too" of who said up to twelve: so much less is welcome, and no other ceiling. */
+function isWelcomeBelow(
+  { low, high, bound, scaled, to }: Quantity,
+  { segments, said, context }: Reading,
+  transaction: TransactionType | undefined,
+): boolean {
+  const most = context.known.price?.max
+  if (most === undefined || bound !== 'max' || high !== null) return false
+  if (said.has('correct') || said.has('lower') || (scaled ? low : inRupees(low, transaction)) >= most)
+    return false
+  let next = to
+  while (next < to + 2 && (has(segments[next], 'max:after') || isFiller(segments[next]))) next++
+  const evenSo = has(segments[next], 'all-the-same') && has(segments[next + 1], 'all-the-same')
+  return has(segments[next], 'acceptable') || evenSo
 }
 
 /** "70 lakh kar do, pehle 60 kaha tha": beside an amount that is put in its place, the known one was only spoken of. */

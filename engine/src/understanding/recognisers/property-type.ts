@@ -1,3 +1,4 @@
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { isDealGivenUp } from '../polarity/struck.ts'
 import {
   has,
@@ -44,6 +45,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (value === 'land' && asked === 'size_sqft' && known.property_type !== undefined) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     if (isPlaceOfHome(reading, at)) return
+    if (value === 'land' && isWhereOneCallsFrom(reading, at)) return
     if (value === 'house' && asksToBeTaken(reading, at)) return
     if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
@@ -69,6 +71,14 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
       )
     : []
   return wishes.filter((wish) => !givesWay(wish, wishes, reading) && !told.includes(wish))
+}
+
+/** "Call me when I am back [from the field]": where one works. */
+function isWhereOneCallsFrom({ segments, tokens }: Reading, at: number): boolean {
+  if (!(['origin:after', 'range:to', 'min:after'] as const).some((one) => has(segments[at + 1], one)))
+    return false
+  if (segments.some(({ mention }) => mention !== null)) return false
+  return tokens.some(({ text }) => ofGuruKinds(text).has('calls'))
 }
 
 /** "I am a Muslim, will I get a house?": whether anybody lets to one is asked, and no kind of home is chosen. */

@@ -1,3 +1,4 @@
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { saysHard } from '../polarity/hardships.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, reach, transactionOf } from '../reading.ts'
@@ -17,8 +18,11 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
     }
   })
+  const [only] = wishes
+  if (wishes.length === 1 && only !== undefined && isPutOff(only, reading)) return []
   if (wishes.length === 0) return readTaking(reading)
-  if (isReported(wishes, reading) || isTooHard(wishes, reading)) return wishes.slice(1)
+  if (isReported(wishes, reading) || isTooHard(wishes, reading) || isForLater(wishes, reading))
+    return wishes.slice(1)
   // "A house to take, or else one for rent": the first counts.
   const otherwise = reading.segments.findIndex((segment) => has(segment, 'or-else'))
   if (otherwise < 0 || wishes.some(({ at }) => at < otherwise)) return wishes
@@ -47,6 +51,29 @@ function isTooHard(
     if (saysHard(segments, at, tokens)) return true
   }
   return false
+}
+
+/** "Baad mein kharidenge" of who rents: what is done later is not sought now. */
+function isPutOff({ at, value, negated }: WishOf<'transaction_type'>, reading: Reading): boolean {
+  const { transaction_type } = reading.context.known
+  if (negated || value !== 'sale' || transaction_type !== 'rent') return false
+  const { segments, tokens } = reading
+  const isLater = ({ from, to }: Segment) =>
+    tokens.slice(from, to).some(({ text }) => ofGuruKinds(text).has('later'))
+  let from = at
+  while (from > at - reach && from > 0 && segments[from - 1]?.mark === null) from--
+  let to = at + 1
+  while (to < at + reach && segments[to]?.mark === null) to++
+  return segments.slice(from, to).some(isLater)
+}
+
+/** "I will buy a flat later, [for now] show rentals": of two deals the first gives way to the one behind a "now". */
+function isForLater([first, second]: readonly WishOf<'transaction_type'>[], { segments }: Reading): boolean {
+  if (first === undefined || second === undefined) return false
+  if (first.value !== 'sale' || second.value !== 'rent' || first.negated || second.negated) return false
+  const pause = segments.findIndex(({ mark }, at) => at > first.at && mark !== null)
+  if (pause < 0 || pause > second.at) return false
+  return segments.slice(pause + 1, pause + 1 + reach).some((segment) => has(segment, 'from-now'))
 }
 
 /** No home is sold for less, and hardly one let for more. */

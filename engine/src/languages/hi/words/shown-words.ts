@@ -13,7 +13,7 @@ export const shownWords: ShownWords = {
   deposit: 'डिपॉज़िट डिपॉजिट जमा एडवांस पेशगी पगड़ी',
   loan: 'लोन कर्ज़ कर्ज ऋण',
   maintenance: 'मेंटेनेंस मेंटेनेन्स',
-  age: 'पुराना पुरानी रीसेल',
+  age: 'पुराना पुरानी',
   distance: 'दूर दूरी doori',
   back: 'वापस वापिस दोबारा फिर wapas vapas wapis vapis dobara phir fir',
   yields:
@@ -21,6 +21,7 @@ export const shownWords: ShownWords = {
   suits: 'जाएगा जाएगी जायेगा होगा jayega jaega jaayega hoga',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
   bargains: 'मोलभाव मोल-भाव molbhav',
+  bids: 'ऑफर ऑफ़र offer',
   budget: 'बजट bajat',
   nearest: 'आसपास aaspaas aspas पास नज़दीक नजदीक करीब क़रीब paas nazdeek nazdik kareeb',
   society: 'सोसाइटी सोसायटी',

@@ -22,6 +22,7 @@ export const shownWords: ShownWords = {
   suits: 'ಆಗುತ್ತಾ ಆಗತ್ತಾ ಆಗುತ್ತ agutta agatta aguttha',
   lessens: 'ಇಳಿಸ್ತಾರಾ ಇಳಿಸ್ತಾರ ಇಳಿಸ್ತೀರಾ ilistara ilisthara',
   bargains: 'ಚೌಕಾಸಿ chowkasi choukasi',
+  bids: 'ಆಫರ್- offer',
   budget: 'ಬಜೆಟ್-',
   nearest: 'ಹತ್ತಿರ hattira hatra',
   society: 'ಸೊಸೈಟಿ',

@@ -40,7 +40,7 @@ export const ofGuru: OfGuruWords = {
   charges: 'ഫീസ- ചാർജ- fees feesu charge charges chargeo',
   money: 'പണം- കാശ- കാശു- പൈസ- kaash kaashu kash kashu panam- paisa',
   talks: 'സംസാരിക്ക- സംസാരിച്ചാ- മിണ്ടിയാ- samsarikk- samsarich-',
-  about: 'കുറിച്ച് പറ്റി കാര്യം kurich kurichu patti karyam',
+  about: 'കുറിച്ച് പറ്റി കാര്യം കാര്യമല്ല kurich kurichu patti karyam',
   useless: 'വേസ്റ്റ്- ഉപകാരമില്ല- ഗുണമില്ല-',
   often: 'എത്രതവണ എത്രവട്ടം എത്രപ്രാവശ്യം ethrathavana ethravattam',
   decides: 'തീരുമാനി- തീരുമാന- theerumani- theeruman-',

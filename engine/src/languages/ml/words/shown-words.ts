@@ -21,6 +21,7 @@ export const shownWords: ShownWords = {
   suits: 'നടക്കുമോ ആകുമോ nadakkumo',
   lessens: 'കുറയ്ക്കുമോ കുറക്കുമോ കുറയുമോ കുറയ്ക്കാമോ kurakkumo kuraykkumo kurayumo',
   bargains: 'വിലപേശ- vilapesh-',
+  bids: 'ഓഫർ- ഓഫറ- offer',
   budget: 'ബജറ്റ്-',
   nearest: 'അടുത്ത് അടുത്തുള്ളത് aduth aduthullath',
   society: 'സൊസൈറ്റി',

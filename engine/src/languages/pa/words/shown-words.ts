@@ -20,6 +20,7 @@ export const shownWords: ShownWords = {
   suits: 'ਜਾਊ ਜਾਊਗਾ ਜਾਵੇਗਾ ਹੋਊ jau jauga javega hou',
   lessens: 'ਘਟਾਉਣਗੇ ਘਟੂ ਘਟੇਗਾ ghatu ghataunge ghataoge',
   bargains: 'ਮੁੱਲ-ਭਾਅ ਸੌਦੇਬਾਜ਼ੀ saudebazi',
+  bids: 'ਆਫਰ ਔਫਰ ਆਫ਼ਰ offer',
   budget: 'ਬਜਟ',
   nearest: 'ਨੇੜੇ ਲਾਗੇ nede nere laage',
   society: 'ਸੁਸਾਇਟੀ ਸੋਸਾਇਟੀ',

@@ -21,6 +21,7 @@ export const shownWords: ShownWords = {
   suits: 'முடியுமா முடிக்கலாமா வருமா mudiyuma mudikkalama',
   lessens: 'குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
   bargains: 'பேரம் peram',
+  bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',
   nearest: 'பக்கம் பக்கத்துல கிட்ட அருகில் pakkam pakkathula kitta',
   society: 'சொசைட்டி',

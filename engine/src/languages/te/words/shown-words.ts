@@ -21,6 +21,7 @@ export const shownWords: ShownWords = {
   lessens:
     'తగ్గిస్తారా తగ్గిస్తార తగ్గుతుందా తగ్గుతారా తగ్గించ- తగ్గిస్తే taggist- thaggist- taggisth- tagginch- thagginch- tagguthunda thagguthunda',
   bargains: 'బేరం beram',
+  bids: 'ఆఫర్- offer',
   budget: 'బడ్జెట్-',
   nearest: 'దగ్గర దగ్గరగా daggara daggaraga',
   society: 'సొసైటీ',
