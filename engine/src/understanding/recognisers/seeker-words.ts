@@ -1,7 +1,8 @@
 import type { OfSeekerWords } from '../../languages/language.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Token } from '../../text/token.ts'
-import type { Reading } from '../reading.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { has, type Reading } from '../reading.ts'
 
 export type SeekerKind = keyof OfSeekerWords
 
@@ -52,6 +53,14 @@ export function kindsOfSeeker(tokens: readonly Token[]): ReadonlySet<SeekerKind>
   lastTokens = tokens
   lastKinds = kinds
   return kinds
+}
+
+/** A place, an amount, rooms or an amenity: the turn wishes something whatever else it says. */
+export function wishesBeside({ segments, quantities }: Reading): boolean {
+  if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return true
+  return segments.some(
+    (segment) => segment.mention !== null || namesAmenity(segment) || has(segment, 'unit:bedroom'),
+  )
 }
 
 let lastTokens: readonly Token[] = []
