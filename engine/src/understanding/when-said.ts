@@ -199,13 +199,13 @@ function isAlone(piece: Timed, telling: Telling): boolean {
 }
 
 /** Who tells what is done until then is quoted whole: "I am at work till six, so in the evening". */
-function opening({ from, to, when }: Timed, { segments, isDoing, isNext }: Telling): number {
+function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime }: Telling): number {
   let first = when[0] ?? from
   const self = range({ from, to: first }).find((at) => has(segments[at], 'self'))
   if (self !== undefined && first - self <= nearby && someIn({ from, to }, isDoing)) return self
   if (first > from && isNext(first - 1)) return first - 1
   while (first > from && isParticle(segments[first - 1])) first--
-  while (isFiller(segments[first])) first++
+  while (isFiller(segments[first]) && !isTime(first)) first++
   return first
 }
 
