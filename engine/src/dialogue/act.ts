@@ -53,8 +53,11 @@ export type GuruAct =
   | { kind: 'ten_digits' }
   /** The seeker does not want to be called. */
   | { kind: 'nobody_calls' }
-  /** Owners are reached through a realtor, who calls and does not write; Guru has no number of theirs. */
-  | { kind: 'not_possible'; asked: 'owner' | 'writing' | 'number' }
+  /**
+   * Owners are reached through a realtor, who calls and does not write; Guru has no number of theirs, holds no home for
+   * anybody, and passes on when to call and no other wish.
+   */
+  | { kind: 'not_possible'; asked: 'owner' | 'writing' | 'number' | 'hold' | 'wish' }
   /** The seeker gives no number: none is needed to look on. */
   | { kind: 'number_not_needed' }
   | { kind: 'help'; finished: boolean }
@@ -126,8 +129,11 @@ export type GuruAct =
   | { kind: 'call_time_noted'; words: string }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
-  /** A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when. */
-  | { kind: 'visits_arranged'; day?: string }
+  /**
+   * A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when. `again`: the last reply
+   * said so.
+   */
+  | { kind: 'visits_arranged'; day?: string; again?: true }
   /**
    * What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. `offered`:
    * a realtor's call is offered right behind it.

@@ -13,6 +13,7 @@ import { keepLiked } from './liked.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
+import { callingToo } from './repairs/calling-too.ts'
 import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { keepMeasured } from './size-unit.ts'
@@ -41,7 +42,7 @@ export function advanceTurn(
     events: applied.events,
     understood: now,
   }
-  const outcome = sparingCalls(runFlows(turn, places))
+  const outcome = sparingCalls(callingToo(turn, runFlows(turn, places)))
   const restarted: DialogueEvent[] = restarts ? [{ kind: 'restarted' }] : []
   const events = [...restarted, ...applied.events, ...(outcome.events ?? [])]
   if (heard.language === before.language) return { ...outcome, events }
@@ -60,7 +61,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const asked = commands.find((command) => command.kind === 'speak')?.language
   const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
-  const { formOpen: _, compared: _compared, felt: _felt, ...rest } = before
+  const { formOpen: _, compared: _compared, felt: _felt, visitTold: _visit, ...rest } = before
   return {
     ...rest,
     // "Why my number?": the question for it stays open behind the answer.
@@ -68,6 +69,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
     ...(understood.callTime !== undefined && { callTime: understood.callTime }),
+    ...(understood.visitDay !== undefined && before.finished && { visitDay: understood.visitDay }),
     unclearTurns: act === 'unclear' && !understood.tellsOfOneself ? before.unclearTurns : 0,
     leftToRealtor: (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor,
   }

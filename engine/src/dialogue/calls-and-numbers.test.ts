@@ -12,14 +12,14 @@ const kindsOf = ({ acts }: FinishedTurn) => acts.map(({ kind }) => kind)
 
 describe('a call that is refused', () => {
   it.each<[LanguageCode, string, string]>([
-    ['en', "don't call me, please", 'nobody will call'],
-    ['hi', 'mera number 98100 12345 hai, abhi mat call karna', 'कोई कॉल नहीं करेगा'],
-    ['ta', 'போன் பண்ணாதீங்க', 'யாரும் அழைக்க மாட்டார்கள்'],
-    ['ml', 'എന്നെ വിളിക്കണ്ട', 'ആരും നിങ്ങളെ വിളിക്കില്ല'],
-    ['kn', 'call madbedi', 'ಯಾರೂ ಕರೆ ಮಾಡುವುದಿಲ್ಲ'],
-    ['te', 'కాల్ చేయొద్దు', 'ఎవరూ ఫోన్ చేయరు'],
-    ['pa', 'main canada ton aa, call na karo', 'ਕੋਈ ਕਾਲ ਨਹੀਂ ਕਰੇਗਾ'],
-    ['bn', 'ফোন করবেন না', 'কেউ ফোন করবেন না'],
+    ['en', "don't call me, please", 'no call for now'],
+    ['hi', 'mera number 98100 12345 hai, abhi mat call karna', 'अभी कोई कॉल नहीं'],
+    ['ta', 'போன் பண்ணாதீங்க', 'இப்போது அழைப்பு வேண்டாம்'],
+    ['ml', 'എന്നെ വിളിക്കണ്ട', 'ഇപ്പോൾ വിളിയൊന്നും വേണ്ട'],
+    ['kn', 'call madbedi', 'ಈಗ ಯಾವ ಕರೆಯೂ ಬೇಡ'],
+    ['te', 'కాల్ చేయొద్దు', 'ఇప్పుడు ఫోన్ ఏమీ వద్దు'],
+    ['pa', 'main canada ton aa, call na karo', 'ਹਾਲੇ ਕੋਈ ਕਾਲ ਨਹੀਂ'],
+    ['bn', 'ফোন করবেন না', 'এখন কোনো ফোন নয়'],
   ])('leaves the question open and opens no form: %s, "%s"', (language, text, answer) => {
     const turn = say(['rent a flat in Kothrud Pune', 'budget 20000', text], language)
     expect(kindsOf(turn)).toEqual(['nobody_calls', 'ask'])
@@ -226,7 +226,7 @@ describe('the hour of a wanted call', () => {
 
   it('is said back beside wishes', () => {
     const turn = say(['2bhk flat for rent in Baner Pune, call me tomorrow after lunch'], 'en')
-    expect(kindsOf(turn)).toEqual(['noted', 'call_time_noted', 'ask'])
+    expect(kindsOf(turn)).toEqual(['noted', 'call_time_noted', 'handoff'])
     expect(turn.state).toMatchObject({ callTime: 'tomorrow after lunch' })
   })
 
@@ -417,5 +417,170 @@ describe('a number', () => {
     const kinds = kindsOf(say([found, 'why should i share number?'], 'en'))
     expect(kinds).toContain('about_guru')
     expect(kinds).not.toContain('handoff')
+  })
+})
+
+describe('a call that is wanted along with something else', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'book a call for the whitefield flat you showed'],
+    ['hi', 'whitefield wale flat ke liye call book kar do'],
+    ['pa', 'whitefield wale flat layi call book kar deo'],
+    ['bn', 'whitefield er flat tar jonno call book kore din'],
+    ['ta', 'whitefield flat ku call book pannunga'],
+    ['ml', 'whitefield flatinu call book cheyyu'],
+    ['kn', 'whitefield flat ge call book maadi'],
+    ['te', 'indaka chupinchina whitefield flat ki call book cheyyi'],
+  ])('opens the form: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(kindsOf(turn)).toEqual(['handoff'])
+    expect(turn.reply.handoff).toBe(true)
+  })
+
+  it('opens it behind what was looked for anew', () => {
+    const turn = say([found, 'make it 40k, and call me after 6'], 'en')
+    expect(kindsOf(turn)).toContain('found')
+    expect(kindsOf(turn).at(-1)).toBe('handoff')
+    expect(turn.reply.handoff).toBe(true)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['te', 'owner ki kukka gurinchi adigi naku call cheyyandi, kani repu 11 ki mundu vaddu'],
+    ['hi', 'owner se kutte ke baare mein pooch ke mujhe call karna'],
+    ['en', 'call me, a lady agent if possible'],
+    ['ta', 'lady agent irundha nalladhu, koopida sollunga'],
+  ])('opens it, and what it cannot carry is said to be told the agent: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(turn.acts[0]).toEqual({ kind: 'not_possible', asked: 'wish' })
+    expect(turn.reply.handoff).toBe(true)
+    expect(turn.state.wishes.amenities).toBeUndefined()
+  })
+
+  it.each(['book a table for two', 'book a cab', 'no call, book nothing'])('is none: "%s"', (text) => {
+    expect(say([found, text], 'en').reply.handoff).toBe(false)
+  })
+})
+
+describe('a visit that is asked for with a day', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'can we come and see on sunday morning', 'on sunday morning'],
+    ['en', 'can i visit tmrw? i land at 11am', 'tmrw'],
+    ['hi', 'रविवार को सुबह देखने आ सकते हैं क्या', 'रविवार को सुबह'],
+    ['pa', 'ਐਤਵਾਰ ਸਵੇਰੇ ਵੇਖ ਸਕਦੇ ਆਂ', 'ਐਤਵਾਰ ਸਵੇਰੇ'],
+    ['bn', 'শনিবার বিকেলে দেখানো যাবে', 'শনিবার বিকেলে'],
+    ['ta', 'நாளைக்கு சாயங்காலம் பாக்கலாமா', 'நாளைக்கு சாயங்காலம்'],
+    ['ml', 'innu vaikitt kaanan pattumo', 'innu vaikitt'],
+    ['kn', 'ಈ ಭಾನುವಾರ ನೋಡ್ಬೋದಾ', 'ಈ ಭಾನುವಾರ'],
+    ['te', 'ఆదివారం పొద్దున్న చూడొచ్చా', 'ఆదివారం పొద్దున్న'],
+  ])('hears it said back, and asked again something else: %s, "%s"', (language, text, day) => {
+    const turn = say([found, text], language)
+    expect(turn.acts[0]).toEqual({ kind: 'visits_arranged', day })
+    const again = say([found, text, text], language)
+    expect(again.acts[0]).toEqual({ kind: 'visits_arranged', again: true })
+    expect(again.reply.text).not.toBe(turn.reply.text)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'i meant a visit, not a call'],
+    ['hi', 'main visit ki baat kar raha hoon, call ki nahi'],
+    ['pa', 'main visit di gall kardi aan, call di nahi'],
+    ['bn', 'ami visit er kotha bolchi, call na'],
+    ['ta', 'naan visit pathi sonnen, call illa'],
+    ['ml', 'njan visit cheyyanu paranjath, call alla'],
+    ['kn', 'naanu visit bagge heliddu, call alla'],
+    ['te', 'nenu visit gurinchi cheppanu, call kaadu'],
+  ])('is meant in place of a call: %s, "%s"', (language, text) => {
+    expect(kindsOf(say([found, text], language))).toEqual(['visits_arranged', 'offer_callback'])
+  })
+})
+
+describe('leave that is taken to ask at home', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'i will first ask my son, god bless'],
+    ['hi', 'पहले बेटे से पूछ लूं, भगवान भला करे'],
+    ['pa', 'ਅੱਜ ਨਹੀਂ, ਵੀਰ ਨਾਲ ਗੱਲ ਕਰਕੇ ਦੱਸਦਾਂ'],
+    ['bn', 'আগে আমার ছেলের সাথে কথা বলি, ও শনিবার আসবে'],
+    ['ta', 'muthalla en paiyan kitta kekkuren, kadavul aasirvadham'],
+    ['ml', 'മോനോട് ഒന്ന് ചോദിക്കട്ടെ, ദൈവം അനുഗ്രഹിക്കട്ടെ'],
+    ['kn', 'modalu nanna maganige keltini, devaru olledu madli'],
+    ['te', 'munduga maa abbayi ni adugutanu, devudu challaga chudali'],
+  ])('is let go without an offer: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(kindsOf(turn)).toEqual(['take_your_time'])
+    expect(turn.reply.handoff).toBe(false)
+  })
+})
+
+describe('a call that is refused in the fewest words', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'no no, not a call'],
+    ['hi', 'nahi call nahi'],
+    ['pa', 'nahi call nahi'],
+    ['bn', 'na call na'],
+    ['ta', 'venam call venam'],
+    ['ml', 'venda call venda'],
+    ['kn', 'beda call beda'],
+    ['te', 'vaddu call vaddu'],
+  ])('is not offered again: %s, "%s"', (language, text) => {
+    expect(kindsOf(say([found, text], language))[0]).toBe('nobody_calls')
+    expect(kindsOf(say([found, text, 'thanks'], language))).not.toContain('offer_callback')
+  })
+
+  it('does not hinder the answer to what is asked beside it', () => {
+    expect(kindsOf(say([found, 'no calls now please, does it have a lift?'], 'en'))).toEqual([
+      'nobody_calls',
+      'which_have',
+    ])
+  })
+})
+
+describe('who gets the number', () => {
+  const asked = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'call me']
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'you wont give my number to anyone else right? will brokers call and trouble me'],
+    ['hi', 'मेरा नंबर किसी और को तो नहीं दोगे ना'],
+    ['pa', 'ਮੇਰਾ ਨੰਬਰ ਹੋਰ ਕਿਸੇ ਨੂੰ ਤਾਂ ਨਹੀਂ ਦਿਓਗੇ'],
+    ['bn', 'আমার নম্বর আর কাউকে দেবেন না তো? দালালরা ফোন করে জ্বালাবে না তো'],
+    ['ta', 'என் நம்பரை வேற யாருக்கும் குடுக்க மாட்டீங்களே? புரோக்கர் எல்லாம் கால் பண்ணி தொல்லை பண்ணுவாங்களா'],
+    ['ml', 'നമ്പർ വേറെ ആർക്കും കൊടുക്കില്ലല്ലോ? ബ്രോക്കർമാർ വിളിച്ച് ശല്യം ചെയ്യുമോ'],
+    ['kn', 'ನನ್ನ ನಂಬರ್ ಬೇರೆ ಯಾರಿಗೂ ಕೊಡಲ್ಲ ತಾನೆ? ಬ್ರೋಕರ್‌ಗಳು ಕರೆ ಮಾಡಿ ತೊಂದರೆ ಕೊಡ್ತಾರಾ'],
+    ['te', 'నా నంబర్ ఇంకెవరికీ ఇవ్వరు కదా? బ్రోకర్లు ఫోన్ చేసి విసిగిస్తారా'],
+  ])('is told, and no other homes are shown: %s, "%s"', (language, text) => {
+    const turn = say([...asked, text], language)
+    expect(turn.acts[0]).toEqual({ kind: 'about_guru', asked: 'privacy' })
+    expect(turn.reply.handoff).toBe(false)
+  })
+})
+
+describe('a home that is to be kept', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'hold that home for me'],
+    ['en', 'please dont give it to anybody else'],
+    ['hi', 'wo ghar mere liye rok ke rakhna'],
+    ['pa', 'ਉਹ ਘਰ ਮੇਰੇ ਲਈ ਰੱਖ ਲਓ, ਹੋਰ ਕਿਸੇ ਨੂੰ ਨਾ ਦਿਓ'],
+    ['bn', 'ওই বাড়িটা আমার জন্য রেখে দিন, আর কাউকে দেবেন না'],
+    ['ta', 'அந்த வீட்ட எனக்காக வச்சிருங்க, வேற யாருக்கும் குடுக்காதீங்க'],
+    ['ml', 'ആ വീട് എനിക്ക് വേണ്ടി പിടിച്ച് വെക്കണേ, വേറെ ആർക്കും കൊടുക്കരുത്'],
+    ['kn', 'ಆ ಮನೆ ನನಗೋಸ್ಕರ ಇಟ್ಟಿರಿ, ಬೇರೆ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ'],
+    ['te', 'ఆ ఇల్లు నా కోసం ఉంచండి, ఇంకెవరికీ ఇవ్వకండి'],
+  ])('is not Guru’s to hold, which it says: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(turn.acts[0]).toEqual({ kind: 'not_possible', asked: 'hold' })
+    expect(turn.state.wishes.property_type).toBe('apartment')
+  })
+
+  it('is none where a budget is kept', () => {
+    const { acts } = say([found, 'keep it below 25000 for me'], 'en')
+    expect(acts).not.toContainEqual({ kind: 'not_possible', asked: 'hold' })
   })
 })

@@ -9,6 +9,7 @@ import { isAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { sayOn } from './proceed.ts'
+import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import type { DialogueState } from './state.ts'
@@ -16,11 +17,16 @@ import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
 
 /** Decides what is said once the rows that a turn waited for are there. */
-export function concludeTurn(pending: PendingTurn, found: ListingsFound, places: Neighbourhood): Presented {
+export function concludeTurn(
+  pending: PendingTurn,
+  found: ListingsFound,
+  places: Neighbourhood,
+): Presented & { handoff?: boolean } {
   const answer = tell(pending, found, places)
   const named = answer.acts.some(namesWishes)
   const before = named ? pending.acts.filter(isNews) : pending.acts
-  return sparingCalls({ ...answer, acts: sayingWhetherAny([...before, ...answer.acts], answer.page) })
+  const told = { ...answer, acts: sayingWhetherAny([...before, ...answer.acts], answer.page) }
+  return sparingCalls(pending.handoff ? { ...told, ...withForm(told), handoff: true } : told)
 }
 
 /** A result that names all wishes needs no saying back of the new ones before it. */

@@ -14,6 +14,7 @@ import {
   handOver,
   heedCallTime,
   needNoNumber,
+  sayNotPossible,
   tellCallTime,
 } from './repairs/hand-over.ts'
 import { feel, goodbye, greet, help, leave, putOff, thanks } from './repairs/manners.ts'
@@ -39,6 +40,7 @@ const flows: readonly Flow[] = [
   tellCallTime,
   handOver,
   confirmRestart,
+  sayNotPossible,
   heedCallTime,
   aside,
   readBackNew,

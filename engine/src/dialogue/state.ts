@@ -61,6 +61,8 @@ export interface DialogueState {
   callTime?: string
   /** When a home is to be seen, as it was said. */
   visitDay?: string
+  /** The last reply told how visits are arranged. */
+  visitTold?: true
   /** Listings that the last reply compared. */
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */

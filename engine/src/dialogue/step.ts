@@ -51,6 +51,8 @@ export interface PendingTurn {
   asksAbout: Asked[]
   /** What is said before the rows are shown. */
   acts: GuruAct[]
+  /** True when the seeker wants a person as well. */
+  handoff?: boolean
 }
 
 export type Purpose =

@@ -30,7 +30,7 @@ export interface Saying {
   events?: DialogueEvent[]
 }
 
-type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] } & Pick<
+type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[]; handoff?: boolean } & Pick<
   PendingTurn,
   'state' | 'needs' | 'purpose' | 'acts'
 >

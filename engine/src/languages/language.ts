@@ -306,6 +306,10 @@ export interface CallTimeWords {
   calls: string
   /** That something was written down: "what time have you noted?" */
   noted: string
+  /** What is done to a call that is wanted: "book", "arrange", "fix". */
+  books: string
+  /** What tells one day from another of its name, or goes with a time before it: "next Sunday", "abhi nahi". */
+  nexts: string
 }
 
 /**
@@ -426,6 +430,22 @@ export interface OfSeekerWords {
   stops: string
   /** "Anything new?" */
   news: string
+  /** "I ask", "let me talk": with one of the family, the seeker wants time. */
+  asksFirst: string
+  /** A visit by its noun. */
+  visits: string
+  /** What is done to have a home kept: "hold", "reserve". */
+  holds: string
+  /** "For me": with one of those, the home that is shown. */
+  forMe: string
+  /** "Anybody else". */
+  nobodyElse: string
+  /** "Do not give", of a home to others. */
+  keepsBack: string
+  /** What callers do whom nobody asked: "disturb". */
+  troubles: string
+  /** A woman who is to call, in one word: "ladyagent". */
+  ladies: string
 }
 
 /**

@@ -88,6 +88,8 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'not_possible', asked: 'owner' },
     { kind: 'not_possible', asked: 'writing' },
     { kind: 'not_possible', asked: 'number' },
+    { kind: 'not_possible', asked: 'hold' },
+    { kind: 'not_possible', asked: 'wish' },
   ],
   number_not_needed: [{ kind: 'number_not_needed' }],
   help: [
@@ -252,7 +254,11 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true },
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
-  visits_arranged: [{ kind: 'visits_arranged' }, { kind: 'visits_arranged', day: 'we come on Sunday' }],
+  visits_arranged: [
+    { kind: 'visits_arranged' },
+    { kind: 'visits_arranged', day: 'Sunday' },
+    { kind: 'visits_arranged', again: true },
+  ],
   listings_do_not_tell: [
     { kind: 'listings_do_not_tell', facts: [] },
     { kind: 'listings_do_not_tell', facts: ['floor'] },

@@ -1,13 +1,14 @@
-import { isClock, isDoing, isLimit, isSideWord, isTimeWord } from '../languages/call-times.ts'
+import { isClock, isDoing, isLimit, isNext, isSideWord, isTimeWord } from '../languages/call-times.ts'
 import type { Concept } from '../languages/concept.ts'
+import { ofSeekerKinds } from '../languages/of-seeker.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
 import { listedIn } from './listed-in.ts'
 import type { Quantity } from './quantities/quantity.ts'
-import { has, reach, valueNamed } from './reading.ts'
+import { has, type Reading, reach, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
-import { type Part, refusals, type Telling, whenSaid } from './when-said.ts'
+import { type Part, refusals, type Telling, visitApart, whenSaid, whenSeen } from './when-said.ts'
 
 /** Where a turn speaks of when to be called: hours in it are no amounts. */
 export interface CallTime extends Part {
@@ -45,6 +46,16 @@ export function findCallTime(turn: SaidSoFar): CallTime | null {
   return { ...part, when: whenSaid(part, tellingOf(turn)) }
 }
 
+/** The tokens of a visit that stands apart from the call that is spoken of; null where none does. */
+export function findVisit(turn: SaidSoFar): Part | null {
+  return visitApart({ from: 0, to: turn.segments.length }, tellingOf(turn))
+}
+
+/** The tokens that tell when a home is to be seen; null where no time is told. */
+export function timeOfVisit(turn: SaidSoFar): Part | null {
+  return whenSeen({ from: 0, to: turn.segments.length }, tellingOf(turn))
+}
+
 function tellingOf(turn: SaidSoFar): Telling {
   const { segments, quantities } = turn
   const hours = quantities.filter((one) => isHour(turn, one))
@@ -61,9 +72,16 @@ function tellingOf(turn: SaidSoFar): Telling {
     isDoing: isOne((one) => says(turn, one, isDoing)),
     isCall: isOne(isCall),
     isClock: isOne((one) => says(turn, one, isClock)),
+    // A day alone is no visit.
+    isVisit: isOne(
+      (one) => says(turn, one, isVisitWord) || (has(one, 'talk:visit') && !says(turn, one, isTimeWord)),
+    ),
+    isNext: isOne((one) => says(turn, one, isNext)),
     isTimeToken: (at) => isOfTime(turn.tokens[at]),
   }
 }
+
+const isVisitWord = (word: string) => ofSeekerKinds(word).has('visits')
 
 function isOfTime(token: Token | undefined): boolean {
   if (token === undefined) return false
@@ -141,7 +159,7 @@ function isHour(turn: SaidSoFar, { kind, scaled, low, high, bound, from, to, at 
   if (has(segments[at - 1], 'choice') || valueNamed(segments[at - 1], 'slot:') !== null) return false
   // "Not before 6, make it 6.30": no amount is written so where a call is spoken of.
   if (to - from === 1 && writtenHour.test(turn.tokens[segments[from]?.from ?? 0]?.text ?? '')) return true
-  const beside = segments.slice(Math.max(0, from - nearby), to + nearby)
+  const beside = besideNumber(segments, from, to)
   if (beside.some((segment) => isTime(turn, segment))) return true
   // "Between 10 and 12 in the morning": both sides of it, unless an amount is named.
   if (context.calling && !amounts.some((slot) => turn.said.has(slot)) && isTimed(turn, at)) return true
@@ -156,6 +174,22 @@ function isHour(turn: SaidSoFar, { kind, scaled, low, high, bound, from, to, at 
 
 /** "6 ke baad": segments between an hour and the word that makes it one, at most, and that word. */
 const nearby = 2
+
+/** What stands next to a number within its breath: the "do" of "call karne do, shaam 5 ke baad" is none of its hours. */
+function besideNumber(segments: readonly Segment[], from: number, to: number): readonly Segment[] {
+  const isBreak = (at: number) => segments[at]?.mark === ','
+  let [first, last] = [from, to]
+  while (first > Math.max(0, from - nearby) && !isBreak(first - 1)) first--
+  while (last < to + nearby && !isBreak(last)) last++
+  return segments.slice(first, last)
+}
+
+/** Whether a segment only parts the day of who wants to be called: "after six, when I am back from the field". */
+export function isOfCallTime({ tokens, segments, callTime }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (callTime === null || segment === undefined || at < callTime.from || at >= callTime.to) return false
+  return tokens.slice(segment.from, segment.to).some(({ text }) => isDoing(text))
+}
 
 /** Amounts of a turn, without the hours at which somebody wants to be called. */
 export function withoutHours(turn: SaidSoFar, time: CallTime | null): readonly Quantity[] {

@@ -57,6 +57,8 @@ export type Command =
   | { kind: 'no-call' }
   /** The seeker gives no number, and wants to see homes first. */
   | { kind: 'keep-number' }
+  /** A home shall be kept for the seeker, or a call has to be of a certain kind: neither is Guru's to do. */
+  | { kind: 'not-possible'; asked: 'hold' | 'wish' }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
   /** Something was plainly named as a place, and nobody knows it. */
@@ -226,6 +228,8 @@ export interface Understanding {
   phoneMistyped?: true
   /** Where the number and the name beside it stand in the turn, so that nobody types them twice. */
   caller?: Caller
+  /** True where a call is wanted along with what else the turn wishes. */
+  calls?: true
   /** True where a call is wanted by asking for somebody's number, of which there is none to give. */
   numberAsked?: true
   /** What is asked for along with a call or in place of it, and nobody here can give. */
@@ -238,6 +242,8 @@ export interface Understanding {
   visit?: true
   /** The words that ask for it, where they name a day. */
   visitDay?: string
+  /** Of those the day and the time alone. */
+  visitTime?: string
   /** True when it only tells something of the seeker that no listing answers: "my mother is ill". */
   tellsOfOneself?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */

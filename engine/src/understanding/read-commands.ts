@@ -1,5 +1,6 @@
 import type { Droppable } from '@guru/contract/requirement'
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import { isOfCallTime } from './call-time.ts'
 import type { Command, SetCommand, Term } from './command.ts'
 import { has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
@@ -7,6 +8,7 @@ import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
 import { bargainedAbout, bargains, bargainsBeforeAny, wishedBesideBargain } from './recognisers/bargains.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
+import { booksCall } from './recognisers/calls.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readLiked } from './recognisers/liked.ts'
@@ -39,6 +41,8 @@ export function readCommands(read: Reading): Command[] {
   const reading = asSought(read)
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
+  // "Book a call for the flat in Madhapur that you showed me" points at a home.
+  if (booksCall(reading) && (reading.context.shown ?? 0) > 0) return []
   if (bargains(reading)) {
     const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
     return [{ kind: 'bargain' }, ...picks, ...settle(wishedBesideBargain(reading), reading)]
@@ -81,7 +85,7 @@ function readWishes(reading: Reading): Command[] {
     ...readSize(reading),
     ...readAmenities(reading),
   ]
-  const own = withoutOthers(all, reading)
+  const own = withoutOthers(all, reading).filter(({ at }) => !isOfCallTime(reading, at))
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)
   // "Not in a Muslim area" does not say that any area will do.

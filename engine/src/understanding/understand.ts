@@ -8,14 +8,15 @@ import { isOtherTalk } from './other-talk/other-talk.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { readCommands } from './read-commands.ts'
 import { readTurn } from './read-turn.ts'
-import type { Reading } from './reading.ts'
-import { readAct } from './recognisers/acts.ts'
+import { asksAnything, type Reading } from './reading.ts'
+import { readAct, wantsCall } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand, refusesOtherKind } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readAskedOfOne } from './recognisers/asked-of-one.ts'
 import { asksForCallTime, readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
+import { meansVisit } from './recognisers/calls.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
@@ -32,7 +33,13 @@ import {
   namesFactAlone,
   readAskedBeside,
 } from './recognisers/untold.ts'
-import { asksToVisit, readVisitDay } from './recognisers/visits.ts'
+import {
+  asksToVisit,
+  readVisitBesideCall,
+  readVisitDay,
+  readVisitTime,
+  wholeTurn,
+} from './recognisers/visits.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -77,6 +84,7 @@ function understandReading(
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   const visitDay = elsewhere || called ? null : readVisitDay(reading, said, commands)
+  const besideCall = visitDay === null ? readVisitBesideCall(reading) : null
   const callTime = elsewhere || visitDay !== null ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () =>
@@ -108,14 +116,27 @@ function understandReading(
     language,
     asksAbout,
   }
+  // "No calls now; does it have a lift?"
+  if (
+    act === 'deny' &&
+    asksAbout.length > 0 &&
+    commands.some(({ kind }) => kind === 'no-call') &&
+    asksAnything(reading)
+  )
+    understood.act = 'question'
   if (act !== said && !ofCity && visitDay === null) understood.guessed = true
   const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
-  if (visits && asksToVisit(reading)) understood.visit = true
-  if (visitDay !== null) {
-    understood.visit = true
-    understood.visitDay = visitDay
+  if ((visits && asksToVisit(reading)) || meansVisit(reading)) understood.visit = true
+  if (visitDay !== null) understood.visit = true
+  const day = visitDay ?? (callTime === null ? null : besideCall)
+  if (day !== null) understood.visitDay = day
+  const visitTime = understood.visit || day !== null ? readVisitTime(reading) : null
+  if (visitTime !== null) {
+    understood.visitTime = visitTime
+    understood.visitDay ??= wholeTurn(reading)
   }
   if (callTime !== null) understood.callTime = callTime
+  if (act === 'inform' && wantsCall(reading)) understood.calls = true
   if (callTime === null && !understood.visit && asksAbout.length === 0 && understood.commands.every(isShow)) {
     const mood = readMood(reading, act)
     if (mood !== null) understood.commands = [mood]
@@ -177,6 +198,7 @@ const ofGuru: ReadonlySet<Command['kind']> = new Set([
   'decline',
   'so-far',
   'no-call',
+  'not-possible',
 ])
 
 /** What holds beside other talk, which wishes nothing: what is said of Guru itself. */

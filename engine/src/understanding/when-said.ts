@@ -22,19 +22,21 @@ export interface Telling {
   isCall: (at: number) => boolean
   /** "Time" itself: "9 pm [India time]". */
   isClock: (at: number) => boolean
+  isVisit: (at: number) => boolean
+  /** "Next", "this": which of several Sundays. */
+  isNext: (at: number) => boolean
   /** Whether a token is of the time: "call tomorrow" may be one segment. */
   isTimeToken: (at: number) => boolean
 }
 
 /**
  * The tokens of a part of a turn that say when to be called, and no others: "get someone to ring me [after 4 pm], I sleep
- * in the mornings". What refuses stays beside its time: "[don't call before 10]". Where a time is refused, or one of
- * several is that of something else, all is kept as it was said: a word too many costs less than a call at the wrong hour.
+ * in the mornings". What refuses stays beside its time: "[don't call before 10]". Where a time is refused all is kept as it was
+ * said: a word too many costs less than a call at the wrong hour. Times of something else are left out where that of the
+ * call stands apart: what one does then, a visit, what was said before and not heeded.
  */
 export function whenSaid(part: Part, telling: Telling): Part {
-  const timed = piecesOf(part, telling.segments)
-    .map((piece) => ({ ...piece, when: timesIn(piece, telling) }))
-    .filter(({ when }) => when.length > 0)
+  const timed = withoutOthers(timedIn(part, telling), telling)
   const called = timed.filter((piece) => someIn(piece, telling.isCall))
   // "Busy till 5, then call me": the time is that of something else, and the call comes when it is over.
   const [only, second] = timed
@@ -53,17 +55,74 @@ export function whenSaid(part: Part, telling: Telling): Part {
   return withoutCall({ from, to }, telling)
 }
 
-/** Whole pieces, without the yes that may lead to them. */
-function asSaid(pieces: readonly Timed[], { segments }: Telling): Part {
-  const [from = 0, to = 0] = [pieces[0]?.from, pieces.at(-1)?.to]
-  let first = from
+function timedIn(part: Part, telling: Telling): Timed[] {
+  return piecesOf(part, telling.segments)
+    .map((piece) => ({ ...piece, when: timesIn(piece, telling) }))
+    .filter(({ when }) => when.length > 0)
+}
+
+/** Times that are told of something else, or once more because they were not heeded, where one of the call is left. */
+function withoutOthers(timed: readonly Timed[], telling: Telling): readonly Timed[] {
+  let left = timed
+  for (const isOther of [isOfVisit, isReason, isGrumble]) {
+    const others = left.filter((piece) => !isOther(piece, telling))
+    if (others.length > 0) left = others
+  }
+  return left
+}
+
+function isOfVisit(piece: Timed, { isVisit, isCall }: Telling): boolean {
+  return someIn(piece, isVisit) && !someIn(piece, isCall)
+}
+
+/** "In the morning I have work", "दोपहर में सोता हूँ": what one does at a time on no side of it. */
+function isReason(piece: Timed, { isDoing, isSide, isLimit, isCall, segments }: Telling): boolean {
+  const tells = (at: number) => isDoing(at) || has(segments[at], 'self')
+  if (!someIn(piece, tells) || someIn(piece, (at) => refuses(segments[at]))) return false
+  return ![isSide, isLimit, isCall].some((is) => someIn(piece, is))
+}
+
+/** "I said not in the morning, after two." */
+function isGrumble(piece: Timed, { segments }: Telling): boolean {
+  const says = (concept: Concept) => someIn(piece, (at) => has(segments[at], concept))
+  if (!(['said-so', 'correct', 'correct:after'] as const).some(says)) return false
+  return says('act:deny') || someIn(piece, (at) => refuses(segments[at]))
+}
+
+/** The tokens of a visit that stands apart from a call: "[visit on Sunday after 10], and no calls before". */
+export function visitApart(part: Part, telling: Telling): Part | null {
+  const visit = timedIn(part, telling).find((piece) => isOfVisit(piece, telling))
+  const isCalled = piecesOf(part, telling.segments).some((piece) => someIn(piece, telling.isCall))
+  return visit === undefined || !isCalled ? null : tokensOf(visit, telling)
+}
+
+/** The tokens that tell when a home is to be seen, those beside the visit first; null where no time is told. */
+export function whenSeen(part: Part, telling: Telling): Part | null {
+  const timed = timedIn(part, telling)
+  const kept = timed.find((piece) => isOfVisit(piece, telling)) ?? timed[0]
+  if (kept === undefined) return null
+  return tokensOf({ from: opening(kept, telling), to: closing(kept, telling) }, telling)
+}
+
+function tokensOf({ from, to }: Part, { segments }: Telling): Part {
+  return { from: segments[from]?.from ?? 0, to: segments[to - 1]?.to ?? 0 }
+}
+
+/** Whole pieces, without the yes that may lead to them and what comes before the first time: "[tell him] not before 10". */
+function asSaid(pieces: readonly Timed[], telling: Telling): Part {
+  const { segments } = telling
+  const to = pieces.at(-1)?.to ?? 0
+  let first = pieces[0] === undefined ? 0 : opening(pieces[0], telling)
   while (first < to - 1 && leadsOn(segments[first])) first++
   return { from: segments[first]?.from ?? 0, to: segments[to - 1]?.to ?? 0 }
 }
 
 function leadsOn(segment: Segment | undefined): boolean {
   return (
-    isFiller(segment) || (['act:affirm', 'interjection', 'but'] as const).some((one) => has(segment, one))
+    isFiller(segment) ||
+    (['act:affirm', 'interjection', 'but', 'and', 'self', 'said-so'] as const).some((one) =>
+      has(segment, one),
+    )
   )
 }
 
@@ -139,13 +198,14 @@ function isAlone(piece: Timed, telling: Telling): boolean {
   return isBare(piece, telling) || someIn(piece, telling.isCall)
 }
 
-/** Who tells of oneself is quoted whole: "I am at work till six, so in the evening". */
-function opening({ from, when }: Timed, { segments }: Telling): number {
+/** Who tells what is done until then is quoted whole: "I am at work till six, so in the evening". */
+function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime }: Telling): number {
   let first = when[0] ?? from
   const self = range({ from, to: first }).find((at) => has(segments[at], 'self'))
-  if (self !== undefined && first - self <= nearby) return self
+  if (self !== undefined && first - self <= nearby && someIn({ from, to }, isDoing)) return self
+  if (first > from && isNext(first - 1)) return first - 1
   while (first > from && isParticle(segments[first - 1])) first--
-  while (isFiller(segments[first])) first++
+  while (isFiller(segments[first]) && !isTime(first)) first++
   return first
 }
 

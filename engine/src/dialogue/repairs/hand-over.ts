@@ -3,6 +3,8 @@ import { acknowledge, noteCallTime } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
+import { leaveToRealtor, question } from './question.ts'
+import { noteVisit } from './visit.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
 export const handOver: Flow = (turn): Outcome | null => {
@@ -24,7 +26,11 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
     handedOver: true as const,
     callsRefused: true as const,
   }
-  return goOn({ ...turn, state }, [{ kind: 'nobody_calls' }, ...notPossible(turn)], places)
+  const said: GuruAct[] = [{ kind: 'nobody_calls' }, ...notPossible(turn)]
+  const answer = turn.events.length === 0 ? question({ ...turn, state }, places) : null
+  return answer === null
+    ? goOn({ ...turn, state }, said, places)
+    : { ...answer, acts: [...said, ...answer.acts] }
 }
 
 /** "I won't give my number, I want to see homes first": an offered call is withdrawn. */
@@ -35,8 +41,20 @@ export const needNoNumber: Flow = ({ state, understood }, places): Outcome | nul
   return resume({ ...rest, pending }, [{ kind: 'number_not_needed' }], places)
 }
 
-function notPossible({ understood: { wantedInstead } }: Turn): GuruAct[] {
-  return wantedInstead === undefined ? [] : [{ kind: 'not_possible', asked: wantedInstead }]
+function notPossible({ understood: { wantedInstead, commands } }: Turn): GuruAct[] {
+  const wished = commands.find((command) => command.kind === 'not-possible')?.asked
+  const asked = wished ?? wantedInstead
+  return asked === undefined ? [] : [{ kind: 'not_possible', asked }]
+}
+
+/** "Hold it for me", "a lady agent, please": what nobody here can do is said, and a call offered that was not agreed to. */
+export const sayNotPossible: Flow = (turn): Outcome | null => {
+  const { before, state, understood } = turn
+  if (!understood.commands.some(({ kind }) => kind === 'not-possible')) return null
+  const said = notPossible(turn)
+  if (!before.handedOver && state.finished) return leaveToRealtor(state, said)
+  const choices = before.callsRefused ? [] : [{ kind: 'callback' as const }]
+  return { kind: 'say', state, acts: [...said, ...noteCallTime(understood)], choices }
 }
 
 /**
@@ -45,8 +63,9 @@ function notPossible({ understood: { wantedInstead } }: Turn): GuruAct[] {
  */
 export const heedCallTime: Flow = (turn, places): Outcome | null => {
   const { before, state, understood } = turn
-  const noted = noteCallTime(understood)
-  if (noted.length === 0 || understood.commands.length > 0) return null
+  const time = noteCallTime(understood)
+  if (time.length === 0 || understood.commands.length > 0) return null
+  const noted = [...time, ...noteVisit(turn)]
   // "Yes, 5 pm is fine for the call."
   const agrees = understood.act === 'affirm' && state.finished && !state.handedOver
   if (state.pending?.kind !== 'callback' && !agrees) return resume(state, noted, places)
@@ -100,6 +119,7 @@ export function toPerson(turn: Turn): Saying {
         ...(another && { another }),
       },
       ...noteCallTime(understood),
+      ...noteVisit(turn),
     ],
     choices: [],
     handoff: true,

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
+import { asksWhoGetsNumber, booksCall } from './calls.ts'
 import { choosesOne } from './follow-ups.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { wantsNoCallYet } from './of-guru.ts'
@@ -45,7 +46,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (reading.said.has('enough') && reading.context.asked === 'amenities' && said.delete('act:affirm'))
     said.add('act:deny')
   if (!isRestart(reading)) said.delete('act:restart')
-  if ((asksForPerson(reading) || asksToBeCalled(reading)) && !wantsNoCallYet(reading)) said.add('act:handoff')
+  if (wantsCall(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
   if (isApology(reading)) said.delete('act:repeat')
   // "Anything will do, show me" agrees to nothing that was offered.
@@ -69,6 +70,12 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const act = plain.find(({ concept }) => said.has(concept))?.act
   const searches = commands.every((command) => command.kind === 'intent' && command.intent === 'search')
   return act ?? (searches && choosesOne(reading) ? 'affirm' : 'unclear')
+}
+
+/** Whether somebody shall call, whatever else the turn says. */
+export function wantsCall(reading: Reading): boolean {
+  const asked = asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
+  return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading)
 }
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */

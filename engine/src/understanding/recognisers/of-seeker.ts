@@ -4,17 +4,18 @@ import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Token } from '../../text/token.ts'
 import type { Command } from '../command.ts'
-import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
+import { saysNoToCall } from './calls.ts'
 import { readDeclined } from './declined.ts'
 import { kindsSaid } from './of-guru.ts'
-import { type SeekerKind as Kind, kindsOfSeeker, longest } from './seeker-words.ts'
+import { type SeekerKind as Kind, kindsOfSeeker, longest, wishesBeside } from './seeker-words.ts'
 
 /** Tokens: who only puts off, gives up or fears says no more than that. */
 const fewest = 8
 
 /** What a short turn says of the seeker and the family, whatever its words would wish elsewhere; null for any other. */
 export function readOfSeeker(reading: Reading): Command | null {
+  if (saysNoToCall(reading)) return { kind: 'no-call' }
   const kinds = kindsOfSeeker(reading.tokens)
   if (kinds.size === 0) return null
   if (callsAnother(kinds, reading)) return { kind: 'call-another' }
@@ -31,6 +32,7 @@ export function readMood(reading: Reading, act: Act): Command | null {
   const { tokens, said } = reading
   const kinds = kindsOfSeeker(tokens)
   if (kinds.size === 0 || wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
+  if (asksAtHomeFirst(kinds, reading) && act !== 'handoff') return { kind: 'put-off' }
   if (tokens.length <= fewest) {
     if (kinds.has('news') && isBehindResult(reading)) return { kind: 'follow-up', wants: 'more' }
     if (kinds.has('notNow') && act !== 'goodbye' && !namesTime(reading)) return { kind: 'put-off' }
@@ -41,6 +43,12 @@ export function readMood(reading: Reading, act: Act): Command | null {
   if (kinds.has('relieved') && (act === 'unclear' || act === 'thanks'))
     return { kind: 'mood', mood: 'relieved' }
   return kinds.has('amused') && act === 'unclear' ? { kind: 'mood', mood: 'amused' } : null
+}
+
+/** "I first ask my son, god bless": leave is taken, whatever else is wished along with it. */
+function asksAtHomeFirst(kinds: ReadonlySet<Kind>, { tokens }: Reading): boolean {
+  if (!kinds.has('asksFirst') || tokens.some(({ text }) => text === '?')) return false
+  return kinds.has('kin') || kinds.has('ofKin')
 }
 
 /** "Ghar dhoondte thak gaye": the home is none that is wished; "tired of the flat, now a villa" wishes one. */
@@ -123,12 +131,4 @@ export function asksWhomOwnersTake(reading: Reading): boolean {
   if (tokens.some(({ text }) => isNeighbourhood(text) || isLandmark(text))) return false
   if (!asksAnything(reading) && !(kinds.has('fears') && tokens.length <= fewest)) return false
   return readDeclined(reading) === null
-}
-
-/** A place, an amount, rooms or an amenity: the turn wishes something whatever else it says. */
-function wishesBeside({ segments, quantities }: Reading): boolean {
-  if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return true
-  return segments.some(
-    (segment) => segment.mention !== null || namesAmenity(segment) || has(segment, 'unit:bedroom'),
-  )
 }

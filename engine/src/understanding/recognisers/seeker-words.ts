@@ -3,7 +3,8 @@ import { unlisted } from '../../languages/listed-words.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Token } from '../../text/token.ts'
 import { listedIn } from '../listed-in.ts'
-import type { Reading } from '../reading.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { has, type Reading } from '../reading.ts'
 
 export type SeekerKind = keyof OfSeekerWords
 
@@ -37,4 +38,12 @@ export function namesDate({ tokens }: Reading): boolean {
 /** Nothing where the turn is long; words side by side count as one, too: "thank god" is "thankgod". */
 export function kindsOfSeeker(tokens: readonly Token[]): ReadonlySet<SeekerKind> {
   return tokens.length <= 2 * longest ? listedIn(tokens).ofSeeker : unlisted.ofSeeker
+}
+
+/** A place, an amount, rooms or an amenity: the turn wishes something whatever else it says. */
+export function wishesBeside({ segments, quantities }: Reading): boolean {
+  if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return true
+  return segments.some(
+    (segment) => segment.mention !== null || namesAmenity(segment) || has(segment, 'unit:bedroom'),
+  )
 }

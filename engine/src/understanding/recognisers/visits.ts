@@ -1,4 +1,5 @@
 import type { Act } from '@guru/contract/vocabulary'
+import { findVisit, timeOfVisit } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -35,7 +36,25 @@ export function readVisitDay(reading: Reading, act: Act, commands: readonly Comm
   // "I will come tomorrow" takes no leave.
   if (!besideVisits.includes(act) && !(act === 'goodbye' && saysToCome(reading))) return null
   if (!commands.every(({ kind }) => kind === 'pick' || kind === 'intent')) return null
-  return wordsOf(reading, { from: 0, to: reading.tokens.length })
+  return wholeTurn(reading)
 }
 
 const besideVisits: readonly Act[] = ['question', 'unclear', 'affirm']
+
+/** The turn as it was said. */
+export function wholeTurn(reading: Reading): string {
+  return wordsOf(reading, { from: 0, to: reading.tokens.length })
+}
+
+/** "Visit on Sunday after 10, and no calls between 2 and 4": the visit, where a call is spoken of apart from it. */
+export function readVisitBesideCall(reading: Reading): string | null {
+  if ((reading.context.shown ?? 0) === 0) return null
+  const part = findVisit(reading)
+  return part === null ? null : wordsOf(reading, part)
+}
+
+/** Of a visit the day and the time alone: "ഞായറാഴ്ച രാവിലെ". null where none is named. */
+export function readVisitTime(reading: Reading): string | null {
+  const part = timeOfVisit(reading)
+  return part === null ? null : wordsOf(reading, part)
+}

@@ -3,12 +3,16 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { asksToHold, asksWhoGetsNumber, leavesToCaller, wishesCaller } from './calls.ts'
 import { keepsNumber } from './of-guru.ts'
 import { readOfSeeker } from './of-seeker.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What a turn wants that holds nothing else, whatever its words would wish elsewhere; null for any other turn. */
 export function readWholeTurn(reading: Reading): Command | null {
+  if (asksWhoGetsNumber(reading)) return { kind: 'aside', about: 'privacy' }
+  if (asksToHold(reading)) return { kind: 'not-possible', asked: 'hold' }
+  if (leavesToCaller(reading) || wishesCaller(reading)) return { kind: 'not-possible', asked: 'wish' }
   if (keepsNumber(reading)) return { kind: 'keep-number' }
   const ofSeeker = readOfSeeker(reading)
   if (ofSeeker !== null) return ofSeeker

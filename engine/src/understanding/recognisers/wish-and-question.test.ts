@@ -89,7 +89,7 @@ describe('what no listing tells, beside what it does', () => {
   })
 
   it('both of two questions', () => {
-    expect(read('bn', 'ওটা কি নতুন না রিসেল? ব্যাংক লোন?').asksUntold).toEqual(['loan', 'resale'])
+    expect(read('bn', 'ওটা কি নতুন না রিসেল? ব্যাংক লোন?').asksUntold).toEqual(['resale', 'loan'])
   })
 })
 

@@ -13,6 +13,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     পর্যন্ত মাঝে porjonto majhe মধ্যে modhye moddhe`,
   doings: `
+    মাঠ- khet ঘুমোই ঘুমাই ghumoi ghumai
     অফিস- কাজ- লাঞ্চ- ডিউটি- স্কুল- খাওয়া- office officer kaj kajer duty lunch school
     চাকরি- চাকরী- পোস্টিং- chakri- chakuri`,
   labels: `
@@ -22,4 +23,6 @@ export const callTimes: CallTimeWords = {
   calls: 'কল ফোন fon',
   noted: `
     লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho`,
+  books: 'বুক ফিক্স ব্যবস্থা book fix',
+  nexts: 'এখন ekhon আগামী সামনের পরের এই agami samner shamner porer ei',
 }

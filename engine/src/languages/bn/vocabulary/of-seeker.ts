@@ -31,4 +31,15 @@ export const ofSeeker: OfSeekerWords = {
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
   stops: 'বন্ধকরো বন্ধকরুন থামুন bondhokoro bondhokorun thamun',
   news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
+  asksFirst: `
+    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo`,
+  visits: 'ভিজিট ভিজিটের visit visiter',
+  holds: `
+    রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,
+  forMe: 'আমারজন্য আমারজন্যে আমাদেরজন্য amarjonno amarjonne amaderjonno amarjonyo',
+  nobodyElse: 'আরকাউকে অন্যকাউকে কাউকেআর arkauke aarkauke onnokauke onyokauke',
+  keepsBack: 'দেবেননা দিবেননা দিওনা দেবেননাযেন debenna dibenna diona',
+  troubles: 'জ্বালাবে জ্বালাবেন জ্বালাতন বিরক্তকরবে jalabe jalaben jalaton biroktokorbe disturb',
+  ladies: `
+    মহিলাব্রোকার মহিলাএজেন্ট লেডিএজেন্ট লেডিব্রোকার কোনোমহিলা কোনোম্যাডাম mohilaagent mohilabroker konomohila konomadam`,
 }

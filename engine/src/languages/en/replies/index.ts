@@ -75,8 +75,11 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',
   take_your_time: () => 'Of course, there is no hurry. We can go on here whenever you like.',
   ten_digits: () => 'A mobile number has ten digits; please check yours and type it again.',
-  nobody_calls: () => 'All right, nobody will call you.',
+  nobody_calls: () => 'All right, no call for now. If you ever want one, just say so.',
   not_possible: ({ asked }) => {
+    if (asked === 'hold')
+      return 'I cannot hold a home for anybody: it stays on offer until the owner gives it to someone. If you like it, an agent can ask the owner for you.'
+    if (asked === 'wish') return 'That is best told to the agent who calls; I can pass on only when to call.'
     if (asked === 'owner') return 'You can talk to the owner through an agent: just tell the agent who calls.'
     return asked === 'writing'
       ? 'Realtors call, they do not write on WhatsApp. I answer here in the chat.'
@@ -171,10 +174,12 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not answer your question.'
       : 'I cannot answer that; I only know what the listings say. An agent can tell you, just say “call me”.'
   },
-  visits_arranged: ({ day }) =>
-    day === undefined
+  visits_arranged: ({ day, again }) => {
+    if (again) return 'A visit can only be agreed on the phone, with the agent.'
+    return day === undefined
       ? 'Visits are arranged by the owner or an agent.'
-      : `I have noted when you want to come: “${day}”. The time is fixed by the owner or an agent.`,
+      : `I have noted when you want to come: “${day}”. The time is fixed by the owner or an agent.`
+  },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered

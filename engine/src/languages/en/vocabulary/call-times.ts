@@ -11,6 +11,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     at around about between from till until by am`,
   doings: `
+    field fields farm sleep sleeping nap
     office work duty lunch dinner breakfast school college class classes hours shift
     job working works worker posted posting`,
   labels: `
@@ -20,4 +21,6 @@ export const callTimes: CallTimeWords = {
   calls: 'call callback phone',
   noted: `
     noted note written wrote saved put`,
+  books: 'book schedule arrange fix setup organise organize',
+  nexts: 'now next coming this following upcoming',
 }

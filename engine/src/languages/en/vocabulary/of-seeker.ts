@@ -32,4 +32,16 @@ export const ofSeeker: OfSeekerWords = {
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
   stops: 'stop stopit stopthis stopnow',
   news: 'anythingnew whatsnew newones newlistings',
+  asksFirst: `
+    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy`,
+  visits: 'visit visits visiting',
+  holds: `
+    hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,
+  forMe: 'forme forus',
+  nobodyElse: `
+    anyoneelse anybodyelse someoneelse somebodyelse otherpeople otherpersons thirdparty thirdparties noonelse nobodyelse`,
+  keepsBack: 'dontgive donotgive dontletitgo dontsell dontrentit dontshow donotsell',
+  troubles: 'trouble disturb bother harass irritate pester torture',
+  ladies: `
+    ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladyperson ladycaller ladystaff ladytocall ladycall womancall womantocall agentlady`,
 }

@@ -14,6 +14,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     तक बीच tak beech bich`,
   doings: `
+    खेत khet सोता सोती
     ऑफिस ऑफ़िस दफ्तर दफ़्तर ड्यूटी लंच खाने काम नमाज़ नमाज पूजा स्कूल कॉलेज office offis daftar duty
     lunch khane kaam namaz pooja puja school college
     नौकरी नौकरि जॉब जॉइनिंग पोस्टिंग ट्रांसफर तबादला naukri naukari job`,
@@ -24,4 +25,6 @@ export const callTimes: CallTimeWords = {
   calls: 'कॉल फोन फ़ोन',
   noted: `
     लिखा लिखे लिखी नोट likha likhe`,
+  books: 'बुक फिक्स अरेंज तय book fix arrange',
+  nexts: 'अभी abhi अगले अगली इस आने आनेवाले agle agli iss aanewale anewale aglaa',
 }

@@ -36,4 +36,18 @@ export const ofSeeker: OfSeekerWords = {
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
   stops: 'बसकरो बंदकरो बसकीजिए बंदकीजिए baskaro bandkaro',
   news: 'कुछनया कुछनए नयाकुछ kuchnaya kuchhnaya kuchnaye nayakuch',
+  asksFirst: `
+    पूछलूं पूछलूँ पूछलेता पूछलेती पूछतीहूँ पूछताहूँ पूछतीहूं पूछताहूं पूछनापड़ेगा पूछनाहै पूछूंगा पूछूंगी पूछूँगा पूछूँगी बातकरलूं बातकरलूँ बातकरतीहूं बातकरताहूं बातकरनीपड़ेगी puchlu puchlun poochlu poochlun pochlu puchleta puchleti poochleta poochleti puchtahu puchtihu puchtahoon puchtihoon puchnapadega puchnahai puchunga puchungi poochunga poochungi baatkarlu baatkarlun baatkartahu baatkartihu`,
+  visits: 'विज़िट विजिट visit',
+  holds: `
+    रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,
+  forMe: `
+    मेरेलिए हमारेलिए मेरेवास्ते merelie mereliye merelye hamareliye hamarelie mereliyehi mereliyerok`,
+  nobodyElse: `
+    किसीऔरको औरकिसीको दूसरेको किसीदूसरेको औरकिसीकोतो kisiaurko aurkisiko kisiorko kisidusreko kisidoosreko dusreko`,
+  keepsBack: `
+    मतदेना मतदो मतदीजिए नदेना मतबेचना matdena matdo matdijiye matdijiyega natdena matbechna nadena`,
+  troubles: 'तंग परेशान डिस्टर्ब tang pareshan pareshaan disturb',
+  ladies: `
+    लेडीएजेंट महिलाएजेंट औरतएजेंट लेडीज़एजेंट मैडमएजेंट मैडमसेबात कोईमैडम कोईमहिला किसीमैडम किसीमहिला ladiesagent mahilaagent koimadam koimahila kisimadam kisimahila madamsebaat madamcall`,
 }

@@ -14,6 +14,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     ತನಕ ವರೆಗೆ ನಡುವೆ ಮಧ್ಯೆ tanaka varege naduve madhye ಒಳಗೆ olage`,
   doings: `
+    ಹೊಲ- ತೋಟ- ಮಲಗ- hola- malag-
     ಆಫೀಸ್- ಆಫಿಸ್- ಕಚೇರಿ- ಕೆಲಸ- ಊಟ- ಡ್ಯೂಟಿ- ಶಾಲೆ- office kelasa- oota- duty lunch school
     ಉದ್ಯೋಗ- ಜಾಬ್- kelsa- ಕೆಲ್ಸ-`,
   labels: `
@@ -23,4 +24,6 @@ export const callTimes: CallTimeWords = {
   calls: 'ಕರೆ ಕಾಲ್ ಫೋನ್ kare',
   noted: `
     ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi-`,
+  books: 'ಬುಕ್ ಫಿಕ್ಸ್ ಏರ್ಪಾಡು book fix arrange',
+  nexts: 'ಈಗ iga eega ಮುಂದಿನ ಈ ಬರೋ ಬರುವ mundina baro baruva',
 }

@@ -33,4 +33,15 @@ export const ofSeeker: OfSeekerWords = {
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
   news: `
     ಹೊಸದುಏನಾದ್ರೂ ಹೊಸದೇನಾದರೂ ಹೊಸದೇನಾದ್ರೂ ಹೊಸದುಇದೆಯಾ ಹೊಸದುಇದ್ಯಾ hosaduenadru hosadenadru hosaduidya`,
+  asksFirst: `
+    ಕೇಳ್ತೀನಿ ಕೇಳ್ತೇನೆ ಕೇಳುತ್ತೇನೆ ಕೇಳಬೇಕು ಕೇಳ್ಬೇಕು ಕೇಳ್ಕೊಂಡು ಮಾತಾಡ್ತೀನಿ ಮಾತಾಡಬೇಕು ಮಾತಾಡ್ಬೇಕು ಮಾತಾಡ್ಕೊಂಡು keltini kelthini keltene kelbeku kelabeku kelkondu matadtini mathadtini matadbeku matadkondu`,
+  visits: 'ವಿಸಿಟ್ visit',
+  holds: `
+    ಇಟ್ಟಿರಿ ಇಟ್ಟಿರ್ರಿ ಇಟ್ಕೊಳ್ಳಿ ಇಟ್ಕೊಂಡಿರಿ ಹಿಡಿದಿಡಿ ಹಿಡ್ದಿಡಿ ತೆಗೆದಿಡಿ ಕಾಯ್ದಿರಿಸಿ ಹೋಲ್ಡ್ ittiri itkolli hidididi hiddidi tegedidi kaydirisi hold`,
+  forMe: 'ನನಗೋಸ್ಕರ ನಂಗೋಸ್ಕರ ನಮಗೋಸ್ಕರ ನನಗಾಗಿ nanagoskara nangoskara namagoskara nanagaagi',
+  nobodyElse: 'ಬೇರೆಯಾರಿಗೂ ಬೇರೆಯಾರ್ಗೂ ಬ್ಯಾರೆಯಾರಿಗೂ bereyarigu bereyaarigu bereyargu byareyarigu',
+  keepsBack: 'ಕೊಡಬೇಡಿ ಕೊಡ್ಬೇಡಿ ಕೊಡ್ಬೇಡ್ರಿ ಕೊಡಬೇಡ್ರಿ kodbedi kodabedi kodbedri',
+  troubles: 'ತೊಂದರೆ ತೊಂದ್ರೆ ಕಾಟ ಕಿರಿಕಿರಿ tondare tondre kaata kirikiri',
+  ladies: `
+    ಲೇಡಿಏಜೆಂಟ್ ಮಹಿಳಾಏಜೆಂಟ್ ಹೆಂಗಸುಏಜೆಂಟ್ ಮೇಡಂಯಾರಾದರೂ ಯಾರಾದರೂಮೇಡಂ ಯಾರಾದ್ರೂಮೇಡಂ mahilaagent yaradrumadam yaaradarumadam`,
 }

@@ -14,6 +14,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     വരെ ഇടയിൽ ഇടയ്ക്ക് vare idayil`,
   doings: `
+    പണി- പാടത്ത- ഉറങ്ങ- pani paadath- urangum
     ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- office joli- oonu duty lunch school
     ജോബ്- ജോലീ- job`,
   labels: `
@@ -23,4 +24,6 @@ export const callTimes: CallTimeWords = {
   calls: 'കോൾ ഫോൺ',
   noted: `
     കുറിച്ച- എഴുതിയ- എഴുതിവെച്ച- നോട്ട് kurich- ezhuthiy-`,
+  books: 'ബുക്ക് ഏർപ്പാട് ഫിക്സ് book fix arrange',
+  nexts: 'ഇപ്പോൾ ippol innu അടുത്ത ഈ വരുന്ന adutha ee varunna',
 }

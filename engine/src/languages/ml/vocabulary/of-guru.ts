@@ -18,7 +18,7 @@ export const ofGuru: OfGuruWords = {
   owners: 'ഉടമ- ഓണർ- ഓണറ- udama- ownerod- owneru-',
   writing: 'വാട്സാപ്പ്- വാട്ട്സാപ്പ്- വാട്സ്ആപ്പ്-',
   shows: 'കാണിക്കൂ kaanikku kanikku',
-  sees: 'കാണാമോ കാണണം വിസിറ്റ് kaanamo kanamo kananam kaananam',
+  sees: 'കാണാൻപറ്റുമോ കാണാൻപറ്റോ kaananpattumo kananpattumo kaanaanpattumo kananpatto കാണാമോ കാണണം വിസിറ്റ് kaanamo kanamo kananam kaananam',
   days: 'എപ്പോൾ എപ്പോ എപ്പോഴാ eppol eppozha',
   fees: `
     കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ- ദല്ലാൾ commission commissiono brokerage kammishan`,

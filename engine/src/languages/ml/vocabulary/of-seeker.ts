@@ -33,4 +33,18 @@ export const ofSeeker: OfSeekerWords = {
   stops: 'നിർത്തൂ നിർത്ത് നിർത്തിക്കോ nirthu nirthoo nirthikko',
   news: `
     പുതിയത്എന്തെങ്കിലും പുതിയതെന്തെങ്കിലും പുതിയത്ഉണ്ടോ പുതിയതുണ്ടോ puthiyathuenthenkilum puthiyathenthenkilum puthiyathundo`,
+  asksFirst: `
+    ചോദിക്കട്ടെ ചോദിക്കാം ചോദിക്കണം ചോദിക്കട്ടേ സംസാരിക്കട്ടെ സംസാരിക്കണം ചോദിച്ചുനോക്കട്ടെ ചോദിച്ചുനോക്കാം ആലോചിക്കട്ടെ chodikkatte chodikkam chodikkanam samsarikkatte samsarikkanam chodichunokkatte`,
+  visits: 'വിസിറ്റ് വിസിറ്റ visit visitinu',
+  holds: `
+    പിടിച്ചുവെക്കണേ പിടിച്ച്വെക്കണേ പിടിച്ചുവെക്കൂ പിടിച്ച്വെക്കൂ മാറ്റിവെക്കണേ മാറ്റിവെക്കൂ മാറ്റിവയ്ക്കൂ പിടിച്ചുവയ്ക്കൂ പിടിച്ചുവെക്കാമോ പിടിച്ച്വെക്കാമോ മാറ്റിവെക്കാമോ മാറ്റിവയ്ക്കാമോ വെച്ചേക്കണേ വെച്ചേക്കൂ വെച്ചേക്കണം ഹോൾഡ് pidichuvekkane pidichvekkane pidichuvekkamo maattivekkane mattivekkane mattivekkamo vechekkane vechekku hold`,
+  forMe: `
+    എനിക്ക്വേണ്ടി എനിക്കുവേണ്ടി ഞങ്ങൾക്ക്വേണ്ടി ഞങ്ങൾക്കുവേണ്ടി എനിക്കായി enikkvendi enikkuvendi enikuvendi njangalkkvendi njangalkkuvendi`,
+  nobodyElse: `
+    വേറെആർക്കും വേറൊരാൾക്കും മറ്റാർക്കും വേറാർക്കും verearkkum vereaarkkum verearkum mattarkkum verarkkum`,
+  keepsBack: `
+    കൊടുക്കരുത് കൊടുക്കല്ലേ കൊടുക്കണ്ട കൊടുക്കരുതേ kodukkaruth kodukkaruthu kodukkalle kodukkanda`,
+  troubles: 'ശല്യം ശല്യപ്പെടുത്തുമോ ഡിസ്റ്റർബ് shalyam salyam disturb',
+  ladies: `
+    ലേഡിഏജന്റ് വനിതാഏജന്റ് സ്ത്രീഏജന്റ് ലേഡിഏജന്റ മാഡംആരെങ്കിലും ഏതെങ്കിലുംമാഡം ladiagent madamaarenkilum ethenkilummadam`,
 }

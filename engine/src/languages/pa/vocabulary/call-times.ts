@@ -13,6 +13,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     ਤੱਕ ਤਕ ਵਿਚਕਾਰ tak takk vichkar`,
   doings: `
+    ਖੇਤ- khet ਸੌਂਦਾ ਸੌਂਦੀ
     ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਡਿਊਟੀ- ਕੰਮ- ਰੋਟੀ- ਸਕੂਲ- daftar- office duty kamm lunch roti school
     ਨੌਕਰੀ- ਜੌਬ- naukri`,
   labels: `
@@ -22,4 +23,6 @@ export const callTimes: CallTimeWords = {
   calls: 'ਕਾਲ ਫੋਨ ਫ਼ੋਨ',
   noted: `
     ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya`,
+  books: 'ਬੁੱਕ ਬੁਕ ਫਿਕਸ ਪੱਕੀ book fix arrange',
+  nexts: 'ਹੁਣੇ ਹਾਲੇ hune ਅਗਲੇ ਅਗਲੀ ਇਸ ਆਉਂਦੇ agle agli aunde ess',
 }

@@ -32,4 +32,16 @@ export const ofSeeker: OfSeekerWords = {
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
   stops: 'ਬੱਸਕਰੋ ਬਸਕਰੋ ਬੰਦਕਰੋ baskaro bandkaro',
   news: 'ਕੁਝਨਵਾਂ ਕੁੱਝਨਵਾਂ kujhnava kujhnavan kujnava kuchnava',
+  asksFirst: `
+    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke`,
+  visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
+  holds: `
+    ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,
+  forMe: `
+    ਮੇਰੇਲਈ ਸਾਡੇਲਈ ਮੇਰੇਵਾਸਤੇ ਸਾਡੇਵਾਸਤੇ merelayi merelai mereleyi saadelayi sadelayi sadelai merevaste`,
+  nobodyElse: 'ਹੋਰਕਿਸੇਨੂੰ ਕਿਸੇਹੋਰਨੂੰ ਹੋਰਕਿਸੇ ਹੋਰਕਿਸੇਨੂੰਤਾਂ horkisenu kisehornu horkise horkisnu',
+  keepsBack: 'ਨਾਦਿਓ ਨਾਦੇਣਾ ਨਾਦੇਵੋ ਨਾਦਿਉ ਨਾਦੇਈਓ nadeo nadena nadeyo naadeo nadevo naadena',
+  troubles: 'ਤੰਗ ਪਰੇਸ਼ਾਨ ਡਿਸਟਰਬ tang pareshan disturb',
+  ladies: `
+    ਲੇਡੀਏਜੰਟ ਮਹਿਲਾਏਜੰਟ ਬੀਬੀਏਜੰਟ ਮੈਡਮਨਾਲ ਕੋਈਮੈਡਮ ਕਿਸੇਮੈਡਮ ਕਿਸੇਬੀਬੀ madamnal madamnaal koimadam kisemadam kisebibi`,
 }

@@ -3,7 +3,7 @@ import type { CallTimeWords } from '../../language.ts'
 /** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {
   times: `
-    காலை- மதியம- மத்தியான- மாலை- சாயங்கால- சாயந்தர- சாயந்திர- சாய்ந்தர- இரவு- ராத்திரி- நைட்- இன்று
+    காலை- மதிய- மத்தியான- மாலை- சாயங்கால- சாயந்தர- சாயந்திர- சாய்ந்தர- இரவு- ராத்திரி- நைட்- இன்று
     இன்னைக்கு- நாளை- நாளன்னைக்கு ஞாயிறு- ஞாயிற்று- ஞாயித்து- திங்கள்- திங்கட்- செவ்வாய்- புதன்- வியாழன்-
     வியாழக்- வெள்ளிக்- வெள்ளி சனி சனிக்- வீக்கெண்ட்- சண்டே- மணிக்கு- மணிக்குள்- மணிவரை-
     மணியிலிருந்து kaalai- kaalaila kalaila- kaaleyila madhiyam- mathiyam- madyanam- maalai- saayang-
@@ -17,6 +17,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     வரை வரைக்கும் இடையில் varai varaikkum உள்ள உள்ளே ulla`,
   doings: `
+    வயல்- தோட்டத்துல தூங்க- vayal- thoongu-
     ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
     lunch school
     ஜாப்- வேல vela velaikku`,
@@ -27,4 +28,6 @@ export const callTimes: CallTimeWords = {
   calls: 'கால் போன் ஃபோன் அழைப்பு',
   noted: `
     குறிச்ச- எழுதின- எழுதியிரு- நோட் kurich- ezhudhin- ezhudhirukk-`,
+  books: 'புக் ஏற்பாடு ஃபிக்ஸ் book fix arrange',
+  nexts: 'இப்ப இப்போ ippo ippa அடுத்த இந்த வர்ற வரும் adutha intha indha varra varum',
 }

@@ -35,4 +35,17 @@ export const ofSeeker: OfSeekerWords = {
   stops: 'நிறுத்துங்க நிறுத்துங்கள் நிப்பாட்டுங்க niruthunga nippaattunga nippatunga',
   news: `
     புதுசாஏதாவது புதுசாஎதாவது புதுசாஇருக்கா புதிதாகஏதாவது pudhusaedhavadhu pudhusaethavathu puthusaethavathu pudhusairukka pudhusaedhavathu`,
+  asksFirst: `
+    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu`,
+  visits: 'விசிட் visit',
+  holds: `
+    வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,
+  forMe: 'எனக்காக எங்களுக்காக எனக்குன்னு enakkaga enakaga engalukkaga engalukaga',
+  nobodyElse: `
+    வேறயாருக்கும் வேறுயாருக்கும் வேறயாருக்குமே வேறெயாருக்கும் verayaarukkum verayarukkum verayarukum verayaarukum`,
+  keepsBack: `
+    குடுக்காதீங்க கொடுக்காதீங்க குடுத்துடாதீங்க கொடுத்துடாதீங்க குடுக்கவேணாம் கொடுக்கவேண்டாம் கொடுக்காதீர்கள் kudukkadheenga kudukkatheenga kudukathinga kodukkatheenga kuduthudatheenga kuduthudathinga`,
+  troubles: 'தொல்லை தொந்தரவு டிஸ்டர்ப் thollai tholla thondharavu thontharavu disturb',
+  ladies: `
+    லேடிஏஜென்ட் பெண்ஏஜென்ட் பெண்முகவர் லேடீஸ்ஏஜென்ட் மேடம்யாராவது பெண்யாராவது யாராவதுலேடி penagent ladyagentu madamyaaravathu yaaravadhumadam yaaravathulady`,
 }

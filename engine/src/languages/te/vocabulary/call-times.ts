@@ -15,6 +15,7 @@ export const callTimes: CallTimeWords = {
   limits: `
     వరకు వరకూ మధ్య మధ్యలో varaku madhya madhyalo లోపల లోపు lopala lopu`,
   doings: `
+    పొలం- పొలా- పడుకు- polam- padukunt-
     ఆఫీస్- ఆఫీసు- పని- డ్యూటీ- లంచ్- భోజన- స్కూల్- office aafeesu pani duty lunch bhojan- school
     ఉద్యోగ- జాబ్- udyogam udyoga- job`,
   labels: `
@@ -24,4 +25,6 @@ export const callTimes: CallTimeWords = {
   calls: 'కాల్ ఫోన్',
   noted: `
     రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar-`,
+  books: 'చేయనివ్వండి చెయ్యనివ్వండి cheyanivvandi cheyyanivvandi బుక్ ఫిక్స్ ఏర్పాటు book fix arrange',
+  nexts: 'ఇప్పుడు ippudu వచ్చే ఈ తర్వాతి vache vachche ee',
 }

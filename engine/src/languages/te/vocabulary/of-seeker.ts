@@ -33,4 +33,17 @@ export const ofSeeker: OfSeekerWords = {
   stops: 'ఆపండి ఆపేయండి aapandi apandi aapeyandi',
   news: `
     కొత్తవిఏమైనా కొత్తవేమైనా కొత్తగాఏమైనా కొత్తవిఉన్నాయా kottaviemaina kottavemaina kottagaemaina kottaviunnaya`,
+  asksFirst: `
+    అడుగుతాను అడుగుతా అడగాలి అడుగుతాం మాట్లాడతాను మాట్లాడతా మాట్లాడాలి కనుక్కుంటాను కనుక్కుంటా adugutanu aduguthanu adugutha aduguta adagali matladatanu matladathanu matladatha matladali kanukkuntanu`,
+  visits: 'విజిట్ visit',
+  holds: `
+    ఉంచండి అట్టిపెట్టండి పట్టిఉంచండి పక్కనపెట్టండి ఆపిఉంచండి ఆపండినాకోసం హోల్డ్ unchandi attipettandi pakkanapettandi aapiunchandi hold`,
+  forMe: 'నాకోసం మాకోసం naakosam nakosam maakosam makosam',
+  nobodyElse: `
+    ఇంకెవరికీ ఇంకెవరికి వేరేఎవరికీ వేరేవాళ్ళకి వేరేవాళ్లకి వేరేవారికి మరెవరికీ inkevariki inkevarikee vereevariki verevallaki verevariki`,
+  keepsBack: 'ఇవ్వకండి ఇవ్వొద్దు ఇవ్వవద్దు ఇవ్వకు ivvakandi ivvoddu ivvaddu ivvavaddu',
+  troubles: `
+    విసిగిస్తారా విసిగిస్తారు ఇబ్బందిపెడతారా సతాయిస్తారా డిస్టర్బ్ visigistara visigistaru ibbandipedatara sathayistara disturb`,
+  ladies: `
+    లేడీఏజెంట్ మహిళాఏజెంట్ ఆడఏజెంట్ మేడంఎవరైనా ఎవరైనామేడం ladeeagent mahilaagent evarainamadam madamevaraina`,
 }

@@ -1,0 +1,90 @@
+import { isBooking, isCallWord } from '../../languages/call-times.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
+import { asksAnything, has, isFiller, type Reading } from '../reading.ts'
+import { kindsSaid } from './of-guru.ts'
+import { kindsOfSeeker, longest, wishesBeside } from './seeker-words.ts'
+
+/** Tokens between a call and what is done to it: "call [ek] book kar do". */
+const nearby = 2
+
+/** "Book a call for the flat you showed me", "call fix pannunga": no errand, although tables are booked, too. */
+export function booksCall({ tokens, said }: Reading): boolean {
+  if (said.has('no-call') || said.has('not:after') || said.has('not:before')) return false
+  return tokens.some(
+    ({ text }, at) =>
+      isCallWord(text) &&
+      tokens.slice(Math.max(0, at - nearby), at + nearby + 1).some((near) => isBooking(near.text)),
+  )
+}
+
+/** "Ask the owner about the dog and call me": the dog is wished of no home. */
+export function leavesToCaller(reading: Reading): boolean {
+  const { said, segments } = reading
+  if (!said.has('act:handoff') || !segments.some(namesAmenity)) return false
+  const ofGuru = kindsSaid(reading)
+  return ofGuru.has('owners') && ofGuru.has('consults')
+}
+
+/** "A lady agent, if possible": who calls is not Guru's to choose. */
+export function wishesCaller(reading: Reading): boolean {
+  return kindsOfSeeker(reading.tokens).has('ladies') && !wishesBeside(reading)
+}
+
+/**
+ * "You won't give my number to anyone else?", "will brokers call and disturb me?": asked in whatever words, it wants to
+ * know who gets the number, and no other homes.
+ */
+export function asksWhoGetsNumber(reading: Reading): boolean {
+  const kinds = kindsOfSeeker(reading.tokens)
+  if (reading.tokens.length > 2 * longest || wishesBeside(reading)) return false
+  const ofGuru = kindsSaid(reading)
+  if (ofGuru.has('numbers') && kinds.has('nobodyElse')) return true
+  const called = ofGuru.has('calls') || reading.said.has('act:handoff')
+  return kinds.has('troubles') && called && asksAnything(reading) && !reading.said.has('no-call')
+}
+
+/** A larger number counts none of the homes shown. */
+const mostHomes = 20
+
+/** "Hold it for me", "don't give it to anybody else". */
+export function asksToHold(reading: Reading): boolean {
+  const kinds = kindsOfSeeker(reading.tokens)
+  const { shown = 0, searched = shown > 0 } = reading.context
+  if (!searched || reading.tokens.length > longest || kindsSaid(reading).has('numbers')) return false
+  // "Keep it below 25000 for me."
+  if (reading.quantities.some(({ low }) => low > mostHomes)) return false
+  return (kinds.has('holds') && kinds.has('forMe')) || (kinds.has('keepsBack') && kinds.has('nobodyElse'))
+}
+
+/** Words: who only says no to a call says no more. */
+const fewest = 6
+
+/** "Nahi call nahi", "no no, not a call": a call between words that refuse. */
+export function saysNoToCall({ tokens, segments, said, callTime }: Reading): boolean {
+  if (callTime !== null || tokens.length > fewest || !tokens.some(({ text }) => isCallWord(text)))
+    return false
+  if (said.has('act:handoff') || !isNo(segments[0])) return false
+  const refusals = segments.filter(isNo)
+  return (
+    refusals.length > 1 &&
+    segments.every(
+      (segment) =>
+        isNo(segment) ||
+        segment.mark !== null ||
+        isFiller(segment) ||
+        tokens.slice(segment.from, segment.to).every(({ text }) => isCallWord(text) || text === 'a'),
+    )
+  )
+}
+
+function isNo(segment: Reading['segments'][number] | undefined): boolean {
+  return (['act:deny', 'not:before', 'not:after'] as const).some((no) => has(segment, no))
+}
+
+/** "I meant a visit, not a call." */
+export function meansVisit(reading: Reading): boolean {
+  const { tokens, segments, said } = reading
+  if (tokens.length > longest || said.has('no-call') || !kindsOfSeeker(tokens).has('visits')) return false
+  if (!tokens.some(({ text }) => isCallWord(text) || text === 'call')) return false
+  return segments.some((segment) => isNo(segment) || has(segment, 'instead-of'))
+}
