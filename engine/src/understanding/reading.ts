@@ -49,6 +49,16 @@ export function clauseAround({ segments, clauseOf }: Reading, at: number): reado
 
 const longestThought = 4 * reach
 
+/** What is said in one breath with a segment: from one mark to the next, as far as anybody speaks without one. */
+export function breathAround(segments: readonly Segment[], at: number): readonly Segment[] {
+  const isBreak = (one: number) => segments[one] === undefined || segments[one]?.mark !== null
+  let from = at
+  while (from > at - longestBreath && !isBreak(from - 1)) from--
+  let to = at + 1
+  while (to < at + longestBreath && !isBreak(to)) to++
+  return segments.slice(from, to)
+}
+
 /** False past either end of a turn, so that neighbours need no check of their own. */
 export function has(segment: Segment | undefined, concept: Concept): boolean {
   return segment?.concepts.has(concept) === true

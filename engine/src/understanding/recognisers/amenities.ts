@@ -2,7 +2,7 @@ import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { notDoneWithout } from '../polarity/indispensable.ts'
-import { has, isFiller, isUnknownWord, type Reading, reach } from '../reading.ts'
+import { breathAround, has, isFiller, isUnknownWord, mostNamed, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { shownKindsOf } from './shown-word.ts'
@@ -31,7 +31,8 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       })
     }
   })
-  return wishes.filter((wish) => !isRefusedBeside(wish, wishes, reading))
+  const refused = wishes.filter(({ negated }) => negated).slice(0, mostNamed)
+  return refused.length === 0 ? wishes : wishes.filter((wish) => !isRefusedBeside(wish, refused, reading))
 }
 
 /**
@@ -40,25 +41,19 @@ export function readAmenities(reading: Reading): AmenityWish[] {
  */
 function isRefusedBeside(
   { value, at, negated }: AmenityWish,
-  wishes: readonly AmenityWish[],
+  refused: readonly AmenityWish[],
   { segments }: Reading,
 ): boolean {
   if (negated) return false
-  const refused = wishes.filter((other) => other.negated && other.value[0] === value[0])
-  if (value.every(isFurnishing)) return refused.some((other) => other.at > at)
+  const ofIt = refused.filter((other) => other.value[0] === value[0])
+  if (value.every(isFurnishing)) return ofIt.some((other) => other.at > at)
+  if (ofIt.length === 0) return false
   const own = breathAround(segments, at)
   if (own.some((one) => has(one, 'seek'))) return false
-  return refused.some((other) => {
+  return ofIt.some((other) => {
     const breath = breathAround(segments, other.at)
     return breath[0] !== own[0] && breath.some((one) => has(one, 'remove') || has(one, 'remove:after'))
   })
-}
-
-/** What is said between two marks. */
-function breathAround(segments: readonly Segment[], at: number): readonly Segment[] {
-  const from = segments.findLastIndex(({ mark }, before) => before < at && mark !== null) + 1
-  const to = segments.findIndex(({ mark }, behind) => behind > at && mark !== null)
-  return segments.slice(from, to < 0 ? segments.length : to)
 }
 
 /** "Parking on the road is fine, too": none of the home's own is needed. */

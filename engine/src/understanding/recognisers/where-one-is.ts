@@ -2,6 +2,7 @@ import { isDoing } from '../../languages/call-times.ts'
 import type { Place } from '../../places/place.ts'
 import { isRoadName } from '../../places/roads.ts'
 import {
+  breathAround,
   clauseAround,
   has,
   isFiller,
@@ -52,17 +53,7 @@ export function worksThere({ segments, tokens, context }: Reading, at: number): 
   const seeks = segments.some((one) => has(one, 'seek') || transactionOf(one) !== undefined)
   if (!asked && !(seeks && segments.some(namesHome))) return false
   const breath = breathAround(segments, at)
-  return tokens.slice(breath.from, breath.to).some(({ text }) => isDoing(text))
-}
-
-/** The tokens from one mark to the next, as far as they belong together. */
-function breathAround(segments: readonly Segment[], at: number): { from: number; to: number } {
-  const isBreak = (one: number) => segments[one] === undefined || segments[one]?.mark !== null
-  let from = at
-  while (from > at - reach && !isBreak(from - 1)) from--
-  let to = at + 1
-  while (to < at + reach && !isBreak(to)) to++
-  return { from: segments[from]?.from ?? 0, to: segments[to - 1]?.to ?? 0 }
+  return tokens.slice(breath[0]?.from, breath.at(-1)?.to).some(({ text }) => isDoing(text))
 }
 
 /** "From Garia within 5 kilometres", "ten minutes from Guindy": how far from there. */
