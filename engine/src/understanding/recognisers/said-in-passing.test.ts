@@ -54,6 +54,13 @@ describe('who says that selling is not what they talk about offers nothing', () 
 
 describe('what is bought later is not sought by who rents now', () => {
   it.each([
+    ['en', 'I later decided to buy'],
+    ['hi', 'baad mein socha ki kharidna hai'],
+  ] as const)('but who has changed their mind since buys, %s: %s', (language, text) => {
+    expect(wished(language, text, rents).transaction_type).toBe('sale')
+  })
+
+  it.each([
     ['en', "I'll sell the village land and buy a flat later, for now show rentals only"],
     ['hi', 'गाँव की ज़मीन बेचकर फ्लैट खरीदूँगा बाद में, अभी किराये का ही दिखाओ'],
     ['pa', 'ਪਿੰਡ ਦੀ ਜ਼ਮੀਨ ਵੇਚ ਕੇ ਫਲੈਟ ਬਾਅਦ ਵਿੱਚ ਖਰੀਦਾਂਗੇ, ਹੁਣ ਕਿਰਾਏ ਦਾ ਹੀ ਦਿਖਾਓ'],
