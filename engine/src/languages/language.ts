@@ -428,6 +428,8 @@ export interface OfSeekerWords {
   /** "I need it no more". */
   noMore: string
   stops: string
+  /** "Even", "too": of an amount that would do, it is welcome beside what is known. */
+  too: string
   /** "Anything new?" */
   news: string
   /** "I ask", "let me talk": with one of the family, the seeker wants time. */

@@ -78,7 +78,8 @@ describe('a mobile number in a turn', () => {
     '9,87,65,432',
     '12345678901234',
     '80,00,000',
-  ])('is not seen in an amount: %s', (text) =>
+    'is P02400001234 registered?',
+  ])('is not seen in an amount or a number of a register: %s', (text) =>
     expect(withoutPhone(text, false)).toEqual({ phone: null, rest: text }),
   )
   it.each(['98400 98450', '9876 500 600', '9900000000', '98450-12350'])(

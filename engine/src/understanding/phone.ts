@@ -10,9 +10,10 @@ const likeOne = /(?<![\d.,])(?:\+?91[\s-]?|0)?([6-9]\d{2,}(?:[\s-]\d{3,})*)(?!\d
 /**
  * A number of a house or an office: the code of a town, with its nought or the country's code before it, and what stands
  * behind it, "0484-2345678", "(044) 2451 2345". No amount begins with a nought, so a digit too few or too many is one, too.
+ * Behind a letter it is of no phone: "P02400001234".
  */
 const landline =
-  /(?<![\d.,])\(?(?:\+91[\s-]?|0)(?:[1-8]\d{1,3}\)?(?:[\s-]{1,2}\d{6,8}|[\s-]{1,2}\d{3,4}[\s-]\d{3,4})|[1-8]\d{9})(?!\d|[.,]\d)/
+  /(?<![\p{L}\d.,])\(?(?:\+91[\s-]?|0)(?:[1-8]\d{1,3}\)?(?:[\s-]{1,2}\d{6,8}|[\s-]{1,2}\d{3,4}[\s-]\d{3,4})|[1-8]\d{9})(?!\d|[.,]\d)/u
 
 /** One digit left out, or typed twice. */
 const slips: readonly number[] = [9, 11]

@@ -14,7 +14,7 @@ import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readLiked } from './recognisers/liked.ts'
 import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
-import { asSought } from './recognisers/of-guru.ts'
+import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
@@ -41,8 +41,7 @@ export function readCommands(read: Reading): Command[] {
   const reading = asSought(read)
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
-  // "Book a call for the flat in Madhapur that you showed me" points at a home.
-  if (booksCall(reading) && (reading.context.shown ?? 0) > 0) return []
+  if (booksCall(reading) && pointsAtShown(reading)) return []
   if (bargains(reading)) {
     const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
     return [{ kind: 'bargain' }, ...picks, ...settle(wishedBesideBargain(reading), reading)]
@@ -57,6 +56,19 @@ export function readCommands(read: Reading): Command[] {
   if (within !== null) return [within, ...wishedBesideMeaning(within.term, reading)]
   return readWishes(reading)
 }
+
+/**
+ * "Book a call for the flat in Madhapur that you showed me": with a place or a kind of home alone it is pointed at.
+ * "Show 3bhk in Baner, and book a call" wishes.
+ */
+function pointsAtShown(reading: Reading): boolean {
+  if ((reading.context.shown ?? 0) === 0 || reading.said.has('correct') || saysShow(reading)) return false
+  return readWishes(reading).every(
+    (command) => command.kind !== 'set' || pointing.some((slot) => slot === command.slot),
+  )
+}
+
+const pointing = ['city', 'area', 'property_type'] as const satisfies readonly Slot[]
 
 /** "A 2bhk in Kochi, and what is RERA?": not the term itself, nor what it leaves open that nobody knows it. */
 function wishedBesideMeaning(term: Term, reading: Reading): Command[] {

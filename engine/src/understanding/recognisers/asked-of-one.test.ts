@@ -50,6 +50,8 @@ it.each<[LanguageCode, string, number]>([
   ['en', 'does the second floor have a lift', 5],
   ['ml', 'ആദ്യം 2bhk ഉണ്ടോ, പാർക്കിംഗ് ഉണ്ടോ', 5],
   ['en', 'second one 700 sqft, is there a lift?', 0],
+  ['en', 'second one is too small, is there anything bigger with a lift?', 5],
+  ['hi', 'pehla wala mehnga hai, sasta wala hai kya lift ke saath?', 5],
 ])(
   'not where something is sought, another thing is counted or nothing is shown: %s, "%s"',
   (language, text, shown) => {

@@ -13,7 +13,8 @@ export interface AskedOfOne {
 /**
  * "1st one 700 sq ft, which floor and is there a lift? also parking for scooty": of a turn that begins with one of those
  * shown and asks what it has, all is asked of that one; what is told of it beside is no new wish. null for other turns,
- * and where something is sought: "the first one has no lift, show me one with it".
+ * and where something is sought: "the first one has no lift, show me one with it", "the first is too dear, is there a
+ * cheaper one with parking?"
  */
 export function readAskedOfOne(reading: Reading): AskedOfOne | null {
   const { segments, clauses, context } = reading
@@ -44,6 +45,13 @@ const notAsked = [
   'not:after',
   'compare',
   'negotiable',
+  'cheaper',
+  'costlier',
+  'bigger',
+  'smaller',
+  'nearer',
+  'unsuited',
+  'more',
 ] as const
 
 /** "Second one", "ரெண்டாவது வீடு", "modatidi 700 sqft"; not "second floor", nor "first, is there a 2bhk?" */

@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { has, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -23,15 +24,22 @@ export function saysUntold(reading: Reading): boolean {
 
 /**
  * What its words mean elsewhere: "why so cheap?" wants no cheaper one, and "new or resale?" buys nothing. The home that it
- * is asked of stays picked.
+ * is asked of stays picked, and what other clauses say is kept: "new or resale? I want it on rent".
  */
 export function withoutMistaken(commands: readonly Command[], reading: Reading): Command[] {
-  if (!saysUntold(reading)) return [...commands]
+  const { clauses, segments } = reading
+  const breaths = clauses.map(({ from, to }) => segments.slice(from, to))
+  const others = breaths.filter((clause) => !asksByItsWords(reading, clause))
+  if (others.length === breaths.length) return [...commands]
+  const isSaidElsewhere = (concept: Concept) =>
+    others.some((clause) => clause.some((segment) => has(segment, concept)))
   return commands.flatMap((command): Command[] => {
     if (command.kind === 'explain')
       return command.position === null ? [] : [{ kind: 'pick', position: command.position }]
-    if (command.kind === 'bargain' || command.kind === 'follow-up') return []
-    if (command.kind === 'set' && command.slot === 'transaction_type') return []
+    if (command.kind === 'bargain') return isSaidElsewhere('negotiable') ? [command] : []
+    if (command.kind === 'follow-up') return isSaidElsewhere(command.wants) ? [command] : []
+    if (command.kind === 'set' && command.slot === 'transaction_type')
+      return isSaidElsewhere(`transaction:${command.value}`) ? [command] : []
     return command.kind === 'aside' && command.about === 'real' ? [] : [command]
   })
 }

@@ -25,9 +25,11 @@ const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger',
 /** What is said about the matches on the screen: others like them, this one, why that one. */
 export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const { shown = 0, searched = shown > 0 } = reading.context
-  // "Why so expensive?": an owner knows, no listing does.
+  // "Why so expensive?": an owner knows, no listing does. "Show cheaper ones" behind it is wanted all the same.
   if (searched && reading.said.has('why') && ofThePrice.some((concept) => reading.said.has(concept)))
-    return []
+    return !wishing && saysShow(reading) && isShownBesideWhy(reading)
+      ? [{ kind: 'follow-up', wants: 'cheaper' }]
+      : []
   // "Why my number?" is asked of no home.
   const explained = searched && readOfGuru(reading) === null ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
@@ -64,6 +66,14 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     return [{ kind: 'show', ...(reading.said.has('seek') && { more: true }) }]
   if (commands.length > 0 || wishing) return commands
   return searched ? readPicks(reading) : readPicksOfNone(reading)
+}
+
+/** "Why so costly? Show cheaper ones": in a clause that is no question. */
+function isShownBesideWhy({ segments, clauses }: Reading): boolean {
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    return kind === 'wish' && clause.some((one) => has(one, 'cheaper')) && !clause.some((one) => has(one, 'why'))
+  })
 }
 
 /** "Drop furnished. But which of these is the biggest?": a clause of its own asks it, behind the wish. */

@@ -1,5 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import { crore } from '../numbers/number-sum.ts'
 import { inRupees, leastOfSale } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
@@ -53,10 +54,13 @@ function isForCostAsked(
 
 const budgeting = ['seek', 'slot:price', 'slot:rent', 'transaction:rent', 'unit:per_month'] as const
 
-/** "Below ten thousand is fine, too" of who said up to twelve: so much less is welcome, and no other ceiling. */
+/**
+ * "Below ten thousand is fine, too" of who said up to twelve: so much less is welcome, and no other ceiling. Without a
+ * "too" it is one: "up to ten is fine".
+ */
 function isWelcomeBelow(
-  { low, high, bound, scaled, to }: Quantity,
-  { segments, said, context }: Reading,
+  { low, high, bound, scaled, from, to }: Quantity,
+  { segments, tokens, said, context }: Reading,
   transaction: TransactionType | undefined,
 ): boolean {
   const most = context.known.price?.max
@@ -66,7 +70,16 @@ function isWelcomeBelow(
   let next = to
   while (next < to + 2 && (has(segments[next], 'max:after') || isFiller(segments[next]))) next++
   const evenSo = has(segments[next], 'all-the-same') && has(segments[next + 1], 'all-the-same')
-  return has(segments[next], 'acceptable') || evenSo
+  return (
+    evenSo ||
+    (has(segments[next], 'acceptable') && saysToo(segments.slice(Math.max(0, from - 2), next + 1), tokens))
+  )
+}
+
+function saysToo(segments: readonly Segment[], tokens: Reading['tokens']): boolean {
+  return segments.some(({ from, to }) =>
+    tokens.slice(from, to).some(({ text }) => ofSeekerKinds(text).has('too')),
+  )
 }
 
 /** "70 lakh kar do, pehle 60 kaha tha": beside an amount that is put in its place, the known one was only spoken of. */

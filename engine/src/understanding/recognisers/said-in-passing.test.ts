@@ -54,6 +54,13 @@ describe('who says that selling is not what they talk about offers nothing', () 
 
 describe('what is bought later is not sought by who rents now', () => {
   it.each([
+    ['en', 'I later decided to buy'],
+    ['hi', 'baad mein socha ki kharidna hai'],
+  ] as const)('but who has changed their mind since buys, %s: %s', (language, text) => {
+    expect(wished(language, text, rents).transaction_type).toBe('sale')
+  })
+
+  it.each([
     ['en', "I'll sell the village land and buy a flat later, for now show rentals only"],
     ['hi', 'गाँव की ज़मीन बेचकर फ्लैट खरीदूँगा बाद में, अभी किराये का ही दिखाओ'],
     ['pa', 'ਪਿੰਡ ਦੀ ਜ਼ਮੀਨ ਵੇਚ ਕੇ ਫਲੈਟ ਬਾਅਦ ਵਿੱਚ ਖਰੀਦਾਂਗੇ, ਹੁਣ ਕਿਰਾਏ ਦਾ ਹੀ ਦਿਖਾਓ'],
@@ -152,6 +159,9 @@ describe('an amount with its bound that is said not to matter leaves open no are
 
 describe('less that would do, too, lowers no ceiling', () => {
   it.each([
+    ['en', 'below ten thousand is fine too'],
+    ['en', 'even below ten thousand is fine'],
+    ['en', 'less than ten thousand is also ok'],
     ['hi', 'दस हज़ार से कम भी चलेगा, कम हो तो और अच्छा'],
     ['pa', 'ਦਸ ਹਜ਼ਾਰ ਤੋਂ ਘੱਟ ਵੀ ਚੱਲੂ, ਘੱਟ ਹੋਵੇ ਤਾਂ ਹੋਰ ਵਧੀਆ'],
     ['ta', 'பத்தாயிரத்துக்கு கீழ இருந்தாலும் பரவாயில்ல, கம்மியா இருந்தா இன்னும் நல்லது'],
@@ -166,6 +176,14 @@ describe('less that would do, too, lowers no ceiling', () => {
     ['te', 'పది వేల లోపు కావాలి', 10_000],
     ['hi', 'पंद्रह हज़ार तक भी चलेगा', 15_000],
     ['en', 'up to 10 thousand', 10_000],
+    ['en', 'up to 10k is ok', 10_000],
+    ['en', 'under 10k is fine', 10_000],
+    ['en', 'max 10k works for me', 10_000],
+    ['en', 'below 10k is fine for me now', 10_000],
+    ['hi', 'das hazar se kam chalega', 10_000],
+    ['te', 'పది వేల లోపు పర్లేదు', 10_000],
+    ['kn', 'ಹತ್ತು ಸಾವಿರದ ಒಳಗೆ ಪರವಾಗಿಲ್ಲ', 10_000],
+    ['ml', 'പതിനായിരത്തിൽ താഴെ കുഴപ്പമില്ല', 10_000],
   ] as const)('but another ceiling does, %s: %s', (language, text, max) => {
     expect(wished(language, text, rents)).toEqual({ price: { max } })
   })

@@ -1,7 +1,17 @@
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { saysHard } from '../polarity/hardships.ts'
 import { inRupees } from '../quantities/amounts.ts'
-import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, reach, transactionOf } from '../reading.ts'
+import {
+  breathAround,
+  has,
+  isFiller,
+  isOfThePast,
+  namesProperty,
+  propertyTypeOf,
+  type Reading,
+  reach,
+  transactionOf,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -53,18 +63,24 @@ function isTooHard(
   return false
 }
 
-/** "Baad mein kharidenge" of who rents: what is done later is not sought now. */
+/**
+ * "Baad mein kharidenge", "buy a flat later" of who rents: what is done later is not sought now. "I later decided to buy"
+ * tells what changed since.
+ */
 function isPutOff({ at, value, negated }: WishOf<'transaction_type'>, reading: Reading): boolean {
   const { transaction_type } = reading.context.known
   if (negated || value !== 'sale' || transaction_type !== 'rent') return false
   const { segments, tokens } = reading
-  const isLater = ({ from, to }: Segment) =>
-    tokens.slice(from, to).some(({ text }) => ofGuruKinds(text).has('later'))
-  let from = at
-  while (from > at - reach && from > 0 && segments[from - 1]?.mark === null) from--
-  let to = at + 1
-  while (to < at + reach && segments[to]?.mark === null) to++
-  return segments.slice(from, to).some(isLater)
+  const isLater = (segment: Segment | undefined) =>
+    segment !== undefined &&
+    tokens.slice(segment.from, segment.to).some(({ text }) => ofGuruKinds(text).has('later'))
+  const beside = (step: 1 | -1) => {
+    let other = at + step
+    while (Math.abs(other - at) < reach && !isLater(segments[other]) && isPassed(segments[other])) other += step
+    return isLater(segments[other])
+  }
+  const isPassed = (one: Segment | undefined) => one !== undefined && (isFiller(one) || namesProperty(one))
+  return (isLater(segments[at]) || beside(-1) || beside(1)) && !breathAround(segments, at).some(isOfThePast)
 }
 
 /** "I will buy a flat later, [for now] show rentals": of two deals the first gives way to the one behind a "now". */

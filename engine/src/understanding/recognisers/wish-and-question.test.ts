@@ -62,6 +62,35 @@ describe('a wish beside a question of what it costs', () => {
   })
 })
 
+describe('what else a turn wishes is kept beside a call that is booked or a question', () => {
+  it.each([
+    ['en', 'show 3bhk in Baner and book a call for tomorrow'],
+    ['en', 'make it 3bhk and arrange a call at 5 pm'],
+    ['hi', 'teen bhk dikhao aur call book kar do kal ke liye'],
+    ['te', 'Miyapur lo 3bhk chupinchandi, call book cheyyandi'],
+  ] as const)('%s: %s', (language, text) => {
+    const { commands, calls } = read(language, text)
+    expect(commands).toContainEqual({ kind: 'set', slot: 'bedrooms', value: { min: 3, max: 3 } })
+    expect(calls).toBe(true)
+  })
+
+  it('but a home that was shown is only pointed at', () => {
+    expect(read('en', 'book a call for the flat in Madhapur that you showed me').commands).toEqual([])
+  })
+
+  it('a deal or cheaper ones behind what is asked', () => {
+    expect(read('en', 'is it new or resale? I want to buy instead').commands).toContainEqual({
+      kind: 'set',
+      slot: 'transaction_type',
+      value: 'sale',
+    })
+    expect(read('en', 'why so costly? show cheaper ones').commands).toEqual([
+      { kind: 'follow-up', wants: 'cheaper' },
+    ])
+    expect(read('en', 'is it new or resale?').commands).toEqual([])
+  })
+})
+
 describe('what no listing tells, beside what it does', () => {
   it.each([
     ['hi', 'wifi aur inverter', 'power_backup', 'wifi'],

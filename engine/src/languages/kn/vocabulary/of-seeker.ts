@@ -31,6 +31,7 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
+  too: 'ಆದ್ರೂ ಆದರೂ ಕೂಡ aadru adru aadaru kooda',
   news: `
     ಹೊಸದುಏನಾದ್ರೂ ಹೊಸದೇನಾದರೂ ಹೊಸದೇನಾದ್ರೂ ಹೊಸದುಇದೆಯಾ ಹೊಸದುಇದ್ಯಾ hosaduenadru hosadenadru hosaduidya`,
   asksFirst: `
