@@ -72,7 +72,9 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
 function isShownBesideWhy({ segments, clauses }: Reading): boolean {
   return clauses.some(({ kind, from, to }) => {
     const clause = segments.slice(from, to)
-    return kind === 'wish' && clause.some((one) => has(one, 'cheaper')) && !clause.some((one) => has(one, 'why'))
+    return (
+      kind === 'wish' && clause.some((one) => has(one, 'cheaper')) && !clause.some((one) => has(one, 'why'))
+    )
   })
 }
 

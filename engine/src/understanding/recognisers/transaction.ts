@@ -76,7 +76,8 @@ function isPutOff({ at, value, negated }: WishOf<'transaction_type'>, reading: R
     tokens.slice(segment.from, segment.to).some(({ text }) => ofGuruKinds(text).has('later'))
   const beside = (step: 1 | -1) => {
     let other = at + step
-    while (Math.abs(other - at) < reach && !isLater(segments[other]) && isPassed(segments[other])) other += step
+    while (Math.abs(other - at) < reach && !isLater(segments[other]) && isPassed(segments[other]))
+      other += step
     return isLater(segments[other])
   }
   const isPassed = (one: Segment | undefined) => one !== undefined && (isFiller(one) || namesProperty(one))
