@@ -4,13 +4,10 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
-import { keepAvoided } from './avoided.ts'
-import { keepBeside } from './beside.ts'
+import { goingOnBeside } from './beside.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
-import { keepKindsLeft } from './kinds-left.ts'
-import { keepLiked } from './liked.ts'
-import { keepOtherPlaces } from './other-places.ts'
+import { keepAlong } from './keep-along.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
 import { callingToo } from './repairs/calling-too.ts'
@@ -18,7 +15,6 @@ import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { keepMeasured } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
-import { keepTowns } from './towns.ts'
 import type { Outcome } from './turn.ts'
 
 /** Takes a turn as far as it goes without listings: its wishes take effect, a flow decides the answer. */
@@ -30,12 +26,11 @@ export function advanceTurn(
   const restarts = goesOnAfresh(known, understood)
   const before = restarts ? afresh(known) : known
   const heard = listen(before, understood)
-  const { state: past, now, waiting } = hear(heard, understood)
+  const { state: past, now: said, waiting } = hear(heard, understood)
+  const now = goingOnBeside(past, said)
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
-  const placed = keepBeside(before, keepOtherPlaces(before, measured, now), now, places)
-  const stayed = keepKindsLeft(before, keepTowns(before, placed, now, places), now)
-  const state = waitFor(waiting, keepAvoided(before, keepLiked(before, stayed, now), now))
+  const state = waitFor(waiting, keepAlong(before, measured, now, places))
   const turn = {
     before: { ...before, pending: past.pending },
     state,

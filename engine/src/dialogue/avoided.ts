@@ -10,14 +10,15 @@ import type { DialogueState } from './state.ts'
 export function keepAvoided(
   before: DialogueState,
   { avoided: _past, ...after }: DialogueState,
-  { commands }: Understanding,
+  { commands }: Pick<Understanding, 'commands'>,
 ): DialogueState {
   const named = commands.find((command) => command.kind === 'avoid')?.areas ?? []
   const moved = before.wishes.city !== undefined && before.wishes.city !== after.wishes.city
   const freed = commands.some((command) => command.kind === 'any' && command.slot === 'area')
   const goes = moved || after.intent !== before.intent || freed
+  const chosen = [after.wishes.area, ...(after.beside ?? [])]
   const avoided = [...new Set([...(goes ? [] : (before.avoided ?? [])), ...named])].filter(
-    (area) => area !== after.wishes.area,
+    (area) => !chosen.includes(area),
   )
   return avoided.length === 0 ? after : { ...after, avoided }
 }

@@ -25,9 +25,10 @@ export function undoSlot(state: DialogueState, slot: UndoneSlot): Applied | null
 }
 
 function goneBack(state: DialogueState, wanted: Wanted, earlier: Wanted[]): Applied {
+  const { beside: _beside, liked: _liked, ...rest } = state
   const gone = new Map([...slots, ...amenities].map((what) => [what, 'taken_back'] as const))
   return {
-    state: { ...state, ...wanted, earlier },
+    state: { ...rest, ...wanted, earlier },
     events: differences(state, { ...wanted, gone }),
   }
 }
@@ -65,5 +66,8 @@ function withSlotOf(past: Wanted, now: Wanted, slot: Slot): Wanted {
   const { [slot]: _now, ...others } = now.wishes
   const any = slots.filter((one) => (one === slot ? past : now).any.includes(one))
   const value = past.wishes[slot]
-  return { wishes: value === undefined ? others : { ...others, [slot]: value }, any }
+  const { beside: besideNow, ...rest } = now
+  const beside = slot === 'area' ? past.beside : besideNow
+  const wishes = value === undefined ? others : { ...others, [slot]: value }
+  return { ...rest, wishes, any, ...(beside && { beside }) }
 }

@@ -84,7 +84,7 @@ export interface DialogueState {
 }
 
 /** What a seeker wants. */
-export type Wanted = Pick<DialogueState, 'wishes' | 'any'>
+export type Wanted = Pick<DialogueState, 'wishes' | 'any' | 'beside' | 'liked'>
 
 type Pending =
   | { kind: 'slot'; slot: Slot }

@@ -2,6 +2,7 @@ import type { GuruAct } from '../act.ts'
 import { giveUpQuestions } from '../agenda.ts'
 import { apply } from '../apply.ts'
 import { choicesAfterResult } from '../choices.ts'
+import { keepAlong } from '../keep-along.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 
@@ -13,11 +14,13 @@ export const priceLevel: Flow = (turn, places): Outcome | null => {
   const { state, understood, events } = turn
   const command = understood.commands.find(({ kind }) => kind === 'price-level')
   if (command?.kind !== 'price-level' || events.length > 0 || state.intent === 'offer') return null
-  const priced = apply(state, { commands: command.of ?? [] }, places)
+  const { of: commands = [] } = command
+  const priced = apply(state, { commands }, places)
   if (priced.events.length > 0) {
+    const there = keepAlong(state, priced.state, { act: 'question', commands }, places)
     const others: Turn = {
       ...turn,
-      state: { ...giveUpQuestions(priced.state), pending: null },
+      state: { ...giveUpQuestions(there), pending: null },
       events: priced.events,
     }
     return { ...withPrices(proceed(others, places)), events: priced.events }

@@ -2,6 +2,7 @@ import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Command } from '../../understanding/command.ts'
 import type { ChoiceAct, GuruAct } from '../act.ts'
 import { apply } from '../apply.ts'
+import { keepAlong } from '../keep-along.ts'
 import { proceed } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import { isWithoutHomes } from '../towns.ts'
@@ -67,8 +68,10 @@ export const otherTown: Flow = (turn, places): Outcome | null => {
   if (state.pending?.kind !== 'town' || events.length > 0) return null
   if (understood.act !== 'affirm' && !understood.commands.some(wantsToSee)) return null
   const { city } = state.pending
-  const moved = apply(state, { commands: [{ kind: 'set', slot: 'city', value: city }] }, places)
-  const there = { ...turn, state: { ...moved.state, pending: null }, events: moved.events }
+  const commands: Command[] = [{ kind: 'set', slot: 'city', value: city }]
+  const moved = apply(state, { commands }, places)
+  const along = keepAlong(state, moved.state, { act: 'affirm', commands }, places)
+  const there = { ...turn, state: { ...along, pending: null }, events: moved.events }
   return { ...proceed(there, places), events: moved.events }
 }
 

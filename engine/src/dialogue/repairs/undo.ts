@@ -1,7 +1,9 @@
 import { slots } from '@guru/contract/vocabulary'
+import type { GuruAct } from '../act.ts'
 import { isAnswered } from '../agenda.ts'
 import { keepAvoided } from '../avoided.ts'
 import { undo, undoSlot } from '../go-back.ts'
+import { wantsOtherwise } from '../looks-anew.ts'
 import { keepOtherPlaces } from '../other-places.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome } from '../turn.ts'
@@ -21,5 +23,9 @@ export const takeBackLast: Flow = (turn, places): Outcome | null => {
   const state = keepAvoided(turn.state, moved, turn.understood)
   const reopened = slots.filter((slot) => isAnswered(turn.state, slot) && !isAnswered(state, slot))
   const asked = state.asked.filter((slot) => !reopened.includes(slot))
-  return { ...proceed({ ...turn, state: { ...state, asked, pending: null }, events }, places), events }
+  const outcome = proceed({ ...turn, state: { ...state, asked, pending: null }, events }, places)
+  // What is said back are wishes: that an area is looked through again beside the one wished, the list tells.
+  const unsaid = events.length === 0 && wantsOtherwise(turn.state, state)
+  const acts: GuruAct[] = unsaid ? [{ kind: 'all_right' }, ...outcome.acts] : outcome.acts
+  return { ...outcome, acts, events }
 }
