@@ -1,6 +1,7 @@
 import { amountLimits } from '@guru/contract/limits'
 import type { Droppable } from '@guru/contract/requirement'
 import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
+import type { Range } from '../range.ts'
 import type { Command, SetCommand } from './command.ts'
 import { isCorrected, repeatsKnown } from './corrected.ts'
 import { withAcceptable, withBothEnds } from './joined-values.ts'
@@ -57,13 +58,22 @@ function setCommand(wish: Wish): SetCommand {
   }
 }
 
-/** "Not a house" of somebody who has chosen a flat: the flat stays, and is said once more. */
+/** "Not a house" of somebody who has chosen a flat, "don't show 1bhk" of who wants two: what is chosen stays, and is said once more. */
 function chosenBefore(slot: Slot, wishes: readonly Wish[], { context }: Reading): SetCommand | null {
-  const { property_type: type, city, area } = context.known
+  const { property_type: type, city, area, bedrooms } = context.known
   const stays = (known?: string) => known !== undefined && wishes.every(({ value }) => value !== known)
   if (slot === 'property_type' && type !== undefined && stays(type)) return { kind: 'set', slot, value: type }
+  if (slot === 'bedrooms' && bedrooms !== undefined && !wishes.some((wish) => meets(wish, bedrooms)))
+    return { kind: 'set', slot, value: bedrooms }
   if (slot === 'city' && city !== undefined && stays(city)) return { kind: 'set', slot, value: city }
   return slot === 'area' && area !== undefined && stays(area) ? { kind: 'set', slot, value: area } : null
+}
+
+/** Some of the rooms that are refused are those that are known. */
+function meets(wish: Wish, { min = 0, max = Infinity }: Range): boolean {
+  if (wish.slot !== 'bedrooms') return false
+  const { min: least = 0, max: most = Infinity } = wish.value
+  return least <= max && min <= most
 }
 
 /** Only refused values: not renting is buying; anything else is taken back. */

@@ -6,7 +6,7 @@ import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
 import { roomsInstead } from './rooms-instead.ts'
-import { isDescribed, isMovedFrom, toldBefore } from './told.ts'
+import { isDescribed, isMovedFrom, saidOfShown, toldBefore } from './told.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
@@ -18,6 +18,7 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     const rooms = reading.amounts.get(said) === 'bedrooms' || said === instead?.suited
     if (!rooms || isDescribed(reading, said.at) || isForPrayers(said, reading)) continue
     if (said.high === null && isMovedFrom(reading, said.at)) continue
+    if (saidOfShown(said, reading.quantities, reading)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)

@@ -71,3 +71,30 @@ describe('"only" so many rooms is just so many', () => {
     expect(roomsOf('en', 'at most 3 bedrooms')).toEqual([{ max: 3 }])
   })
 })
+
+describe('rooms that are refused leave those that are known', () => {
+  it.each([
+    ['en', 'dont show 1bhk'],
+    ['en', 'why 1 bhk u r showing, i said 2bhk only. dont show 1bhk'],
+    ['hi', '1bhk mat dikhao'],
+    ['pa', '1bhk na dikhao'],
+    ['bn', '1bhk lagbe na'],
+    ['ta', '1bhk vendam'],
+    ['ml', '1bhk venda'],
+    ['kn', '1bhk beda'],
+    ['te', '1bhk vaddu'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(roomsOf(language, text, two)).toEqual([two])
+  })
+
+  it('but not where they are those', () => {
+    expect(roomsOf('en', 'dont show 2bhk', two)).toEqual([])
+  })
+})
+
+it.each([
+  ['en', 'These are all one bedroom. We need two bedrooms at the least', { min: 2 }],
+  ['hi', 'ye sab 1bhk hai, 2bhk chahiye', two],
+] as const)('what those shown have is not what is needed: %s: %s', (language, text, rooms) => {
+  expect(roomsOf(language, text)).toEqual([rooms])
+})

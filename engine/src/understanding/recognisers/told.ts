@@ -135,12 +135,13 @@ export function isTakenFrom(quantity: Quantity, said: readonly Quantity[], readi
   })
 }
 
-/** "This is 30 thousand, I want it up to 20": the price of the one that is pointed at, where another amount is sought. */
+/** "This is 30 thousand, I want it up to 20", "these are all 1bhk, we need two": said of what is pointed at, where another amount is sought. */
 export function saidOfShown(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
   const { segments } = reading
   if (quantity.bound !== null) return false
   let first = quantity.from - 1
-  while (first > quantity.from - reach && isFiller(segments[first]) && !pointsAt(segments[first])) first--
+  const isPassed = (one: Segment | undefined) => isFiller(one) || has(one, 'any')
+  while (first > quantity.from - reach && isPassed(segments[first]) && !pointsAt(segments[first])) first--
   if (!pointsAt(segments[first]) || !(first === 0 || isPause(segments[first - 1]))) return false
   return said.some(({ at, bound }) => {
     if (at < quantity.to) return false
