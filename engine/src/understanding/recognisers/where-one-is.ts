@@ -34,6 +34,7 @@ export function isOrigin(reading: Reading, at: number): boolean {
   if (lived && !isLookedForThere(reading, at) && !worksThere(reading, at)) return true
   return (
     leadsElsewhere(reading, at) ||
+    leftForWork(reading, at) ||
     isSaidOfSelf(reading, at) ||
     isHomeTown(reading, at) ||
     isWhereOneIs(reading, at) ||
@@ -45,15 +46,55 @@ export function isOrigin(reading: Reading, at: number): boolean {
  * "I work in Pune, a 2bhk on rent", "my job is in Lucknow, I want a house": who wants a home and names no other city looks
  * for it where the days are spent. Asked for an area, one that is told so answers.
  */
-export function worksThere({ segments, tokens, context }: Reading, at: number): boolean {
+export function worksThere(reading: Reading, at: number): boolean {
+  const { segments, context } = reading
   const kind = segments[at]?.mention?.places[0]?.kind
   const asked = context.asked === kind
   if (kind === undefined || context.known[kind] !== undefined || !(asked || kind === 'city')) return false
   if (segments.some(({ mention }, other) => mention !== null && other !== at)) return false
   const seeks = segments.some((one) => has(one, 'seek') || transactionOf(one) !== undefined)
   if (!asked && !(seeks && segments.some(namesHome))) return false
+  if (comesFrom(reading, at) || looksElsewhere(reading, at)) return false
   const breath = breathAround(segments, at)
-  return tokens.slice(breath[0]?.from, breath.at(-1)?.to).some(({ text }) => isDoing(text))
+  return doesIn(reading, breath) && !breath.some(isOfThePast)
+}
+
+/** "We shifted from Nagpur for work", "Nagpur se kaam ke liye aaya hoon": the work is not there. */
+function comesFrom(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  let before = at - 1
+  while (isFiller(segments[before]) && !has(segments[before], 'origin')) before--
+  const origin = segments[before]
+  if (origin !== undefined && has(origin, 'origin') && !doesIn(reading, [origin])) return true
+  return [at + 1, at + 2].some(
+    (next) =>
+      (has(segments[next], 'range:to') || has(segments[next], 'min:after')) &&
+      segments.slice(at + 1, next).every(isFiller),
+  )
+}
+
+/** "Main Nagpur se kaam ke liye aaya hoon, ghar chahiye": of two breaths the first tells what one came for. */
+function leftForWork(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  if (segments[at]?.mention?.places[0]?.kind !== 'city' || !comesFrom(reading, at)) return false
+  const breath = breathAround(segments, at)
+  const tells = (one: Segment) => one.number === null && !namesHome(one) && !has(one, 'seek')
+  return breath.every(tells) && doesIn(reading, breath) && segments.at(-1) !== breath.at(-1)
+}
+
+/** "I work in Mumbai but want a house outside", "now in another city", "near my parents". */
+function looksElsewhere(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  return segments.some((segment, next) => {
+    if (next <= at) return false
+    if (has(segment, 'but') || has(segment, 'slot:city')) return true
+    const breath = has(segment, 'own') ? breathAround(segments, next) : []
+    return breath.some((one) => has(one, 'placed')) && !doesIn(reading, breath)
+  })
+}
+
+function doesIn({ tokens }: Reading, part: readonly Segment[]): boolean {
+  return tokens.slice(part[0]?.from, part.at(-1)?.to).some(({ text }) => isDoing(text))
 }
 
 /** "From Garia within 5 kilometres", "ten minutes from Guindy": how far from there. */

@@ -681,7 +681,7 @@ export const vocabulary: WholeVocabulary = {
     dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
     (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss|grandfathers|grandmothers|colleagues|managers) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
-    used to (live|stay|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
+    used to (live|stay|work|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
     (i|we) [had|have] (lived|stayed) in (a|an), congratulations, congrats,
     (has|have|had) (gone|come) (up|down) [to|by|from],
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
