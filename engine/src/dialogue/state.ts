@@ -59,7 +59,7 @@ export interface DialogueState {
   formOpen?: true
   /** When the seeker wants to be called, in the seeker's own words. */
   callTime?: string
-  /** When a home is to be seen, as it was said. */
+  /** The day and the time at which a home is to be seen, in the seeker's own words. */
   visitDay?: string
   /** The last reply told how visits are arranged. */
   visitTold?: true

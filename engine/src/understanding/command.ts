@@ -240,10 +240,8 @@ export interface Understanding {
   callTimeAsked?: true
   /** True when a home is asked to be seen: "can I come tomorrow?" */
   visit?: true
-  /** The words that ask for it, where they name a day. */
+  /** The day and the time of it, in the seeker's own words and without any others. */
   visitDay?: string
-  /** Of those the day and the time alone. */
-  visitTime?: string
   /** True when it only tells something of the seeker that no listing answers: "my mother is ill". */
   tellsOfOneself?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */

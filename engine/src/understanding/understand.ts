@@ -33,13 +33,7 @@ import {
   namesFactAlone,
   readAskedBeside,
 } from './recognisers/untold.ts'
-import {
-  asksToVisit,
-  readVisitBesideCall,
-  readVisitDay,
-  readVisitTime,
-  wholeTurn,
-} from './recognisers/visits.ts'
+import { asksForVisitDay, asksToVisit, readVisitDay, visitsBesideCall } from './recognisers/visits.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -83,9 +77,8 @@ function understandReading(
   const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
-  const visitDay = elsewhere || called ? null : readVisitDay(reading, said, commands)
-  const besideCall = visitDay === null ? readVisitBesideCall(reading) : null
-  const callTime = elsewhere || visitDay !== null ? null : readCallTime(reading, said, commands)
+  const onDay = !elsewhere && !called && asksForVisitDay(reading, said, commands)
+  const callTime = elsewhere || onDay ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () =>
     ofCity && said === 'affirm'
@@ -96,16 +89,12 @@ function understandReading(
           commands.filter((one) => !leavesOpen(one)),
         )
   const act =
-    visitDay !== null && asksToSee(reading)
-      ? 'question'
-      : elsewhere || callTime !== null || visitDay !== null
-        ? said
-        : guessed()
+    onDay && asksToSee(reading) ? 'question' : elsewhere || callTime !== null || onDay ? said : guessed()
   const beside = readAskedBeside(reading)
   const asksAbout = readAsked(reading, beside)
   const understood: Understanding = {
     commands:
-      visitDay !== null && isDate(reading)
+      onDay && isDate(reading)
         ? commands.filter(({ kind }) => kind !== 'pick')
         : elsewhere || (commands.length === 0 && isOtherService(reading, act))
           ? [errand]
@@ -124,17 +113,13 @@ function understandReading(
     asksAnything(reading)
   )
     understood.act = 'question'
-  if (act !== said && !ofCity && visitDay === null) understood.guessed = true
+  if (act !== said && !ofCity && !onDay) understood.guessed = true
   const visits = act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
   if ((visits && asksToVisit(reading)) || meansVisit(reading)) understood.visit = true
-  if (visitDay !== null) understood.visit = true
-  const day = visitDay ?? (callTime === null ? null : besideCall)
-  if (day !== null) understood.visitDay = day
-  const visitTime = understood.visit || day !== null ? readVisitTime(reading) : null
-  if (visitTime !== null) {
-    understood.visitTime = visitTime
-    understood.visitDay ??= wholeTurn(reading)
-  }
+  if (onDay) understood.visit = true
+  const visitDay =
+    understood.visit || (callTime !== null && visitsBesideCall(reading)) ? readVisitDay(reading) : null
+  if (visitDay !== null) understood.visitDay = visitDay
   if (callTime !== null) understood.callTime = callTime
   if (act === 'inform' && wantsCall(reading)) understood.calls = true
   if (callTime === null && !understood.visit && asksAbout.length === 0 && understood.commands.every(isShow)) {

@@ -16,10 +16,8 @@ export const visit: Flow = (turn): Outcome | null => {
 
 /** Says the day back, once; "can we see it?" a second time is told what there is to do. */
 export function noteVisit({ before, understood }: Turn): ActOf<'visits_arranged'>[] {
-  const { visit: asked, visitDay, visitTime, act } = understood
-  if (!asked && visitDay === undefined) return []
-  // "When can I come?" names no day; "we come next month" does.
-  const day = visitTime ?? (act === 'question' ? undefined : visitDay)
-  const again = before.visitTold && (day === undefined || before.visitDay === visitDay)
+  const { visit: asked, visitDay: day } = understood
+  if (!asked && day === undefined) return []
+  const again = before.visitTold && (day === undefined || before.visitDay === day)
   return [{ kind: 'visits_arranged', ...(again ? { again } : day !== undefined && { day }) }]
 }

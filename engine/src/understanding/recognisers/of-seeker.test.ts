@@ -69,19 +69,30 @@ describe('who talks to no broker', () => {
 })
 
 describe('a day on which one comes', () => {
-  it.each<[LanguageCode, string]>([
-    ['en', 'We can come down next weekend'],
-    ['en', 'next month 5th we come'],
-    ['hi', 'kal aa jaunga dekhne'],
-    ['hi', 'agle mahine 5 tareekh ko aayenge'],
-    ['pa', 'aitvaar nu aavange'],
-    ['bn', 'robibar amra asbo'],
-    ['ta', 'Sunday paakka varom'],
-    ['ml', 'nale vannu kaanam'],
-    ['te', 'vache nela 5 na vastam'],
-    ['kn', 'mundina tingalu 5 ne tareekhu bartivi'],
-  ])('is that of a visit, and its number no home’s: %s, "%s"', (language, text) => {
-    expect(read(text, language)).toMatchObject({ visit: true, visitDay: text, commands: [] })
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'We can come down next weekend', 'next weekend'],
+    ['en', 'next month 5th we come', 'next month 5'],
+    ['hi', 'kal aa jaunga dekhne', 'kal'],
+    ['hi', 'agle mahine 5 tareekh ko aayenge', 'agle mahine 5 tareekh'],
+    ['pa', 'aitvaar nu aavange', 'aitvaar nu'],
+    ['bn', 'robibar amra asbo', 'robibar'],
+    ['ta', 'Sunday paakka varom', 'Sunday'],
+    ['ml', 'nale vannu kaanam', 'nale'],
+    ['te', 'vache nela 5 na vastam', 'vache nela 5'],
+    ['kn', 'mundina tingalu 5 ne tareekhu bartivi', 'mundina tingalu 5 ne tareekhu'],
+  ])('is that of a visit, and its number no home’s: %s, "%s"', (language, text, visitDay) => {
+    expect(read(text, language)).toMatchObject({ visit: true, visitDay, commands: [] })
+  })
+
+  it('is kept without what else is told of oneself', () => {
+    const told =
+      'I am Ravi Kumar from Wipro, my wife Sita is ill and we live at 12 MG Road, can we see it on sunday morning please?'
+    expect(read(told, 'en').visitDay).toBe('on sunday morning')
+    expect(read('when can I come and see it?', 'en')).not.toHaveProperty('visitDay')
+  })
+
+  it('is none of who came from somewhere', () => {
+    expect(read('I come from Nagpur in december', 'en')).not.toHaveProperty('visit')
   })
 })
 

@@ -1,3 +1,4 @@
+import { isNext } from '../../languages/call-times.ts'
 import type { OfSeekerWords } from '../../languages/language.ts'
 import { unlisted } from '../../languages/listed-words.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
@@ -5,6 +6,7 @@ import type { Token } from '../../text/token.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, type Reading } from '../reading.ts'
+import type { Part } from '../when-said.ts'
 
 export type SeekerKind = keyof OfSeekerWords
 
@@ -17,9 +19,10 @@ export function asksForPets(reading: Reading): boolean {
   return kinds.has('pets') && kinds.has('keeps')
 }
 
-/** "We can come down next weekend": with a day, a home is to be seen. */
-export function saysToCome({ tokens, said }: Reading): boolean {
-  return kindsOfSeeker(tokens).has('comes') && !said.has('funds')
+/** "We can come down next weekend": with a day, a home is to be seen; "I come from Nagpur" says where one is from. */
+export function saysToCome({ tokens, said, segments }: Reading): boolean {
+  if (!kindsOfSeeker(tokens).has('comes') || said.has('funds') || said.has('origin')) return false
+  return !segments.some(({ mention }, at) => mention !== null && has(segments[at - 1], 'range:between'))
 }
 
 /** "Next month 5th", "5 तारीख": the number is a day's and no home's. */
@@ -33,6 +36,21 @@ export function isDate({ tokens }: Reading): boolean {
 
 export function namesDate({ tokens }: Reading): boolean {
   return kindsOfSeeker(tokens).has('dates')
+}
+
+/** The tokens of a date and no more: "[agle mahine 5 tareekh] ko aayenge"; null where none is named. */
+export function dateIn({ tokens }: Reading): Part | null {
+  const { words } = listedIn(tokens)
+  const isNextAt = (at: number) => isNext(tokens[at]?.text ?? '')
+  const isNamed = (at: number) =>
+    words[at]?.ofSeeker.has('dates') || (words[at]?.ofGuru.has('days') && isNextAt(at - 1))
+  const isDay = (at: number) =>
+    isNamed(at) || (tokens[at]?.kind === 'number' && [at - 2, at - 1, at + 1, at + 2].some(isNamed))
+  const first = tokens.findIndex((_, at) => isDay(at))
+  if (first < 0) return null
+  let to = first + 1
+  for (let at = to; at <= to + 1 && at < tokens.length; at++) if (isDay(at)) to = at + 1
+  return { from: isNextAt(first - 1) ? first - 1 : first, to }
 }
 
 /** Nothing where the turn is long; words side by side count as one, too: "thank god" is "thankgod". */

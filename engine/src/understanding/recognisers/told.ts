@@ -135,7 +135,10 @@ export function isTakenFrom(quantity: Quantity, said: readonly Quantity[], readi
   })
 }
 
-/** "This is 30 thousand, I want it up to 20", "these are all 1bhk, we need two": said of what is pointed at, where another amount is sought. */
+/**
+ * "This is 30 thousand, I want it up to 20", "these are all 1bhk, we need two": said of what is pointed at, where another
+ * amount is sought.
+ */
 export function saidOfShown(quantity: Quantity, said: readonly Quantity[], reading: Reading): boolean {
   const { segments } = reading
   if (quantity.bound !== null) return false
@@ -152,7 +155,7 @@ export function saidOfShown(quantity: Quantity, said: readonly Quantity[], readi
 }
 
 function pointsAt(segment: Segment | undefined): boolean {
-  return has(segment, 'it') || has(segment, 'this')
+  return (has(segment, 'it') || has(segment, 'this')) && !has(segment, 'there')
 }
 
 /**

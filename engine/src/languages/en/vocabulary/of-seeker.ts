@@ -44,5 +44,5 @@ export const ofSeeker: OfSeekerWords = {
   keepsBack: 'dontgive donotgive dontletitgo dontsell dontrentit dontshow donotsell',
   troubles: 'trouble disturb bother harass irritate pester torture',
   ladies: `
-    ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladyperson ladycaller ladystaff ladytocall ladycall womancall womantocall agentlady`,
+    ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladycaller ladytocall ladycall womancall womantocall agentlady`,
 }
