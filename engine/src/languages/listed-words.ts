@@ -1,4 +1,4 @@
-import { addLetter, glanceAtHashes, hashOf, noLetters } from '../text/glance.ts'
+import { addLetter, glanceAtHashes, noLetters } from '../text/glance.ts'
 import { normaliseList } from '../text/normalise.ts'
 import { presentLanguages } from './index.ts'
 import type { Language } from './language.ts'
@@ -33,21 +33,21 @@ export const unlisted: Listed = {
 /** Words as they stand, and stems that stand for all their forms, which are listed with a `-` behind. */
 const whole = new Map<string, Listed>()
 const stems = new Map<string, Listed>()
+const listedAlso = new Map<Listed, Map<string, Listed>>()
 for (const language of presentLanguages) for (const list of lists) fileList(language, list)
 
 const mayBeWhole = glanceAtHashes(whole.keys(), whole.size)
-/** A word is compared with the few stems that begin like it. */
-const shortestStem = Math.min(...[...stems.keys()].map((stem) => stem.length))
-const stemsAlike = Map.groupBy(stems, ([stem]) => hashOf(noLetters, stem, 0, shortestStem))
+const mayBeStem = glanceAtHashes(stems.keys(), stems.size)
 
 /** What a word is listed as; an apostrophe in it counts for nothing: "don't", "who's". */
 export function listedAs(word: string): Listed {
-  return mayBeListed(withLetters(noLetters, word), stemsAt(word)) ? lookUp(word) : unlisted
+  read(word, noLetters, false)
+  return mayBeListed() ? lookUp(word) : unlisted
 }
 
 /**
  * What words side by side are listed as where they are written as one, the first alone to begin with: "kis", "kisliye".
- * Nothing is joined to be looked up, unless something is listed that begins so.
+ * Nothing is joined to be looked up, unless its letters are those of something listed.
  *
  * @param take is given what is listed, and how many words it is of
  */
@@ -57,17 +57,40 @@ export function listedFrom(
   most: number,
   take: (listed: Listed, count: number) => void,
 ): void {
-  const near = stemsAt(texts[from] ?? '', texts[from + 1])
-  let hash = noLetters
+  let [hash, begins]: [number, boolean] = [noLetters, false]
   for (let count = 1; count <= most && from + count <= texts.length; count++) {
     const text = texts[from + count - 1] ?? ''
     // "Ha ha" is a yes said twice.
     if (count > 1 && text === texts[from + count - 2]) return
-    hash = withLetters(hash, text)
-    if (!mayBeListed(hash, near)) continue
+    read(text, hash, begins)
+    hash = lettersRead
+    begins = beginsListed
+    if (!mayBeListed()) continue
     const listed = lookUp(texts.slice(from, from + count).join(''))
     if (listed !== unlisted) take(listed, count)
   }
+}
+
+/** Of the letters read last, from the beginning on: their hash, and whether some of the first may be a stem. */
+let lettersRead = noLetters
+let beginsListed = false
+
+/** Reads on behind letters of the hash `before`. Kept beside it rather than given back: it is done for every word. */
+function read(word: string, before: number, begins: boolean): void {
+  let hash = before
+  let found = begins
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at)
+    if (letter === apostrophe) continue
+    hash = addLetter(hash, letter)
+    found ||= mayBeStem(hash)
+  }
+  lettersRead = hash
+  beginsListed = found
+}
+
+function mayBeListed(): boolean {
+  return beginsListed || mayBeWhole(lettersRead)
 }
 
 /** The kinds of both; most often one of them has none. */
@@ -76,33 +99,15 @@ export function together<Kind>(some: ReadonlySet<Kind>, others: ReadonlySet<Kind
   return others.size === 0 ? some : new Set([...some, ...others])
 }
 
-type Stems = [string, Listed][] | undefined
-
-function mayBeListed(hash: number, near: Stems): boolean {
-  return near !== undefined || mayBeWhole(hash)
-}
-
-/** The stems that begin like a word, and like what follows it where it is too short for any. */
-function stemsAt(word: string, next = ''): Stems {
-  if (word.length >= shortestStem) return stemsAlike.get(hashOf(noLetters, word, 0, shortestStem))
-  const rest = Math.min(next.length, shortestStem - word.length)
-  return stemsAlike.get(hashOf(hashOf(noLetters, word), next, 0, rest))
-}
-
-function withLetters(before: number, word: string): number {
-  let hash = before
-  for (let at = 0; at < word.length; at++)
-    if (word.charCodeAt(at) !== apostrophe) hash = addLetter(hash, word.charCodeAt(at))
-  return hash
-}
-
 const apostrophe = "'".charCodeAt(0)
 
 function lookUp(written: string): Listed {
   const word = written.replaceAll("'", '')
   let listed = whole.get(word) ?? unlisted
-  for (const [stem, ofStem] of stemsAt(word) ?? [])
-    if (word.startsWith(stem)) listed = listed === unlisted ? ofStem : bothOf(listed, ofStem)
+  for (let letters = 1; letters <= word.length; letters++) {
+    const ofStem = stems.get(word.slice(0, letters))
+    if (ofStem !== undefined) listed = listed === unlisted ? ofStem : bothOf(listed, ofStem)
+  }
   return listed
 }
 
@@ -122,7 +127,16 @@ function fileList(language: Language, list: List): void {
   for (const [kind, words] of Object.entries<string>({ ...language[list] }))
     for (const word of normaliseList(words).replaceAll("'", '').split(/\s+/).filter(Boolean)) {
       const [filed, key] = word.endsWith('-') ? [stems, word.slice(0, -1)] : [whole, word]
-      const known = filed.get(key) ?? unlisted
-      filed.set(key, { ...known, [list]: new Set([...known[list], kind]) })
+      filed.set(key, withKind(filed.get(key) ?? unlisted, list, kind))
     }
+}
+
+/** What is listed so is one more kind of word, too: one object for all words that are listed alike, for thousands are. */
+function withKind(known: Listed, list: List, kind: string): Listed {
+  const more = listedAlso.get(known) ?? new Map<string, Listed>()
+  listedAlso.set(known, more)
+  const name = `${list} ${kind}`
+  const listed = more.get(name) ?? { ...known, [list]: new Set([...known[list], kind]) }
+  more.set(name, listed)
+  return listed
 }

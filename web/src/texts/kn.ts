@@ -49,7 +49,7 @@ const wishes: WishTexts = {
     city: 'ಊರು',
     area: 'ಏರಿಯಾ',
     price: 'ಬಜೆಟ್',
-    bedrooms: 'ಬೆಡ್‌ರೂಮ್‌ಗಳು',
+    bedrooms: 'ಬೆಡ್‌ರೂಮ್',
     size_sqft: 'ಅಳತೆ',
     amenities: 'ಸೌಲಭ್ಯಗಳು',
   },

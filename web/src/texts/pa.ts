@@ -49,7 +49,7 @@ const wishes: WishTexts = {
     city: 'ਸ਼ਹਿਰ',
     area: 'ਇਲਾਕਾ',
     price: 'ਬਜਟ',
-    bedrooms: 'ਬੈਡਰੂਮ',
+    bedrooms: 'ਬੈੱਡਰੂਮ',
     size_sqft: 'ਸਾਈਜ਼',
     amenities: 'ਸਹੂਲਤਾਂ',
   },
