@@ -12,6 +12,7 @@ import { sayOn } from './proceed.ts'
 import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
+import { isResult, namesWishes } from './results.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
@@ -24,14 +25,10 @@ export function concludeTurn(
 ): Presented & { handoff?: boolean } {
   const answer = tell(pending, found, places)
   const named = answer.acts.some(namesWishes)
+  // A result that names all wishes needs no saying back of the new ones before it.
   const before = named ? pending.acts.filter(isNews) : pending.acts
   const told = { ...answer, acts: sayingWhetherAny([...before, ...answer.acts], answer.page) }
   return sparingCalls(pending.handoff ? { ...told, ...withForm(told), handoff: true } : told)
-}
-
-/** A result that names all wishes needs no saying back of the new ones before it. */
-function namesWishes(act: GuruAct): boolean {
-  return (act.kind === 'found' || act.kind === 'found_nothing') && act.follows === null
 }
 
 /** That those with a balcony come first is true only where one of the page has it; else none is said to. */
@@ -54,9 +51,7 @@ function sayingWhetherAny(acts: GuruAct[], page: readonly RankedListing[]): Guru
       shown: page.length,
     }),
   )
-  const at = told.findLastIndex(
-    ({ kind }) => kind === 'found' || kind === 'found_close' || kind === 'found_agreed',
-  )
+  const at = told.findLastIndex(isResult)
   return none.length === 0 ? told : [...told.slice(0, at + 1), ...none, ...told.slice(at + 1)]
 }
 
@@ -110,26 +105,22 @@ function tell(
 function withAnswers(presented: Presented, purpose: Purpose, asksAbout: Asked[]): Presented {
   const { state, page, acts } = presented
   if (page.length < 2) return presented
-  const side = compared(
-    state,
-    page.map((ranked, at) => ({ ranked, position: at + 1 })),
-  )
-  const extreme = purpose === 'biggest' ? { ...side, cheapest: null } : { ...side, biggest: null }
-  const answers: GuruAct[] = [
-    ...(purpose === 'biggest' || purpose === 'cheapest' ? [{ ...extreme, briefly: true as const }] : []),
-    ...toldOfEach(state, page, asksAbout),
-  ]
+  const answers = [...verdictOn(state, page, purpose), ...toldOfEach(state, page, asksAbout)]
   return { ...presented, acts: acts.flatMap((act) => (isResult(act) ? [act, ...answers] : [act])) }
+}
+
+/** Which of the homes found is the biggest or the cheapest, where that is asked. */
+function verdictOn(state: DialogueState, page: RankedListing[], purpose: Purpose): GuruAct[] {
+  if (purpose !== 'biggest' && purpose !== 'cheapest') return []
+  const among = page.map((ranked, at) => ({ ranked, position: at + 1 }))
+  const other = purpose === 'biggest' ? 'cheapest' : 'biggest'
+  return [{ ...compared(state, among), [other]: null, briefly: true }]
 }
 
 function toldOfEach(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): GuruAct[] {
   return asksAbout.flatMap((asked) =>
     isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
   )
-}
-
-function isResult({ kind }: GuruAct): boolean {
-  return kind === 'found' || kind === 'found_close' || kind === 'found_agreed'
 }
 
 /** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */

@@ -10,6 +10,7 @@ import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
 import { offerTowns } from './repairs/other-town.ts'
 import type { DialogueState } from './state.ts'
+import { hasHomesElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
 import { hinted, whatNext } from './what-next.ts'
 
@@ -143,8 +144,7 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
 function presentNothing(state: DialogueState, places: Neighbourhood): Presented {
   const follows = followed(state) !== null
   const again = state.finished && state.found === 0
-  const { city } = state.wishes
-  if (!follows && city !== undefined && places.listedNear(city).length > 0)
+  if (!follows && hasHomesElsewhere(state, places))
     return { ...offerTowns(cleared(state), [], places), page: [] }
   return {
     state: follows ? { ...state, finished: true, view: null } : cleared(state),

@@ -11,6 +11,7 @@ import { choicesAfterResult } from './choices.ts'
 import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
+import { hasHomesElsewhere } from './towns.ts'
 import { extremeAsked, type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 import { hinted, whatNext } from './what-next.ts'
 
@@ -44,9 +45,8 @@ function afresh(state: DialogueState): DialogueState {
 
 /** A town that has nothing is looked through at once: what else is wished need not be asked for. */
 function isNowhereListed({ state, events }: Turn, places: Neighbourhood): boolean {
-  const { city } = state.wishes
   const named = events.some((event) => event.kind === 'wish_set' && event.slot === 'city')
-  return named && city !== undefined && state.intent === 'search' && places.listedNear(city).length > 0
+  return named && state.intent === 'search' && hasHomesElsewhere(state, places)
 }
 
 /** What was asked and is still open, although the seeker spoke of another wish, was passed over. */

@@ -2,6 +2,11 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { DialogueState } from './state.ts'
 
+/** True where nobody lists anything in the wished city, and other towns with homes are near. */
+export function hasHomesElsewhere({ wishes: { city } }: DialogueState, places: Neighbourhood): boolean {
+  return city !== undefined && places.listedNear(city).length > 0
+}
+
 /**
  * "Not Thrissur, only Kozhikode": the towns that were offered in the place of one without homes are not offered again,
  * nor is a city that was left for such a town.
@@ -24,7 +29,7 @@ export function keepTowns(
       places.listedNear(past).map(({ name }) => name),
     )
   const left = !stays && !after.otherPlaces.includes(past)
-  return left && places.listedNear(now).length > 0 ? refusing(after, [past]) : after
+  return left && hasHomesElsewhere(after, places) ? refusing(after, [past]) : after
 }
 
 function refusing(state: DialogueState, towns: readonly string[]): DialogueState {

@@ -57,7 +57,8 @@ export function listedFrom(
   most: number,
   take: (listed: Listed, count: number) => void,
 ): void {
-  let [hash, begins]: [number, boolean] = [noLetters, false]
+  let hash = noLetters
+  let begins = false
   for (let count = 1; count <= most && from + count <= texts.length; count++) {
     const text = texts[from + count - 1] ?? ''
     // "Ha ha" is a yes said twice.

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { GuruAct } from '../dialogue/act.ts'
+import { namesWishes } from '../dialogue/results.ts'
 import { changedMuch } from './changes.ts'
 import { isSlot } from './taken-back.ts'
 
@@ -49,11 +50,6 @@ export function arranged(acts: readonly GuruAct[]): GuruAct[] {
       ? { ...act, behind: true }
       : act
   })
-}
-
-/** Results that say all that is wanted: "Here are 5 that fit: 2 BHK flats for rent in Pune, up to ₹ 25,000 a month". */
-function namesWishes(act: GuruAct): boolean {
-  return (act.kind === 'found' || act.kind === 'found_nothing') && act.follows === null
 }
 
 /** "Now a flat to buy", not "now buying instead of renting. A flat". */

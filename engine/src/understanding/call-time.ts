@@ -6,7 +6,7 @@ import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
 import { listedIn } from './listed-in.ts'
 import type { Quantity } from './quantities/quantity.ts'
-import { has, type Reading, reach, valueNamed } from './reading.ts'
+import { breathBounds, has, type Reading, reach, saysWord, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
 import { type Part, refusals, type Telling, visitApart, whenSaid, whenSeen } from './when-said.ts'
 
@@ -138,11 +138,7 @@ const amounts: readonly Concept[] = ['slot:price', 'slot:rent', 'slot:bedrooms',
 /** What is said in one breath with it names a day or a time of one. */
 function isTimed(turn: SaidSoFar, at: number): boolean {
   const { segments } = turn
-  const isBreak = (one: number) => segments[one]?.mark !== null
-  let from = at
-  while (from > at - reach && !isBreak(from - 1)) from--
-  let to = at + 1
-  while (to < at + reach && !isBreak(to)) to++
+  const { from, to } = breathBounds(segments, at, reach)
   return segments.slice(from, to).some((segment) => isTime(turn, segment))
 }
 
@@ -188,7 +184,7 @@ function besideNumber(segments: readonly Segment[], from: number, to: number): r
 export function isOfCallTime({ tokens, segments, callTime }: Reading, at: number): boolean {
   const segment = segments[at]
   if (callTime === null || segment === undefined || at < callTime.from || at >= callTime.to) return false
-  return tokens.slice(segment.from, segment.to).some(({ text }) => isDoing(text))
+  return saysWord(tokens, segment, isDoing)
 }
 
 /** Amounts of a turn, without the hours at which somebody wants to be called. */
@@ -201,19 +197,13 @@ export function withoutHours(turn: SaidSoFar, time: CallTime | null): readonly Q
 
 /** The refusal and a time are said in one breath. */
 function isRefusedForTime(turn: SaidSoFar, refusal: number): boolean {
-  const { segments } = turn
-  const isBreak = (at: number) => segments[at]?.mark !== null
-  let from = refusal
-  while (from > refusal - reach && !isBreak(from - 1)) from--
-  let to = refusal + 1
-  while (to < refusal + reach && !isBreak(to)) to++
-  return tellsTime(turn, { from, to })
+  return tellsTime(turn, breathBounds(turn.segments, refusal, reach))
 }
 
 function segmentsOf({ segments }: SaidSoFar, { from, to }: Part): readonly Segment[] {
   return segments.slice(from, to)
 }
 
-function says({ tokens }: SaidSoFar, { from, to }: Segment, isOne: (word: string) => boolean): boolean {
-  return tokens.slice(from, to).some(({ text }) => isOne(text))
+function says({ tokens }: SaidSoFar, segment: Segment, isOne: (word: string) => boolean): boolean {
+  return saysWord(tokens, segment, isOne)
 }

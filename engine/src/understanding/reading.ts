@@ -51,12 +51,31 @@ const longestThought = 4 * reach
 
 /** What is said in one breath with a segment: from one mark to the next, as far as anybody speaks without one. */
 export function breathAround(segments: readonly Segment[], at: number): readonly Segment[] {
-  const isBreak = (one: number) => segments[one] === undefined || segments[one]?.mark !== null
-  let from = at
-  while (from > at - longestBreath && !isBreak(from - 1)) from--
-  let to = at + 1
-  while (to < at + longestBreath && !isBreak(to)) to++
+  const { from, to } = breathBounds(segments, at, longestBreath)
   return segments.slice(from, to)
+}
+
+/** Where that stands, at most so many segments to each side. */
+export function breathBounds(
+  segments: readonly Segment[],
+  at: number,
+  most: number,
+): { from: number; to: number } {
+  const isBreak = (one: number) => segments[one]?.mark !== null
+  let from = at
+  while (from > at - most && !isBreak(from - 1)) from--
+  let to = at + 1
+  while (to < at + most && !isBreak(to)) to++
+  return { from, to }
+}
+
+/** Whether a word of a segment, as it is typed, is one of a list. */
+export function saysWord(
+  tokens: readonly Token[],
+  { from, to }: Pick<Segment, 'from' | 'to'>,
+  isOne: (word: string) => boolean,
+): boolean {
+  return tokens.slice(from, to).some(({ text }) => isOne(text))
 }
 
 /** False past either end of a turn, so that neighbours need no check of their own. */

@@ -131,8 +131,8 @@ function understandReading(
   const instead =
     act === 'handoff' || commands.some(({ kind }) => kind === 'no-call') ? wantedInstead(reading) : null
   if (instead !== null && !understood.numberAsked && !called) understood.wantedInstead = instead
-  const tells = tellsOfOneself(reading) || refusesOtherKind(reading)
-  if (act === 'unclear' && understood.commands.length === 0 && tells) understood.tellsOfOneself = true
+  const tells = () => tellsOfOneself(reading) || refusesOtherKind(reading)
+  if (act === 'unclear' && understood.commands.length === 0 && tells()) understood.tellsOfOneself = true
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))
   // "2bhk in Koramangala, how much is the deposit?"

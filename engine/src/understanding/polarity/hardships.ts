@@ -23,9 +23,10 @@ const refusing = ['not:after', 'acceptable', 'all-the-same', 'indifferent'] as c
 export function withHardships(segments: readonly Segment[], tokens: readonly Token[]): readonly Segment[] {
   const lack = segments.findIndex((segment) => lacking.some((concept) => has(segment, concept)))
   if (lack < 0) return segments
+  const asked = segments.some(({ mark }) => mark === '?')
+  const others = withoutLack(segments, lack)
   return segments.map((segment, at) => {
-    if (at <= lack || at > lack + reach || !saysHard(withoutLack(segments, lack), at, tokens)) return segment
-    const asked = segments.some(({ mark }) => mark === '?')
+    if (at <= lack || at > lack + reach || !saysHard(others, at, tokens)) return segment
     const kept = [...segment.concepts].filter((concept) => asked || concept !== 'ask:closing')
     return { ...segment, concepts: new Set<Concept>([...kept, 'no-deal']) }
   })

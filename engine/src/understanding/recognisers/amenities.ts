@@ -2,7 +2,16 @@ import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { notDoneWithout } from '../polarity/indispensable.ts'
-import { breathAround, has, isFiller, isUnknownWord, mostNamed, type Reading, reach } from '../reading.ts'
+import {
+  breathAround,
+  has,
+  isFiller,
+  isUnknownWord,
+  mostNamed,
+  type Reading,
+  reach,
+  saysWord,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { shownKindsOf } from './shown-word.ts'
@@ -86,7 +95,7 @@ function isSaidToBeUntold({ segments, tokens, clauses, negated }: Reading, at: n
   const next = segments[at + 1]
   if (negated[at] !== true || next === undefined || !has(segments[at + 2], 'not:after')) return false
   if (!clauses.some(({ kind, from }) => kind === 'question' && from > at)) return false
-  return tokens.slice(next.from, next.to).some(({ text }) => ofGuruKinds(text).has('about'))
+  return saysWord(tokens, next, (word) => ofGuruKinds(word).has('about'))
 }
 
 /** "I am a retired railway guard", "naan securityya velai paakuren": what one is, and no wish. */

@@ -1,7 +1,7 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { valueKind } from '../polarity/value-kind.ts'
-import { conceptFinder, has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
+import { conceptFinder, has, isFiller, isUnknownWord, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { lacksLanguage } from './languages-named.ts'
@@ -122,7 +122,7 @@ function isUndecided({ segments, tokens, said, context }: Reading, wishes: reado
     (one) =>
       has(one, 'all-the-same') &&
       one.from > first.at &&
-      tokens.slice(one.from, one.to).some(({ text }) => ofGuruKinds(text).has('decides')),
+      saysWord(tokens, one, (word) => ofGuruKinds(word).has('decides')),
   )
   if (decides) return true
   if (said.has('not:before') || said.has('not:after')) return false

@@ -3,6 +3,7 @@ import { has, namesProperty, type Reading, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { readAmenitiesAsked } from './amenities.ts'
 import { factsNamed } from './facts-named.ts'
+import { withClausesAs } from './with-clauses.ts'
 
 /** A turn of which all is asked of one that was shown, and the position of that one. */
 export interface AskedOfOne {
@@ -26,15 +27,7 @@ export function readAskedOfOne(reading: Reading): AskedOfOne | null {
     ({ kind, from, to }) => kind === 'question' && factsNamed(reading, segments.slice(from, to)).length > 0,
   )
   if (!asks && readAmenitiesAsked(reading).length === 0) return null
-  const asked = new Map(clauses.map((clause) => [clause, { ...clause, kind: 'question' as const }]))
-  return {
-    position,
-    reading: {
-      ...reading,
-      clauses: [...asked.values()],
-      clauseOf: reading.clauseOf.map((clause) => asked.get(clause) ?? clause),
-    },
-  }
+  return { position, reading: withClausesAs(reading, (clause) => ({ ...clause, kind: 'question' })) }
 }
 
 const notAsked = [

@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { amountsMeant } from '../pointed-homes.ts'
-import { has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
+import { asksAnything, has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { readAmenities } from './amenities.ts'
@@ -18,9 +18,8 @@ import { withClauses } from './with-clauses.ts'
  * whether they come down.
  */
 export function bargainsBeforeAny(reading: Reading): boolean {
-  const { segments, clauses, context } = reading
-  if ((context.shown ?? 0) > 0 || !clauses.some(({ kind, asking }) => asking || kind === 'question'))
-    return false
+  const { segments, context } = reading
+  if ((context.shown ?? 0) > 0 || !asksAnything(reading)) return false
   return asksWhetherLess(reading, segments) && wishedBesideBargain(reading).length > 0
 }
 

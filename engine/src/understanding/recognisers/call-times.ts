@@ -2,7 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isClock, isNoted, isTimeWord } from '../../languages/call-times.ts'
 import { agreesToCall, namesCall } from '../call-time.ts'
 import type { Command } from '../command.ts'
-import { asksAnything, has, type Reading } from '../reading.ts'
+import { asksAnything, has, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Part } from '../when-said.ts'
 
@@ -37,9 +37,7 @@ function mayTell(act: Act, isCalled: boolean): boolean {
 
 /** "I will come tomorrow": a day alone is no visit. */
 function namesVisit({ tokens }: Reading, segment: Segment): boolean {
-  return (
-    has(segment, 'talk:visit') && !tokens.slice(segment.from, segment.to).some(({ text }) => isTimeWord(text))
-  )
+  return has(segment, 'talk:visit') && !saysWord(tokens, segment, isTimeWord)
 }
 
 /** "What time did you note for the call?", where one was noted. */

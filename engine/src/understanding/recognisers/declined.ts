@@ -1,5 +1,14 @@
 import { areOthers, isHousehold, isLandmark, isNeighbourhood, isOnly } from '../../languages/neighbours.ts'
-import { has, isFiller, isPersonal, namesProperty, type Reading, reach, valueNamed } from '../reading.ts'
+import {
+  has,
+  isFiller,
+  isPersonal,
+  namesProperty,
+  type Reading,
+  reach,
+  saysWord,
+  valueNamed,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /**
@@ -109,7 +118,7 @@ function isArea(reading: Reading, at: number): boolean {
 
 function someWord({ segments, tokens }: Reading, at: number, is: (word: string) => boolean): boolean {
   const segment = segments[at]
-  return segment !== undefined && tokens.slice(segment.from, segment.to).some(({ text }) => is(text))
+  return segment !== undefined && saysWord(tokens, segment, is)
 }
 
 /** "We are", "my" before the word, with no more than a number and fillers between. */

@@ -1,5 +1,5 @@
 import { isNameOfLanguage } from '../../languages/speaking.ts'
-import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Segment } from '../segments.ts'
 export function lacksLanguage({ segments, tokens, said }: Reading): boolean {
   if (!refusing.some((concept) => said.has(concept))) return false
   const isName = ({ from, to, mention }: Segment) =>
-    mention === null && tokens.slice(from, to).some(({ text }) => isNameOfLanguage(text))
+    mention === null && saysWord(tokens, { from, to }, isNameOfLanguage)
   if (!segments.some(isName) || segments.some((one, at) => has(one, 'speak') && !isRefused(segments[at - 1])))
     return false
   return segments.every((one) => isName(one) || isSaidBeside(one))

@@ -1,6 +1,6 @@
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { has, isFiller, type Reading, reach, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 
@@ -49,6 +49,5 @@ function isBetween(segment: Segment | undefined): boolean {
 const joining = ['and', 'having', 'of', 'is', 'exist'] as const
 
 function isAmenity(segment: Segment | undefined): boolean {
-  for (const concept of segment?.concepts ?? []) if (concept.startsWith('amenity:')) return true
-  return false
+  return valueNamed(segment, 'amenity:') !== null
 }

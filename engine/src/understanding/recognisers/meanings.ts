@@ -18,7 +18,7 @@ const facts: readonly Term[] = ['carpet', 'deposit', 'floor', 'cent', 'ground', 
 /** "What is RERA?", "carpet area matlab?", "BHK?": a turn that asks for nothing but what a word of listings means. */
 export function readMeaning(reading: Reading): Command | null {
   const { tokens, segments, context } = reading
-  if (tokens.length > longest) return null
+  if (tokens.length > longest || !namesAny(reading)) return null
   // "Ground floor da na dikhayo": Tamil's "na" of meanings is a "no" elsewhere.
   if (reading.said.has('not:before') || reading.said.has('not:after')) return null
   const kinds = segments.map((segment) => kindsOf(reading, segment))
@@ -51,6 +51,7 @@ export function readMeaning(reading: Reading): Command | null {
  * where the term stands beside what asks for its meaning.
  */
 export function readMeaningWithin(reading: Reading): Extract<Command, { kind: 'meaning' }> | null {
+  if (!namesAny(reading)) return null
   const { segments } = reading
   const kinds = segments.map((segment) => kindsOf(reading, segment))
   for (const [at, ofOne] of kinds.entries()) {
@@ -87,6 +88,14 @@ function asksAtAll(segment: Segment): boolean {
 const meansWithin = 3
 /** And from there to the word that asks. */
 const asksWithin = 3
+
+/** Most turns hold no word of these lists, and need not be looked through. */
+function namesAny({ tokens }: Reading): boolean {
+  const { words, pairs } = listedIn(tokens)
+  return (
+    words.some(({ termWords }) => termWords.size > 0) || pairs.some(({ termWords }) => termWords.size > 0)
+  )
+}
 
 function kindsOf({ tokens, context }: Reading, segment: Segment) {
   const { from, to } = segment

@@ -8,6 +8,7 @@ import type { Segment } from '../segments.ts'
 import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
 import { namesDate, saysToCome } from './seeker-words.ts'
 import { shownKindsIn } from './shown-word.ts'
+import { withClausesAs } from './with-clauses.ts'
 
 type Kind = keyof OfGuruWords
 
@@ -56,17 +57,9 @@ export function asksForBachelors(reading: Reading): boolean {
 }
 
 function withQuestionsAsWishes(reading: Reading): Reading {
-  const changed = new Map(
-    reading.clauses.map((clause) => [
-      clause,
-      clause.kind === 'question' ? { ...clause, kind: 'wish' as const } : clause,
-    ]),
+  return withClausesAs(reading, (clause) =>
+    clause.kind === 'question' ? { ...clause, kind: 'wish' } : clause,
   )
-  return {
-    ...reading,
-    clauses: [...changed.values()],
-    clauseOf: reading.clauseOf.map((clause) => changed.get(clause) ?? clause),
-  }
 }
 
 /** What wants no call: why a number is asked for, who gets it, that it is given later, that somebody is asked first. */

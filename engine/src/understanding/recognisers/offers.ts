@@ -10,6 +10,7 @@ import {
   namesProperty,
   type Reading,
   reach,
+  saysWord,
   transactionOf,
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -104,10 +105,8 @@ function isRefused(reading: Reading, at: number): boolean {
 
 /** "Bechne ki [baat nahin kar rahi]", "[not talking about] selling": nobody speaks of it. */
 function isTalkRefused({ segments, tokens }: Reading, at: number): boolean {
-  const isTalk = ({ from, to }: Segment) =>
-    tokens
-      .slice(from, to)
-      .some(({ text }) => ofGuruKinds(text).has('about') || ofGuruKinds(text).has('talks'))
+  const ofTalk = (word: string) => ofGuruKinds(word).has('about') || ofGuruKinds(word).has('talks')
+  const isTalk = (segment: Segment) => saysWord(tokens, segment, ofTalk)
   const refuses = (one: Segment) => has(one, 'not:after') || has(one, 'all-the-same')
   let end = at + 1
   while (end < at + 2 * reach && segments[end]?.mark === null) end++
@@ -133,7 +132,7 @@ export function deniesOffer(reading: Reading): boolean {
   // "I won't sell" by itself answers no.
   if (tokens.length < 3 || !refusing.some((concept) => said.has(concept))) return false
   return segments.some((segment, at) => {
-    const sells = tokens.slice(segment.from, segment.to).some(({ text }) => ofGuruKinds(text).has('sellers'))
+    const sells = saysWord(tokens, segment, (word) => ofGuruKinds(word).has('sellers'))
     return (offerOf(segment) !== undefined || sells) && isRefused(reading, at)
   })
 }

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { presentLanguages } from '../../languages/index.ts'
 import type { OneselfWords } from '../../languages/language.ts'
-import { oneselfKinds } from '../../languages/oneself.ts'
 import { isLatin } from '../../text/script.ts'
+import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { isFiller, namesDeal, namesHome, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -35,13 +35,14 @@ export function tellsOfLiving(reading: Reading): boolean {
 
 /** By which kinds of words it tells something, how many words there are, and how many of them nobody knows. */
 function toldIn({ tokens, strange, context }: Reading) {
+  const listed = listedIn(tokens).words
   const kinds = new Set<keyof OneselfWords>()
   let words = 0
   let unknown = 0
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind === 'mark') continue
     words++
-    const told = kindsOf(text, context.language)
+    const told = kindsOf(text, listed[at]?.oneself ?? none, context.language)
     if (strange[at] && told.length === 0) unknown++
     for (const one of told) kinds.add(one)
   }
@@ -57,8 +58,14 @@ function isOfHome(segment: Segment): boolean {
 /** What wants, refuses or corrects something: not understood, it is no talk. */
 const wanting = ['seek', 'seek:next', 'remove', 'correct', 'said-so'] as const
 
-function kindsOf(word: string, language: LanguageCode): (keyof OneselfWords)[] {
-  const kinds = [...oneselfKinds(word)]
+const none: ReadonlySet<keyof OneselfWords> = new Set()
+
+function kindsOf(
+  word: string,
+  listed: ReadonlySet<keyof OneselfWords>,
+  language: LanguageCode,
+): (keyof OneselfWords)[] {
+  const kinds = [...listed]
   return isLatin(word) ? kinds.filter((kind) => kind !== 'own' || isOwnIn(word, language)) : kinds
 }
 

@@ -5,7 +5,7 @@ import { crore } from '../numbers/number-sum.ts'
 import { inRupees, leastOfSale } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { has, isFiller, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
@@ -77,9 +77,7 @@ function isWelcomeBelow(
 }
 
 function saysToo(segments: readonly Segment[], tokens: Reading['tokens']): boolean {
-  return segments.some(({ from, to }) =>
-    tokens.slice(from, to).some(({ text }) => ofSeekerKinds(text).has('too')),
-  )
+  return segments.some((one) => saysWord(tokens, one, (word) => ofSeekerKinds(word).has('too')))
 }
 
 /** "70 lakh kar do, pehle 60 kaha tha": beside an amount that is put in its place, the known one was only spoken of. */

@@ -10,6 +10,7 @@ import {
   propertyTypeOf,
   type Reading,
   reach,
+  saysWord,
   transactionOf,
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -72,8 +73,7 @@ function isPutOff({ at, value, negated }: WishOf<'transaction_type'>, reading: R
   if (negated || value !== 'sale' || transaction_type !== 'rent') return false
   const { segments, tokens } = reading
   const isLater = (segment: Segment | undefined) =>
-    segment !== undefined &&
-    tokens.slice(segment.from, segment.to).some(({ text }) => ofGuruKinds(text).has('later'))
+    segment !== undefined && saysWord(tokens, segment, (word) => ofGuruKinds(word).has('later'))
   const beside = (step: 1 | -1) => {
     let other = at + step
     while (Math.abs(other - at) < reach && !isLater(segments[other]) && isPassed(segments[other]))

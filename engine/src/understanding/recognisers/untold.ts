@@ -23,14 +23,14 @@ export interface AskedBeside {
 
 /** Without a room "pooja" is a feast or somebody's name. */
 function askedKindsIn(reading: Reading, clause: readonly Segment[]): ReadonlySet<ShownKind> {
-  const kinds = new Set(shownKindsIn(reading, clause))
+  const kinds = shownKindsIn(reading, clause)
+  if (!kinds.has('pooja')) return kinds
   const roomed = clause.some(
     (one, at) =>
       shownKindsOf(reading, one).has('pooja') &&
       (one.to - one.from > 1 || clause.slice(at + 1, at + 3).some((next) => has(next, 'unit:bedroom'))),
   )
-  if (!roomed) kinds.delete('pooja')
-  return kinds
+  return roomed ? kinds : new Set([...kinds].filter((kind) => kind !== 'pooja'))
 }
 
 /** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
