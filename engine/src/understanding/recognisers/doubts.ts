@@ -1,5 +1,5 @@
-import type { OfGuruWords } from '../../languages/language.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
+import type { OfGuruWords } from '../../languages/word-lists.ts'
 import { type Aside, untoldFacts } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, namesDeal, namesHome, namesProperty, type Reading } from '../reading.ts'

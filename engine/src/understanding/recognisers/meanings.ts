@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { presentLanguages } from '../../languages/index.ts'
-import type { TermWords } from '../../languages/language.ts'
+import type { TermWords } from '../../languages/word-lists.ts'
 import { isLatin } from '../../text/script.ts'
 import { type Command, type Term, terms } from '../command.ts'
 import { listedIn } from '../listed-in.ts'

@@ -1,5 +1,5 @@
 import { isTimeWord } from '../../languages/call-times.ts'
-import type { OfGuruWords } from '../../languages/language.ts'
+import type { OfGuruWords } from '../../languages/word-lists.ts'
 import type { Command } from '../command.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'

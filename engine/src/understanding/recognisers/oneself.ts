@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { presentLanguages } from '../../languages/index.ts'
-import type { OneselfWords } from '../../languages/language.ts'
+import type { OneselfWords } from '../../languages/word-lists.ts'
 import { isLatin } from '../../text/script.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'

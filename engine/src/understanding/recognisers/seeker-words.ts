@@ -1,7 +1,7 @@
 import { isNext } from '../../languages/call-times.ts'
-import type { OfSeekerWords } from '../../languages/language.ts'
 import { unlisted } from '../../languages/listed-words.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
+import type { OfSeekerWords } from '../../languages/word-lists.ts'
 import type { Token } from '../../text/token.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'

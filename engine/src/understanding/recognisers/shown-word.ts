@@ -1,6 +1,6 @@
-import type { ShownWords } from '../../languages/language.ts'
 import { together } from '../../languages/listed-words.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
+import type { ShownWords } from '../../languages/word-lists.ts'
 import { listedIn } from '../listed-in.ts'
 import type { Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'

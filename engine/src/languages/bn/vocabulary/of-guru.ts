@@ -1,4 +1,4 @@
-import type { OfGuruWords } from '../../language.ts'
+import type { OfGuruWords } from '../../word-lists.ts'
 
 /** What is asked and said of Guru itself and of the number that it asks for. */
 export const ofGuru: OfGuruWords = {

@@ -1,4 +1,4 @@
-import type { NeighbourWords } from '../../language.ts'
+import type { NeighbourWords } from '../../word-lists.ts'
 
 /** What English speakers, and what all others type in Latin letters call neighbours and those who live together. */
 export const neighbours: NeighbourWords = {

@@ -1,4 +1,4 @@
-import type { ShownWords } from '../../language.ts'
+import type { ShownWords } from '../../word-lists.ts'
 
 /** What English speakers ask of homes shown; English words serve in every conversation. */
 export const shownWords: ShownWords = {

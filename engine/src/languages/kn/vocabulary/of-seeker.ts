@@ -1,4 +1,4 @@
-import type { OfSeekerWords } from '../../language.ts'
+import type { OfSeekerWords } from '../../word-lists.ts'
 
 /** What Kannada speakers say of themselves and their people. */
 export const ofSeeker: OfSeekerWords = {

@@ -1,4 +1,4 @@
-import type { TermWords } from '../../language.ts'
+import type { TermWords } from '../../word-lists.ts'
 
 /** Words of listings whose meaning Kannada speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {

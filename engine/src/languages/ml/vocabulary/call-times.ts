@@ -1,4 +1,4 @@
-import type { CallTimeWords } from '../../language.ts'
+import type { CallTimeWords } from '../../word-lists.ts'
 
 /** When to be called, and whom to ask for. */
 export const callTimes: CallTimeWords = {

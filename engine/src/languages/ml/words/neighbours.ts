@@ -1,4 +1,4 @@
-import type { NeighbourWords } from '../../language.ts'
+import type { NeighbourWords } from '../../word-lists.ts'
 
 /** What Malayalam speakers call neighbours and those who live together. */
 export const neighbours: NeighbourWords = {

@@ -1,4 +1,4 @@
-import type { ShownWords } from '../../language.ts'
+import type { ShownWords } from '../../word-lists.ts'
 
 /** What Malayalam speakers ask of homes shown. */
 export const shownWords: ShownWords = {

@@ -1,4 +1,4 @@
-import type { OneselfWords } from '../../language.ts'
+import type { OneselfWords } from '../../word-lists.ts'
 
 /** By what words Telugu speakers tell something of themselves and of their families. */
 export const oneself: OneselfWords = {

@@ -1,0 +1,271 @@
+import type { Term, UntoldFact } from '../understanding/command.ts'
+
+/**
+ * Words beside a word of creed, food or marriage that tell what is meant by it, with spaces between them. A word that
+ * ends in `-` stands for all its forms: 'area-' for "areas" and "areala".
+ */
+export interface NeighbourWords {
+  /** Where people live together: "a Jain society", "a Brahmin area". */
+  neighbourhood: string
+  /** Those people alone: "veg mattum", "sirf veg". */
+  only: string
+  /** Those who live there or let, where a word of another meaning claims them: "shakahari logo ke liye". */
+  others: string
+  /** The seeker's own household, of which a word of creed is no wish: "a Muslim family of five". */
+  household: string
+  /** What a creed or a food names that is no neighbour: a temple, a college, a mess, a road; "bachelor friendly". */
+  landmark: string
+}
+
+/**
+ * What tells when somebody wants to be called, with spaces between the words; one that ends in `-` stands for all its
+ * forms. English words serve in every conversation. They are looked for beside a word for a call alone.
+ */
+export interface CallTimeWords {
+  /** Days and times of the day, the hour: "tomorrow", "evening", "बजे". */
+  times: string
+  /** On which side of an hour: "after", "before". */
+  sides: string
+  /** What may be said of any amount, and of an hour beside a word for a call alone: "at", "till", "between". */
+  limits: string
+  /** What the day is parted by, beside one of those: "after office". */
+  doings: string
+  /** What stands before the name or the number of who is to be called: "name", "phone", "note down". */
+  labels: string
+  /** "Time" itself: "9 pm India time", "the time of the call". */
+  clock: string
+  /** A call by its noun. */
+  calls: string
+  /** That something was written down: "what time have you noted?" */
+  noted: string
+  /** What is done to a call that is wanted: "book", "arrange", "fix". */
+  books: string
+  /** What tells one day from another of its name, or goes with a time before it: "next Sunday", "abhi nahi". */
+  nexts: string
+}
+
+/**
+ * Words of short turns that ask or say something of Guru or of the seeker's number, written like those of call times. Two
+ * or three kinds of them together tell it in whatever order: "why my number", "number kyon chahiye".
+ */
+export interface OfGuruWords {
+  /** A number of a phone. */
+  numbers: string
+  /** "Why", "what for"; a word that is written as two stands here as one. */
+  why: string
+  later: string
+  /** What somebody does who gives a number: "I will give". */
+  gives: string
+  yours: string
+  /** What somebody does who decides with others: "having asked", "having talked". */
+  consults: string
+  /** "I will tell": with one of those, with "later" or a day, the seeker wants time. */
+  tells: string
+  /** "Give me": with a number, one is asked for. */
+  hands: string
+  /** "I will not give", where one word says so; elsewhere `gives` beside a refusal does. */
+  withholds: string
+  owners: string
+  /** WhatsApp. */
+  writing: string
+  /** "Show": behind a yes it is homes that are wanted. */
+  shows: string
+  /** Wants to see a home, or asks whether one may; two words stand here as one. */
+  sees: string
+  /** "When", months and weeks: with one of those, or a day, a visit is asked for. */
+  days: string
+  /** What realtors take. */
+  fees: string
+  /** What can only be a program: "bot". */
+  robots: string
+  /** What may be one where a person is named, too: "machine". */
+  machines: string
+  persons: string
+  /** To whom a number might go: "whom", "everyone". */
+  others: string
+  /** What might be done with it: "spam", "is it safe". */
+  worries: string
+  calls: string
+  many: string
+  /** Said of listings: "real", "fake". */
+  real: string
+  fake: string
+  /** "Fraud", "cheat", "trust". */
+  cheats: string
+  company: string
+  you: string
+  /** What is only said of a price for services: "fee", "charge". */
+  charges: string
+  money: string
+  talks: string
+  about: string
+  /** Said of who serves badly; of two words written as one: "kis kaam" is "kiskaam". */
+  useless: string
+  /** "How many times" one has said it. */
+  often: string
+  /** "Decide": who has not yet, of renting and buying, wants either. */
+  decides: string
+  /** Had by who buys, not by who sells. */
+  budget: string
+  sellers: string
+  /** What is asked of Guru for later on: "inform me", "let me know". */
+  notifies: string
+  /** "When one comes": two words are written as one ("aaye to" is "aayeto"). */
+  arrives: string
+  /** "Will come": with "when", of a home that is not there yet. */
+  willCome: string
+}
+
+/**
+ * Words of short turns in which seekers speak of themselves and their people, written like those of call times; two to
+ * five words that say one thing stand here as one ("abhi nahi" is "abhinahi").
+ */
+export interface OfSeekerWords {
+  /** "My", "our", before one of the family. */
+  mine: string
+  /** Who may be called in the seeker's place, where `mine` stands before it or `whose` behind it. */
+  kin: string
+  /** "Of", "to": a son who is spoken of, and not a "son" by whom somebody is addressed. */
+  whose: string
+  /** The same in one word: "chheler", of the son. */
+  ofKin: string
+  /** What is to be done with a number or a call: "take", "note", "pannunga". */
+  does: string
+  /** That one talks to nobody. */
+  refusesTalk: string
+  /** "Anybody": with the last one, whoever would call. */
+  anybody: string
+  /** "I will come": with a day, a home is to be seen. */
+  comes: string
+  /** What a number beside it is a day of: months, "date". */
+  dates: string
+  /** What an owner does who takes or refuses somebody: "give", "allow", "ask". */
+  takes: string
+  /** "Hope no problem". */
+  fears: string
+  /** Food that some owners do not want cooked, beside what `diet` names. */
+  eats: string
+  pets: string
+  /** What is done with those: "keep". */
+  keeps: string
+  /** Tired of searching. */
+  weary: string
+  /** That all this is for nothing: "you waste my time". */
+  vain: string
+  relieved: string
+  amused: string
+  notNow: string
+  /** "Leave it". */
+  leaves: string
+  /** "I need it no more". */
+  noMore: string
+  stops: string
+  /** "Even", "too": of an amount that would do, it is welcome beside what is known. */
+  too: string
+  /** "Anything new?" */
+  news: string
+  /** "I ask", "let me talk": with one of the family, the seeker wants time. */
+  asksFirst: string
+  /** A visit by its noun. */
+  visits: string
+  /** What is done to have a home kept: "hold", "reserve". */
+  holds: string
+  /** "For me": with one of those, the home that is shown. */
+  forMe: string
+  /** "Anybody else". */
+  nobodyElse: string
+  /** "Do not give", of a home to others. */
+  keepsBack: string
+  /** What callers do whom nobody asked: "disturb". */
+  troubles: string
+  /** A woman who is to call, in one word: "ladyagent". */
+  ladies: string
+}
+
+/**
+ * Words of listings and of Guru whose meaning is asked for: "what is RERA?", "carpet area matlab?". Written like those of
+ * call times; two words that name one are written as one as well.
+ */
+export interface TermWords extends Record<Term, string> {
+  /** "Means", "matlab", "ante"; of two words written as one: "kyahota". */
+  means: string
+  /** Before a term says that any such thing is meant, and not that of a home: "what is a deposit?" */
+  article: string
+  /** What listings are called that are made up: "demo", "namuna". */
+  demo: string
+}
+
+/**
+ * Words of who tells something of himself that no listing answers: "my mother is ill", "naanga naalu per". Written like
+ * those of call times; each kind says more beside another word.
+ */
+export interface OneselfWords {
+  /** "I", "we", "my": read in the language of the chat alone, as "main" is a road elsewhere. */
+  own: string
+  /** Who belongs to the family, and how many they are. */
+  kin: string
+  /** What people live by and how they fare: "duty", "retired", "ill". */
+  life: string
+  /** Says that something is: "buying is hard", "without a lift it will be difficult". */
+  hard: string
+}
+
+/**
+ * Words of questions about homes that were shown, with spaces between them; one that ends in `-` stands for all its
+ * forms. They are looked for in questions alone, inside phrases as well: "which floor", "அட்வான்ஸ் எவ்வளவு".
+ */
+export interface ShownWords extends Record<UntoldFact, string> {
+  /** Asks which of them: "which", "किसमें". */
+  which: string
+  /** Asks for a sum: with it, "security" is a deposit. */
+  amount: string
+  /** Of a place: as near as can be. */
+  nearest: string
+  society: string
+  rera_number: string
+  /** When its listing was last confirmed. */
+  last_confirmed: string
+  /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
+  one: string
+  /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */
+  details: string
+  /** Says of a price that none is lower: "least", "कम". */
+  least: string
+  /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
+  vehicle: string
+  parks: string
+  /** Says that an owner does it, of what is asked for: "denge", "istara". */
+  yields: string
+  /** The same, but also said of much else: "hoga". */
+  suits: string
+  /** Asks whether a price comes down, in one word: "thaggistara". */
+  lessens: string
+  /** Names bargaining. */
+  bargains: string
+  /** Names what one offers for a home: "offer". */
+  bids: string
+  /** The seeker's own limit, of which no owner has to say anything. */
+  budget: string
+  /** Who cannot climb them asks for a floor. */
+  stairs: string
+  /** "Curfew", "restrictions": when one may come and go. */
+  curfew: string
+  /** Where a car stands that has no place of its own. */
+  street: string
+  /** Before or behind a kind of home says that it shall be that one again: "back", "wapas". */
+  back: string
+  /** Asks how homes differ: "difference", "fark". */
+  differs: string
+  /** Says of one that it is good, or the best. */
+  praised: string
+  /** By what one is weighed against another: "bigger", "sasta". */
+  weighs: string
+  /** Says of those before the seeker that they are all meant: "among these", "sabse". */
+  among: string
+  /** With rain, asks whether it stands there. */
+  water: string
+  /** With a gate, asks until when one may come home: "is it locked at night?" */
+  shuts: string
+  /** With an owner, asks whether the owner is there as well. */
+  lives: string
+}
