@@ -41,8 +41,11 @@ const mayBeStem = glanceAtHashes(stems.keys(), stems.size)
 
 /** What a word is listed as; an apostrophe in it counts for nothing: "don't", "who's". */
 export function listedAs(word: string): Listed {
-  read(word, noLetters, false)
-  return mayBeListed() ? lookUp(word) : unlisted
+  let found = unlisted
+  listedFrom([word], 0, 1, (listed) => {
+    found = listed
+  })
+  return found
 }
 
 /**
@@ -58,40 +61,45 @@ export function listedFrom(
   take: (listed: Listed, count: number) => void,
 ): void {
   let hash = noLetters
-  let begins = false
+  let ofStems = unlisted
   for (let count = 1; count <= most && from + count <= texts.length; count++) {
     const text = texts[from + count - 1] ?? ''
     // "Ha ha" is a yes said twice.
     if (count > 1 && text === texts[from + count - 2]) return
-    read(text, hash, begins)
-    hash = lettersRead
-    begins = beginsListed
-    if (!mayBeListed()) continue
-    const listed = lookUp(texts.slice(from, from + count).join(''))
+    hash = readOn(hash, text)
+    let ofWhole = unlisted
+    if (stemsEnd.length > 0 || mayBeWhole(hash)) {
+      const word = lettersOf(texts.slice(from, from + count).join(''))
+      const before = word.length - lettersOf(text).length
+      for (const end of stemsEnd)
+        ofStems = bothOf(ofStems, stems.get(word.slice(0, before + end)) ?? unlisted)
+      ofWhole = whole.get(word) ?? unlisted
+    }
+    const listed = bothOf(ofWhole, ofStems)
     if (listed !== unlisted) take(listed, count)
   }
 }
 
-/** Of the letters read last, from the beginning on: their hash, and whether some of the first may be a stem. */
-let lettersRead = noLetters
-let beginsListed = false
+/** Behind how many letters of the word read last a stem may end. One list for all words, for it is done for each. */
+const stemsEnd: number[] = []
 
-/** Reads on behind letters of the hash `before`. Kept beside it rather than given back: it is done for every word. */
-function read(word: string, before: number, begins: boolean): void {
+/** Reads a word behind letters of the hash `before`; the hash of all of them. */
+function readOn(before: number, word: string): number {
   let hash = before
-  let found = begins
+  let letters = 0
+  stemsEnd.length = 0
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at)
     if (letter === apostrophe) continue
     hash = addLetter(hash, letter)
-    found ||= mayBeStem(hash)
+    letters++
+    if (mayBeStem(hash)) stemsEnd.push(letters)
   }
-  lettersRead = hash
-  beginsListed = found
+  return hash
 }
 
-function mayBeListed(): boolean {
-  return beginsListed || mayBeWhole(lettersRead)
+function lettersOf(written: string): string {
+  return written.replaceAll("'", '')
 }
 
 /** The kinds of both; most often one of them has none. */
@@ -102,17 +110,9 @@ export function together<Kind>(some: ReadonlySet<Kind>, others: ReadonlySet<Kind
 
 const apostrophe = "'".charCodeAt(0)
 
-function lookUp(written: string): Listed {
-  const word = written.replaceAll("'", '')
-  let listed = whole.get(word) ?? unlisted
-  for (let letters = 1; letters <= word.length; letters++) {
-    const ofStem = stems.get(word.slice(0, letters))
-    if (ofStem !== undefined) listed = listed === unlisted ? ofStem : bothOf(listed, ofStem)
-  }
-  return listed
-}
-
 function bothOf(one: Listed, other: Listed): Listed {
+  if (one === unlisted || one === other) return other
+  if (other === unlisted) return one
   return {
     ofGuru: together(one.ofGuru, other.ofGuru),
     ofSeeker: together(one.ofSeeker, other.ofSeeker),
@@ -126,7 +126,7 @@ function bothOf(one: Listed, other: Listed): Listed {
 
 function fileList(language: Language, list: List): void {
   for (const [kind, words] of Object.entries<string>({ ...language[list] }))
-    for (const word of normaliseList(words).replaceAll("'", '').split(/\s+/).filter(Boolean)) {
+    for (const word of lettersOf(normaliseList(words)).split(/\s+/).filter(Boolean)) {
       const [filed, key] = word.endsWith('-') ? [stems, word.slice(0, -1)] : [whole, word]
       filed.set(key, withKind(filed.get(key) ?? unlisted, list, kind))
     }
