@@ -1,4 +1,4 @@
-import { addLetter, glanceAtHashes, noLetters } from '../text/glance.ts'
+import { addLetter, glanceAt, glanceAtHashes, glanceBits, noLetters } from '../text/glance.ts'
 import { normaliseList } from '../text/normalise.ts'
 import { presentLanguages } from './index.ts'
 import type { Language } from './language.ts'
@@ -36,8 +36,9 @@ const stems = new Map<string, Listed>()
 const listedAlso = new Map<Listed, Map<string, Listed>>()
 for (const language of presentLanguages) for (const list of lists) fileList(language, list)
 
-const mayBeWhole = glanceAtHashes(whole.keys(), whole.size)
-const mayBeStem = glanceAtHashes(stems.keys(), stems.size)
+const mayBeWhole = glanceAtHashes(whole.keys(), whole.size, 64)
+const mayBeStem = glanceAtHashes(stems.keys(), stems.size, 64)
+const mayBegin = glanceAt(glanceBits(hashesOfBeginnings()))
 
 /** What a word is listed as; an apostrophe in it counts for nothing: "don't", "who's". */
 export function listedAs(word: string): Listed {
@@ -62,19 +63,22 @@ export function listedFrom(
 ): void {
   let hash = noLetters
   let ofStems = unlisted
+  goesOn = true
   for (let count = 1; count <= most && from + count <= texts.length; count++) {
     const text = texts[from + count - 1] ?? ''
     // "Ha ha" is a yes said twice.
     if (count > 1 && text === texts[from + count - 2]) return
-    hash = readOn(hash, text)
     let ofWhole = unlisted
-    if (stemsEnd.length > 0 || mayBeWhole(hash)) {
-      const word = lettersOf(texts.slice(from, from + count).join(''))
-      const before = word.length - lettersOf(text).length
-      for (const end of stemsEnd)
-        ofStems = bothOf(ofStems, stems.get(word.slice(0, before + end)) ?? unlisted)
-      ofWhole = whole.get(word) ?? unlisted
-    }
+    if (goesOn) {
+      hash = readOn(hash, text)
+      if (stemsEnd.length > 0 || (goesOn && mayBeWhole(hash))) {
+        const word = lettersOf(texts.slice(from, from + count).join(''))
+        const before = word.length - lettersOf(text).length
+        for (const end of stemsEnd)
+          ofStems = bothOf(ofStems, stems.get(word.slice(0, before + end)) ?? unlisted)
+        ofWhole = whole.get(word) ?? unlisted
+      }
+    } else if (ofStems === unlisted) return
     const listed = bothOf(ofWhole, ofStems)
     if (listed !== unlisted) take(listed, count)
   }
@@ -82,20 +86,36 @@ export function listedFrom(
 
 /** Behind how many letters of the word read last a stem may end. One list for all words, for it is done for each. */
 const stemsEnd: number[] = []
+/** Whether anything listed may begin with all that was read. */
+let goesOn = true
 
-/** Reads a word behind letters of the hash `before`; the hash of all of them. */
+/** Reads a word behind letters of the hash `before`, as far as anything may be listed; the hash of what was read. */
 function readOn(before: number, word: string): number {
   let hash = before
   let letters = 0
   stemsEnd.length = 0
-  for (let at = 0; at < word.length; at++) {
+  for (let at = 0; at < word.length && goesOn; at++) {
     const letter = word.charCodeAt(at)
     if (letter === apostrophe) continue
     hash = addLetter(hash, letter)
     letters++
     if (mayBeStem(hash)) stemsEnd.push(letters)
+    goesOn = mayBegin(hash)
   }
   return hash
+}
+
+/** Of all that anything listed begins with, down to its first letter. */
+function hashesOfBeginnings(): Int32Array {
+  const hashes = new Set<number>()
+  for (const word of [...whole.keys(), ...stems.keys()]) {
+    let hash = noLetters
+    for (let at = 0; at < word.length; at++) {
+      hash = addLetter(hash, word.charCodeAt(at))
+      hashes.add(hash)
+    }
+  }
+  return Int32Array.from(hashes)
 }
 
 function lettersOf(written: string): string {

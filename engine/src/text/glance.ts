@@ -1,4 +1,4 @@
-/** Bits for each word: of the words that a list lacks, one in so many is looked up in vain. */
+/** Bits for each word: of the words that a list lacks, at most one in so many is looked up in vain. */
 const bitsEach = 12
 
 /**
@@ -6,18 +6,23 @@ const bitsEach = 12
  * lists that they are looked up in, and a look into a large table reads several places of memory far apart. A word is
  * asked for by its hash: that of a word put together is found part by part, before it is written.
  *
+ * @param bits for each word: more where a look in vain costs much or is often asked for
  * @returns false for a word that is surely not among them
  */
-export function glanceAtHashes(words: Iterable<string>, count: number): (hash: number) => boolean {
+export function glanceAtHashes(
+  words: Iterable<string>,
+  count: number,
+  bits = bitsEach,
+): (hash: number) => boolean {
   const hashes = new Int32Array(count)
   let at = 0
   for (const word of words) hashes[at++] = hashOf(noLetters, word)
-  return glanceAt(glanceBits(hashes))
+  return glanceAt(glanceBits(hashes, bits))
 }
 
 /** The bits that `glanceAt` looks at, of words by their hashes. */
-export function glanceBits(hashes: Int32Array): Uint32Array {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(32, hashes.length * bitsEach)))
+export function glanceBits(hashes: Int32Array, each = bitsEach): Uint32Array {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(32, hashes.length * each)))
   const bits = new Uint32Array(size / 32)
   const last = size - 1
   for (const hash of hashes) {
