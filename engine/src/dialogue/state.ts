@@ -4,6 +4,7 @@ import type { Relaxation } from '../matching/listing.ts'
 import { type Leeway, noLeeway } from '../matching/plan-search.ts'
 import type { Extent, View } from '../matching/view.ts'
 import type { Command, Intent, Mood, ShownHome, UnderstandingContext } from '../understanding/command.ts'
+import type { Visit } from './repairs/visit.ts'
 import type { TurnedDown } from './turned-down.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
@@ -59,10 +60,7 @@ export interface DialogueState {
   formOpen?: true
   /** When the seeker wants to be called, in the seeker's own words. */
   callTime?: string
-  /** The day and the time at which a home is to be seen, in the seeker's own words. */
-  visitDay?: string
-  /** The last reply told how visits are arranged. */
-  visitTold?: true
+  visit?: Visit
   /** Listings that the last reply compared. */
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */
