@@ -32,6 +32,7 @@ export interface Heard {
   callTime: string | null
 }
 
+/** Reads what is wished first: what is asked, a day to come and a time to call are weighed against it. */
 export function hear(read: Reading, called: boolean): Heard {
   const { reading, commands, ofCity } = readWishes(read, called)
   const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
