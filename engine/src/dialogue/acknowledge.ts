@@ -78,7 +78,7 @@ function isNotOpen({ commands }: Understanding): (event: DialogueEvent) => boole
 
 /** Areas of one city are looked through together; of other places, and of areas of several cities, the first. */
 function sayWhichFirst(
-  { intent, wishes, beside = [] }: DialogueState,
+  { intent, wishes, leeway: { beside } }: DialogueState,
   { commands }: Understanding,
 ): GuruAct[] {
   const others = commands.find((command) => command.kind === 'also')?.places

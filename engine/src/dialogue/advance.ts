@@ -4,15 +4,16 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
-import { goingOnBeside } from './beside.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepAlong } from './keep-along.ts'
+import { goingOnBeside } from './leeway.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
 import { callingToo } from './repairs/calling-too.ts'
 import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
+import { visitHeard } from './repairs/visit.ts'
 import { keepMeasured } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
@@ -56,7 +57,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const asked = commands.find((command) => command.kind === 'speak')?.language
   const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
-  const { formOpen: _, compared: _compared, felt: _felt, visitTold: _visit, ...rest } = before
+  const { formOpen: _, compared: _compared, felt: _felt, visit: _visit, ...rest } = before
   return {
     ...rest,
     // "Why my number?": the question for it stays open behind the answer.
@@ -64,7 +65,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
     ...(understood.callTime !== undefined && { callTime: understood.callTime }),
-    ...(understood.visitDay !== undefined && before.finished && { visitDay: understood.visitDay }),
+    ...visitHeard(before, understood),
     unclearTurns: act === 'unclear' && !understood.tellsOfOneself ? before.unclearTurns : 0,
     leftToRealtor: (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor,
   }

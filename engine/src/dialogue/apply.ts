@@ -17,8 +17,8 @@ export interface Applied {
 /** Changes that can be taken back, one after the other. */
 const remembered = 5
 
-export function wantedOf({ wishes, any, beside, liked }: DialogueState): Wanted {
-  return { wishes, any, ...(beside && { beside }), ...(liked && { liked }) }
+export function wantedOf({ wishes, any, leeway }: DialogueState): Wanted {
+  return { wishes, any, leeway }
 }
 
 /** What can be taken back once this is changed. */

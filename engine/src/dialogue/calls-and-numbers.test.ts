@@ -372,18 +372,18 @@ describe('a day on which a home is to be seen', () => {
   ])('asks for a visit, and stands beside the call: %s, "%s"', (language, text, day) => {
     const turn = say([found, text], language)
     expect(kindsOf(turn)).toEqual(['visits_arranged', 'offer_callback'])
-    expect(turn.state.visitDay).toBe(day)
+    expect(turn.state.visit?.day).toBe(day)
     expect(turn.state.callTime).toBeUndefined()
   })
 
   it('leaves the time of a call that was noted', () => {
     const turn = say([found, 'call me after 6', 'Saturday morning can we see it'], 'en')
-    expect(turn.state).toMatchObject({ callTime: 'after 6', visitDay: 'Saturday morning' })
+    expect(turn.state).toMatchObject({ callTime: 'after 6', visit: { day: 'Saturday morning' } })
   })
 
   it('is the newest one, without the number of a phone', () => {
     const turn = say([found, 'Saturday morning can we see it', 'can we see it on Sunday, 0442456 7890'], 'en')
-    expect(turn.state.visitDay).toBe('on Sunday')
+    expect(turn.state.visit?.day).toBe('on Sunday')
   })
 
   it('is not named by who only looks later', () => {

@@ -63,7 +63,7 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   const { area, price, bedrooms, size_sqft, amenities = [], property_type } = wishes
   if (area) choices.push({ kind: 'any', slot: 'area' })
   // Where there is nothing of the kind, no other change helps.
-  if (far) choices.push(...otherKind(property_type, state.kindsLeft))
+  if (far) choices.push(...otherKind(property_type, state.turnedDown.kinds))
   if (price && far) choices.push({ kind: 'any', slot: 'price' })
   else if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
   if (bedrooms?.min && bedrooms.min > 1)
@@ -71,20 +71,20 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   if (size_sqft) choices.push({ kind: 'any', slot: 'size_sqft' })
   const [amenity] = amenities
   if (amenity) choices.push({ kind: 'without', amenity })
-  if (!far) choices.push(...otherKind(property_type, state.kindsLeft))
+  if (!far) choices.push(...otherKind(property_type, state.turnedDown.kinds))
   return [...choices.slice(0, 4), { kind: 'callback' }]
 }
 
 /** A kind that was left for this one, or refused beside it, is not offered again. */
-function otherKind(type: PropertyType | undefined, left: readonly PropertyType[] = []): ChoiceAct[] {
+function otherKind(type: PropertyType | undefined, left: readonly PropertyType[]): ChoiceAct[] {
   if (type === undefined || type === 'land') return []
   const value = type === 'apartment' ? 'house' : 'apartment'
   return left.includes(value) ? [] : [{ kind: 'property_type', value }]
 }
 
 /** Places that the seeker named beside the one looked at. */
-function otherPlaceChoices({ otherPlaces, avoided = [] }: DialogueState): ChoiceAct[] {
-  const wanted = otherPlaces.filter((name) => !avoided.includes(name))
+function otherPlaceChoices({ otherPlaces, turnedDown }: DialogueState): ChoiceAct[] {
+  const wanted = otherPlaces.filter((name) => !turnedDown.areas.includes(name))
   return wanted.slice(0, 2).map((name) => ({ kind: 'place', name }))
 }
 

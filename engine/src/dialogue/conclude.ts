@@ -5,7 +5,6 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
 import type { ActOf, ChoiceAct, GuruAct } from './act.ts'
-import { isAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { sayOn } from './proceed.ts'
@@ -16,6 +15,7 @@ import { isResult, namesWishes } from './results.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
+import { areasLeftOut } from './turned-down.ts'
 
 /** Decides what is said once the rows that a turn waited for are there. */
 export function concludeTurn(
@@ -65,14 +65,14 @@ function tell(
   places: Neighbourhood,
 ): Presented {
   if (needs.kind === 'search') {
-    const avoided = isAvoided(state, places)
-    const left = found.filter(({ listing }) => !avoided(listing))
-    const ranked = rankMatches(left, needs.search, state.wishes, places, state)
+    const leftOut = areasLeftOut(state, places)
+    const others = found.filter(({ listing }) => !leftOut.has(listing.area))
+    const ranked = rankMatches(others, needs.search, state.wishes, places, state.leeway)
     const presented = present(state, ranked, places)
     if (purpose === 'prices') return withPrices(presented, ranked)
     return withAnswers(presented, purpose, asksAbout)
   }
-  const surroundings = places.surroundingsOf(state.wishes, state.beside)
+  const surroundings = places.surroundingsOf(state.wishes, state.leeway.beside)
   const page = found.map(({ listing }) => ({
     listing,
     allowed: [],

@@ -25,10 +25,9 @@ export function undoSlot(state: DialogueState, slot: UndoneSlot): Applied | null
 }
 
 function goneBack(state: DialogueState, wanted: Wanted, earlier: Wanted[]): Applied {
-  const { beside: _beside, liked: _liked, ...rest } = state
   const gone = new Map([...slots, ...amenities].map((what) => [what, 'taken_back'] as const))
   return {
-    state: { ...rest, ...wanted, earlier },
+    state: { ...state, ...wanted, earlier },
     events: differences(state, { ...wanted, gone }),
   }
 }
@@ -66,8 +65,7 @@ function withSlotOf(past: Wanted, now: Wanted, slot: Slot): Wanted {
   const { [slot]: _now, ...others } = now.wishes
   const any = slots.filter((one) => (one === slot ? past : now).any.includes(one))
   const value = past.wishes[slot]
-  const { beside: besideNow, ...rest } = now
-  const beside = slot === 'area' ? past.beside : besideNow
+  const leeway = slot === 'area' ? { ...now.leeway, beside: past.leeway.beside } : now.leeway
   const wishes = value === undefined ? others : { ...others, [slot]: value }
-  return { ...rest, wishes, any, ...(beside && { beside }) }
+  return { wishes, any, leeway }
 }

@@ -20,8 +20,8 @@ function talk(language: LanguageCode, ...turns: string[]): FinishedTurn {
 }
 
 /** Which areas are looked through, the first one first. */
-function areasOf({ state: { wishes, beside = [] } }: FinishedTurn): (string | undefined)[] {
-  return [wishes.area, ...beside]
+function areasOf({ state: { wishes, leeway } }: FinishedTurn): (string | undefined)[] {
+  return [wishes.area, ...leeway.beside]
 }
 
 const three: [LanguageCode, string, string, string][] = [
@@ -65,14 +65,14 @@ describe('"undo that"', () => {
   it('takes a refusal of one of several areas back, and no more', () => {
     const turn = talk('en', three[0]?.[1] ?? '', 'not Wakad', 'undo that')
     expect(areasOf(turn)).toEqual(['Baner', 'Wakad', 'Aundh'])
-    expect(turn.state.avoided).toBeUndefined()
+    expect(turn.state.turnedDown.areas).toEqual([])
   })
 
   it('makes what became a must no must again', () => {
     const liked = [`${wish}, lift would be good`, 'lift is a must']
-    expect(talk('en', ...liked).state.liked).toBeUndefined()
+    expect(talk('en', ...liked).state.leeway.liked).toEqual([])
     const turn = talk('en', ...liked, 'undo that')
-    expect(turn.state.liked).toEqual(['lift'])
+    expect(turn.state.leeway.liked).toEqual(['lift'])
     expect(turn.state.wishes.amenities).toEqual(['lift'])
   })
 
@@ -92,6 +92,6 @@ describe('a question for prices elsewhere', () => {
 
   it('leaves out nothing of the city before', () => {
     const turn = talk('en', '2bhk flat for rent in Velachery Chennai up to 40k', 'not Adyar', asked)
-    expect(turn.state.avoided).toBeUndefined()
+    expect(turn.state.turnedDown.areas).toEqual([])
   })
 })

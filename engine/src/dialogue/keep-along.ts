@@ -1,14 +1,10 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import { remembering } from './apply.ts'
-import { keepAvoided } from './avoided.ts'
-import { keepBeside } from './beside.ts'
-import { keepKindsLeft } from './kinds-left.ts'
-import { keepLiked } from './liked.ts'
-import { wantsOtherwise } from './looks-anew.ts'
+import { isSameLeeway, leewayAfter } from './leeway.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import type { DialogueState } from './state.ts'
-import { keepTowns } from './towns.ts'
+import { turnedDownAfter } from './turned-down.ts'
 
 /**
  * What is known along with the wishes follows them wherever they change: areas beside Adyar do not come along to
@@ -20,9 +16,9 @@ export function keepAlong(
   said: Pick<Understanding, 'act' | 'commands' | 'tapped'>,
   places: Neighbourhood,
 ): DialogueState {
-  const placed = keepBeside(before, keepOtherPlaces(before, applied, said), said, places)
-  const stayed = keepKindsLeft(before, keepTowns(before, placed, said, places), said)
-  const state = keepAvoided(before, keepLiked(before, stayed, said), said)
-  const changed = before.intent === state.intent && wantsOtherwise(before, state)
+  const placed = keepOtherPlaces(before, applied, said)
+  const wanted = { ...placed, leeway: leewayAfter(before, placed, said, places) }
+  const state = { ...wanted, turnedDown: turnedDownAfter(before, wanted, said, places) }
+  const changed = before.intent === state.intent && !isSameLeeway(before.leeway, state.leeway)
   return changed && before.earlier === state.earlier ? { ...state, earlier: remembering(before) } : state
 }

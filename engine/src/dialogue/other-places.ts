@@ -1,5 +1,5 @@
 import type { Understanding } from '../understanding/command.ts'
-import { areasRefused } from './beside.ts'
+import { areasRefused } from './leeway.ts'
 import type { DialogueState } from './state.ts'
 
 /**

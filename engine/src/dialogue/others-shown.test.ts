@@ -23,7 +23,7 @@ describe('the others, with something that would be good', () => {
   ])('are other homes: %s %s', (language, text) => {
     const first = say(engine.begin(language), '2bhk flat for rent in Whitefield under 30k')
     const others = say(first, text)
-    expect(others.state.liked).toEqual(['balcony'])
+    expect(others.state.leeway.liked).toEqual(['balcony'])
     expect(others.state.shown.filter((id) => first.state.shown.includes(id))).toEqual([])
     expect(others.acts.map(({ kind }) => kind)).not.toContain('liked')
   })

@@ -12,6 +12,7 @@ import { offerTowns } from './repairs/other-town.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
+import { isTurnedDown } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
 
 export interface Presented {
@@ -50,7 +51,7 @@ function presentExact(
   }
   const after = remember(state, page)
   const others = ranked.find((one) => one.relaxed.length > 0)
-  if (exact.length < pageSize && others !== undefined && !isRefused(state, others))
+  if (exact.length < pageSize && others !== undefined && !isTurnedDown(state, others))
     return offerOthers(after, found, others, page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
@@ -67,21 +68,17 @@ function presentExact(
 
 /** What would have been good and some of those shown do not have is no part of what they all are. */
 function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueState {
-  const { liked = [], wishes } = withoutArea(state)
+  const { leeway, wishes } = withoutArea(state)
   const isMissing = (amenity: Amenity) => page.some(({ listing }) => !listing.amenities.includes(amenity))
   const { amenities = [], ...others } = wishes
-  const kept = amenities.filter((amenity) => !liked.includes(amenity) || !isMissing(amenity))
+  const kept = amenities.filter((amenity) => !leeway.liked.includes(amenity) || !isMissing(amenity))
   return { ...state, wishes: kept.length === 0 ? others : { ...others, amenities: kept } }
 }
 
 /** Where several areas are looked through, what is found is not said to be in the first of them. */
 function withoutArea(state: DialogueState): DialogueState {
   const { area: _first, ...wishes } = state.wishes
-  return state.beside === undefined ? state : { ...state, wishes }
-}
-
-function isRefused({ refused = [] }: DialogueState, { allowed }: RankedListing): boolean {
-  return allowed.every((relaxation) => refused.includes(relaxation))
+  return state.leeway.beside.length === 0 ? state : { ...state, wishes }
 }
 
 function offerOthers(
@@ -106,7 +103,7 @@ function offerOf(state: DialogueState, other: RankedListing): GuruAct {
 
 /** Of several areas looked through, homes near by are said to be near the one that all of them are nearest to. */
 function nearTo(state: DialogueState, page: readonly RankedListing[]): DialogueState {
-  if (state.beside === undefined) return state
+  if (state.leeway.beside.length === 0) return state
   const outside = page.flatMap(({ comparisons }) =>
     comparisons.flatMap((one) => (one.slot === 'area' && !one.fits ? [one.wished] : [])),
   )

@@ -6,18 +6,19 @@ import { acknowledge, noteCallTime, noteUntold } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
-import { areasAvoided } from './avoided.ts'
 import { choicesAfterResult } from './choices.ts'
 import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesElsewhere } from './towns.ts'
 import { extremeAsked, type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
+import { areasLeftOut, relaxationsAfter } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
 
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
-  const turn = { ...said, state: withoutRefusals(notingPassedOver(said), said) }
+  const noted = notingPassedOver(said)
+  const turn = { ...said, state: { ...noted, turnedDown: relaxationsAfter(noted, said.events) } }
   const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
   const { pending } = turn.state
   if (pending?.kind === 'read_back') return readBack(turn.state, pending, acts, places)
@@ -59,12 +60,6 @@ function notingPassedOver({ before, state, events }: Turn): DialogueState {
   return asked === null || !saysMore || isAnswered(state, asked) ? state : passOver(state, asked)
 }
 
-/** What was not to be given up in one place may be in another. */
-function withoutRefusals({ refused, ...state }: DialogueState, { events }: Turn): DialogueState {
-  const moved = events.some((event) => 'slot' in event && (event.slot === 'city' || event.slot === 'area'))
-  return refused === undefined || moved ? state : { ...state, refused }
-}
-
 /** Counts the slot as left without an answer once more: what a search can do without is asked for twice at most. */
 export function passOver(state: DialogueState, slot: Slot): DialogueState {
   return { ...state, passedOver: [...(state.passedOver ?? []), slot] }
@@ -97,9 +92,10 @@ export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourho
 
 /** Looks afresh for what is wanted, which closes the open question; the rows come from the database. */
 export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
-  const plan = planSearch({ ...state, without: areasAvoided(state, places) }, places)
+  const plan = planSearch({ ...state, without: areasLeftOut(state, places) }, places)
   // What is left out is taken from what was found, so more is asked for.
-  const limit = state.avoided === undefined || state.wishes.area !== undefined ? plan.limit : 3 * plan.limit
+  const leavesOut = state.turnedDown.areas.length > 0 && state.wishes.area === undefined
+  const limit = leavesOut ? 3 * plan.limit : plan.limit
   const needs = { kind: 'search' as const, search: { ...plan, limit } }
   return { kind: 'fetch', state: { ...state, pending: null }, acts, needs, purpose: 'present' }
 }

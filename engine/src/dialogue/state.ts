@@ -1,8 +1,11 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { Amenity, LanguageCode, PropertyType, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
+import { type Leeway, noLeeway } from '../matching/plan-search.ts'
 import type { Extent, View } from '../matching/view.ts'
 import type { Command, Intent, Mood, ShownHome, UnderstandingContext } from '../understanding/command.ts'
+import type { Visit } from './repairs/visit.ts'
+import type { TurnedDown } from './turned-down.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -11,6 +14,8 @@ export interface DialogueState {
   wishes: Wishes
   /** Slots for which anything will do. */
   any: Slot[]
+  leeway: Leeway
+  turnedDown: TurnedDown
   /** The unit that the seeker named last; `unitOf` tells in which one sizes are said back. */
   sizeUnit: SizeUnit
   /** What the last reply asked, if it asked something. */
@@ -39,12 +44,8 @@ export interface DialogueState {
   unclearTurns: number
   /** Places named along with the one looked at: "Baner or Hinjewadi". */
   otherPlaces: string[]
-  /** Areas of the city that are looked through together with the one wished. */
-  beside?: string[]
-  /** Wished amenities that are no must. */
-  liked?: Amenity[]
-  /** Areas that are left out of what is shown. */
-  avoided?: string[]
+  /** Towns where nobody lists anything, from which the nearest with homes were offered. */
+  withoutHomes: string[]
   /** True when the last question could only be left to the realtor. */
   leftToRealtor: boolean
   /** Slots that were asked for when the seeker said something else instead, once for each time. */
@@ -59,10 +60,7 @@ export interface DialogueState {
   formOpen?: true
   /** When the seeker wants to be called, in the seeker's own words. */
   callTime?: string
-  /** The day and the time at which a home is to be seen, in the seeker's own words. */
-  visitDay?: string
-  /** The last reply told how visits are arranged. */
-  visitTold?: true
+  visit?: Visit
   /** Listings that the last reply compared. */
   compared?: string[]
   /** What was wanted before each of the last changes, the newest last. */
@@ -75,16 +73,10 @@ export interface DialogueState {
   close?: true
   /** What may be said behind a list was told. */
   hinted?: true
-  /** Kinds of property that were wished before the one of now, or refused beside it. */
-  kindsLeft?: PropertyType[]
-  /** Towns without homes from which the nearest with some were offered, and those of these that were not taken. */
-  towns?: { from: string[]; refused: string[] }
-  /** What the seeker did not want to give up: it is not offered again. */
-  refused?: Relaxation[]
 }
 
 /** What a seeker wants. */
-export type Wanted = Pick<DialogueState, 'wishes' | 'any' | 'beside' | 'liked'>
+export type Wanted = Pick<DialogueState, 'wishes' | 'any' | 'leeway'>
 
 type Pending =
   | { kind: 'slot'; slot: Slot }
@@ -115,6 +107,8 @@ export function initialState(language: LanguageCode): DialogueState {
     intent: 'search',
     wishes: {},
     any: [],
+    leeway: noLeeway,
+    turnedDown: { areas: [], kinds: [], towns: [], relaxations: [] },
     sizeUnit: 'sqft',
     pending: null,
     asked: [],
@@ -128,6 +122,7 @@ export function initialState(language: LanguageCode): DialogueState {
     focus: null,
     unclearTurns: 0,
     otherPlaces: [],
+    withoutHomes: [],
     leftToRealtor: false,
   }
 }

@@ -40,8 +40,9 @@ export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 
 /** What sentences of Guru may speak of. */
 export function topicOf(state: DialogueState): Topic {
-  const { intent, wishes, any, beside } = state
-  return { intent, wishes, any, sizeUnit: unitOf(state), ...(beside && { beside }) }
+  const { intent, wishes, any, leeway } = state
+  const { beside } = leeway
+  return { intent, wishes, any, sizeUnit: unitOf(state), ...(beside.length > 0 && { beside }) }
 }
 
 /** Whether the cheapest or the biggest of those shown is asked for. */

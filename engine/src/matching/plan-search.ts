@@ -26,11 +26,18 @@ export interface Look {
   seen: string[]
   /** Areas to leave out. */
   without?: ReadonlySet<string>
-  /** Areas of the city that are wanted as well as the one wished. */
-  beside?: readonly string[]
-  /** Wished amenities that are no must. */
-  liked?: readonly Amenity[]
+  leeway?: Leeway
 }
+
+/** What fits as well as the wishes do. */
+export interface Leeway {
+  /** Areas of the city that are looked through together with the one wished. */
+  beside: readonly string[]
+  /** Wished amenities that are no must. */
+  liked: readonly Amenity[]
+}
+
+export const noLeeway: Leeway = { beside: [], liked: [] }
 
 type Step = ListingSearch['steps'][number]
 
@@ -40,7 +47,8 @@ type Step = ListingSearch['steps'][number]
  * many for each way of furnishing where several would do.
  */
 export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
-  const { wishes, view, seen, without = nothing, beside = [], liked = [] } = look
+  const { wishes, view, seen, without = nothing, leeway = noLeeway } = look
+  const { beside, liked } = leeway
   const surroundings = leaving(places.surroundingsOf(wishes, beside), without)
   const best = exactFilter(wishes, view, surroundings)
   const exact = withoutLiked(best, liked)

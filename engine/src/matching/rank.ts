@@ -4,7 +4,7 @@ import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
-import type { Look } from './plan-search.ts'
+import { type Leeway, noLeeway } from './plan-search.ts'
 
 /** A listing in its place among the matches, with what speaks for and against it. */
 export interface RankedListing {
@@ -42,7 +42,7 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
-  { beside = [], liked = [] }: Leeway = {},
+  { beside, liked }: Leeway = noLeeway,
 ): RankedListing[] {
   const surroundings = places.surroundingsOf(wishes, beside)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
@@ -63,9 +63,6 @@ export function rankMatches(
         : inOrder(candidates, search.order)
     })
 }
-
-/** What fits as well as the wishes do: areas wanted beside the one wished, and amenities that are no must. */
-type Leeway = Pick<Look, 'beside' | 'liked'>
 
 /** The wish that each relaxation gives up. */
 const slotOf: Record<Relaxation, Comparison['slot']> = {

@@ -204,7 +204,7 @@ describe('when to be called', () => {
     const text = 'visit on sunday after 10 if possible, and tell that agent not to call between 2 and 4'
     expect(read(text, 'en', { calling: true, shown: 5 })).toMatchObject({
       callTime: 'not to call between 2 and 4',
-      visitDay: 'on sunday after 10',
+      visit: { day: 'on sunday after 10', beside: true },
     })
   })
 

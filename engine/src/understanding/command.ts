@@ -208,6 +208,14 @@ export interface Caller {
   name?: Stretch
 }
 
+/** A home is asked to be seen: "can I come tomorrow?" */
+export interface VisitSaid {
+  /** The day and the time of it, in the seeker's own words and without any others. */
+  day?: string
+  /** It is told beside a call, which is what the turn asks for. */
+  beside?: true
+}
+
 export interface Understanding {
   commands: Command[]
   act: Act
@@ -238,10 +246,7 @@ export interface Understanding {
   callTime?: string
   /** True when it asks when that was, as it was noted. */
   callTimeAsked?: true
-  /** True when a home is asked to be seen: "can I come tomorrow?" */
-  visit?: true
-  /** The day and the time of it, in the seeker's own words and without any others. */
-  visitDay?: string
+  visit?: VisitSaid
   /** True when it only tells something of the seeker that no listing answers: "my mother is ill". */
   tellsOfOneself?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */

@@ -28,7 +28,7 @@ export function requirementColumns({
   wishes,
   any,
   callTime,
-  visitDay,
+  visit,
 }: DialogueState): RequirementColumns {
   return {
     intent,
@@ -44,7 +44,7 @@ export function requirementColumns({
     size_sqft_max: wishes.size_sqft?.max ?? null,
     amenities: wishes.amenities ?? [],
     anything: any,
-    call_time: [callTime, visitDay].filter((words) => words !== undefined).join('; ') || null,
+    call_time: [callTime, visit?.day].filter((words) => words !== undefined).join('; ') || null,
   }
 }
 

@@ -1,4 +1,5 @@
-import { type DialogueState, initialState } from '@guru/engine/dialogue/state'
+import type { DialogueState } from '@guru/engine/dialogue/state'
+import { fromStored } from '@guru/engine/dialogue/stored-state'
 import type { Command } from '@guru/engine/understanding/command'
 import type { Database } from '../db/database.ts'
 import { derivedUuid, uuidV7 } from '../db/uuid.ts'
@@ -34,12 +35,7 @@ export async function loadSession(db: Database, request: TurnRequest): Promise<S
     values: [request.channel, request.clientSessionId, request.turnId],
   })
   const [session] = rows
-  return session === undefined ? null : { ...session, state: withNewFields(session.state) }
-}
-
-/** A state stored by an earlier version lacks what came later: that begins as in a new conversation. */
-function withNewFields(state: DialogueState): DialogueState {
-  return { ...initialState(state.language), ...state }
+  return session === undefined ? null : { ...session, state: fromStored(session.state) }
 }
 
 /**

@@ -42,7 +42,7 @@ export async function requestCallback(
 }
 
 /** When to call and when a home is to be seen, as a conversation's state holds them; requirement-columns.ts joins them alike. */
-const callTimeOfState = `nullif(concat_ws('; ', state ->> 'callTime', state ->> 'visitDay'), '')`
+const callTimeOfState = `nullif(concat_ws('; ', state ->> 'callTime', state #>> '{visit,day}'), '')`
 
 /** A seeker who asked for nothing yet can be called as well: the requirement is then an empty one. */
 const requestCallbackText = `

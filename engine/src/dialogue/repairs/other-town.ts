@@ -18,11 +18,11 @@ export function offerTowns(state: DialogueState, acts: GuruAct[], places: Neighb
   const near = city === undefined ? [] : places.listedNear(city)
   const [nearest] = near
   if (city === undefined || nearest === undefined) return { kind: 'say', state, acts, choices: [] }
-  const { from = [], refused = [] } = state.towns ?? {}
-  const offered = from.includes(city)
-  const told = { ...state, towns: { from: offered ? from : [...from, city], refused } }
+  const offered = state.withoutHomes.includes(city)
+  const told = offered ? state : { ...state, withoutHomes: [...state.withoutHomes, city] }
   const nothing: GuruAct = { kind: 'nothing_there', city }
-  if (offered || refused.includes(nearest.name)) return stayThere(told, [...acts, nothing], city)
+  if (offered || state.turnedDown.towns.includes(nearest.name))
+    return stayThere(told, [...acts, nothing], city)
   return nameTowns({ ...told, pending: { kind: 'town', city: nearest.name } }, places, [...acts, nothing])
 }
 

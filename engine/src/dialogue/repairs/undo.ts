@@ -1,12 +1,12 @@
 import { slots } from '@guru/contract/vocabulary'
 import type { GuruAct } from '../act.ts'
 import { isAnswered } from '../agenda.ts'
-import { keepAvoided } from '../avoided.ts'
 import { undo, undoSlot } from '../go-back.ts'
-import { wantsOtherwise } from '../looks-anew.ts'
+import { isSameLeeway } from '../leeway.ts'
 import { keepOtherPlaces } from '../other-places.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome } from '../turn.ts'
+import { areasTurnedDown } from '../turned-down.ts'
 
 /**
  * "Undo that", "go back": the last change is taken back, and said back like any other; its question may come again.
@@ -20,12 +20,13 @@ export const takeBackLast: Flow = (turn, places): Outcome | null => {
   if (taken === null) return resume(turn.state, [{ kind: 'all_right' }], places)
   const { events } = taken
   const moved = keepOtherPlaces(turn.state, taken.state, turn.understood)
-  const state = keepAvoided(turn.state, moved, turn.understood)
+  const areas = areasTurnedDown(turn.state, moved, turn.understood)
+  const state = { ...moved, turnedDown: { ...moved.turnedDown, areas } }
   const reopened = slots.filter((slot) => isAnswered(turn.state, slot) && !isAnswered(state, slot))
   const asked = state.asked.filter((slot) => !reopened.includes(slot))
   const outcome = proceed({ ...turn, state: { ...state, asked, pending: null }, events }, places)
   // What is said back are wishes: that an area is looked through again beside the one wished, the list tells.
-  const unsaid = events.length === 0 && wantsOtherwise(turn.state, state)
+  const unsaid = events.length === 0 && !isSameLeeway(turn.state.leeway, state.leeway)
   const acts: GuruAct[] = unsaid ? [{ kind: 'all_right' }, ...outcome.acts] : outcome.acts
   return { ...outcome, acts, events }
 }

@@ -35,7 +35,11 @@ export const deny: Flow = (turn, places): Outcome | null => {
   if (state.pending?.kind === 'callback' && state.finished) return leaveIt(state)
   if (state.pending?.kind === 'relax')
     return resume(
-      { ...state, pending: null, refused: state.pending.relaxations },
+      {
+        ...state,
+        pending: null,
+        turnedDown: { ...state.turnedDown, relaxations: state.pending.relaxations },
+      },
       [{ kind: 'all_right' }],
       places,
     )

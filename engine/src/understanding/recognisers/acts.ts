@@ -3,11 +3,11 @@ import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { saysAnythingGoes } from './any-will-do.ts'
+import { saysAnythingGoes } from './anything-goes.ts'
 import { asksWhoGetsNumber, booksCall } from './calls.ts'
-import { choosesOne } from './follow-ups.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { wantsNoCallYet } from './of-guru.ts'
+import { choosesOne } from './picks.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */

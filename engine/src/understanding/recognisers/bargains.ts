@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { amountsMeant } from '../pointed-homes.ts'
+import { amountsMeant } from '../pointed-homes/fitting.ts'
 import { asksAnything, has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'

@@ -77,14 +77,7 @@ export function saysNoToCall({ tokens, segments, said, callTime }: Reading): boo
   )
 }
 
-function isNo(segment: Reading['segments'][number] | undefined): boolean {
+/** A segment that refuses what stands beside it, or everything. */
+export function isNo(segment: Reading['segments'][number] | undefined): boolean {
   return (['act:deny', 'not:before', 'not:after'] as const).some((no) => has(segment, no))
-}
-
-/** "I meant a visit, not a call." */
-export function meansVisit(reading: Reading): boolean {
-  const { tokens, segments, said } = reading
-  if (tokens.length > longest || said.has('no-call') || !kindsOfSeeker(tokens).has('visits')) return false
-  if (!tokens.some(({ text }) => isCallWord(text) || text === 'call')) return false
-  return segments.some((segment) => isNo(segment) || has(segment, 'instead-of'))
 }

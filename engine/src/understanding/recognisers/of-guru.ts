@@ -6,7 +6,6 @@ import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, namesHome, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
-import { namesDate, saysToCome } from './seeker-words.ts'
 import { shownKindsIn } from './shown-word.ts'
 import { withClausesAs } from './with-clauses.ts'
 
@@ -99,19 +98,6 @@ export function wantedInstead(reading: Reading): 'owner' | 'writing' | 'number' 
 /** "Yes, show": not what else was offered. */
 export function saysShow(reading: Reading): boolean {
   return kindsSaid(reading).has('shows')
-}
-
-/** "See it", "visit": whoever only says to come asks nothing. */
-export function asksToSee(reading: Reading): boolean {
-  return kindsSaid(reading).has('sees')
-}
-
-/** "Saturday morning can we see it", "when can I visit": a home is to be seen, and a day is named or asked for. */
-export function namesVisitDay(reading: Reading): boolean {
-  if (reading.tokens.length > longest) return false
-  const kinds = kindsSaid(reading)
-  if (!kinds.has('sees') && !saysToCome(reading)) return false
-  return kinds.has('days') || namesDate(reading) || reading.tokens.some(({ text }) => isTimeWord(text))
 }
 
 function asksWhy(kinds: ReadonlySet<Kind>, reading: Reading): boolean {

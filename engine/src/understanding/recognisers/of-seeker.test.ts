@@ -80,15 +80,15 @@ describe('a day on which one comes', () => {
     ['ml', 'nale vannu kaanam', 'nale'],
     ['te', 'vache nela 5 na vastam', 'vache nela 5'],
     ['kn', 'mundina tingalu 5 ne tareekhu bartivi', 'mundina tingalu 5 ne tareekhu'],
-  ])('is that of a visit, and its number no home’s: %s, "%s"', (language, text, visitDay) => {
-    expect(read(text, language)).toMatchObject({ visit: true, visitDay, commands: [] })
+  ])('is that of a visit, and its number no home’s: %s, "%s"', (language, text, day) => {
+    expect(read(text, language)).toMatchObject({ visit: { day }, commands: [] })
   })
 
   it('is kept without what else is told of oneself', () => {
     const told =
       'I am Ravi Kumar from Wipro, my wife Sita is ill and we live at 12 MG Road, can we see it on sunday morning please?'
-    expect(read(told, 'en').visitDay).toBe('on sunday morning')
-    expect(read('when can I come and see it?', 'en')).not.toHaveProperty('visitDay')
+    expect(read(told, 'en').visit?.day).toBe('on sunday morning')
+    expect(read('when can I come and see it?', 'en')).not.toHaveProperty('visit.day')
   })
 
   it('is none of who came from somewhere', () => {

@@ -19,12 +19,6 @@ export function asksForPets(reading: Reading): boolean {
   return kinds.has('pets') && kinds.has('keeps')
 }
 
-/** "We can come down next weekend": with a day, a home is to be seen; "I come from Nagpur" says where one is from. */
-export function saysToCome({ tokens, said, segments }: Reading): boolean {
-  if (!kindsOfSeeker(tokens).has('comes') || said.has('funds') || said.has('origin')) return false
-  return !segments.some(({ mention }, at) => mention !== null && has(segments[at - 1], 'range:between'))
-}
-
 /** "Next month 5th", "5 तारीख": the number is a day's and no home's. */
 export function isDate({ tokens }: Reading): boolean {
   const isDay = (token: Token | undefined) => token !== undefined && ofSeekerKinds(token.text).has('dates')

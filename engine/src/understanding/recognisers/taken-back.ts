@@ -2,7 +2,7 @@ import { type Slot, slots } from '@guru/contract/vocabulary'
 import { takenBackAt } from '../polarity/said-before.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, longestBreath, type Reading } from '../reading.ts'
-import { namedSlot } from './any-will-do.ts'
+import { namedSlot } from './freed-slots.ts'
 
 /** What takes a slot back says one of these. */
 const taking = [

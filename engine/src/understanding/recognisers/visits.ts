@@ -1,12 +1,25 @@
 import type { Act } from '@guru/contract/vocabulary'
+import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
 import { findVisit, timeOfVisit } from '../call-time.ts'
-import type { Command } from '../command.ts'
+import type { Command, VisitSaid } from '../command.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
 import { wordsOf } from './call-times.ts'
-import { namesVisitDay } from './of-guru.ts'
-import { dateIn, saysToCome } from './seeker-words.ts'
+import { isNo } from './calls.ts'
+import { kindsSaid } from './of-guru.ts'
+import { dateIn, kindsOfSeeker, longest, namesDate } from './seeker-words.ts'
+
+/**
+ * What is said of seeing a home. `seen`: one is asked to be seen; else a day is told of only where a call is spoken of
+ * beside the visit.
+ */
+export function readVisit(reading: Reading, seen: boolean, besideCall: boolean): VisitSaid | null {
+  if (!seen && !(besideCall && visitsBesideCall(reading))) return null
+  const day = readVisitDay(reading)
+  if (!seen) return day === null ? null : { day, beside: true }
+  return day === null ? {} : { day }
+}
 
 /**
  * "Can I come and see it tomorrow?", "site visit possible?": whether a home is asked to be seen. A day alone says no
@@ -35,8 +48,35 @@ export function asksForVisitDay(reading: Reading, act: Act, commands: readonly C
 
 const besideVisits: readonly Act[] = ['question', 'unclear', 'affirm']
 
+/** "I meant a visit, not a call." */
+export function meansVisit(reading: Reading): boolean {
+  const { tokens, segments, said } = reading
+  if (tokens.length > longest || said.has('no-call') || !kindsOfSeeker(tokens).has('visits')) return false
+  if (!tokens.some(({ text }) => isCallWord(text))) return false
+  return segments.some((segment) => isNo(segment) || has(segment, 'instead-of'))
+}
+
+/** "See it", "visit": whoever only says to come asks nothing. */
+export function asksToSee(reading: Reading): boolean {
+  return kindsSaid(reading).has('sees')
+}
+
+/** "Saturday morning can we see it", "when can I visit": a home is to be seen, and a day is named or asked for. */
+function namesVisitDay(reading: Reading): boolean {
+  if (reading.tokens.length > longest) return false
+  const kinds = kindsSaid(reading)
+  if (!kinds.has('sees') && !saysToCome(reading)) return false
+  return kinds.has('days') || namesDate(reading) || reading.tokens.some(({ text }) => isTimeWord(text))
+}
+
+/** "We can come down next weekend": with a day, a home is to be seen; "I come from Nagpur" says where one is from. */
+function saysToCome({ tokens, said, segments }: Reading): boolean {
+  if (!kindsOfSeeker(tokens).has('comes') || said.has('funds') || said.has('origin')) return false
+  return !segments.some(({ mention }, at) => mention !== null && has(segments[at - 1], 'range:between'))
+}
+
 /** "Visit on Sunday after 10, and no calls between 2 and 4": a visit, where a call is spoken of apart from it. */
-export function visitsBesideCall(reading: Reading): boolean {
+function visitsBesideCall(reading: Reading): boolean {
   return (reading.context.shown ?? 0) > 0 && findVisit(reading) !== null
 }
 
@@ -44,7 +84,7 @@ export function visitsBesideCall(reading: Reading): boolean {
  * Of a visit the day and the time alone: "ഞായറാഴ്ച രാവിലെ". It is kept for the realtor, so nothing else that was told
  * along with it may be in it. null where none is named: "when can I come?"
  */
-export function readVisitDay(reading: Reading): string | null {
+function readVisitDay(reading: Reading): string | null {
   const part = timeOfVisit(reading) ?? dateIn(reading)
   return (part === null ? '' : wordsOf(reading, part)) || null
 }

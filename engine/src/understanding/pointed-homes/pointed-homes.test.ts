@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { createPlaceIndex } from '../places/index.ts'
-import type { ShownHome } from './command.ts'
-import { understand } from './understand.ts'
+import { createPlaceIndex } from '../../places/index.ts'
+import type { ShownHome } from '../command.ts'
+import { understand } from '../understand.ts'
 
 /** What was shown: areas with their prices in the order shown, in a city. */
 function shown(transaction_type: ShownHome['transaction_type'], city: string, list: string): ShownHome[] {

@@ -1,0 +1,124 @@
+import type { PropertyType } from '@guru/contract/vocabulary'
+import type { Relaxation } from '../matching/listing.ts'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import type { RankedListing } from '../matching/rank.ts'
+import type { Understanding } from '../understanding/command.ts'
+import type { DialogueEvent } from './event.ts'
+import { areasRefused } from './leeway.ts'
+import type { DialogueState } from './state.ts'
+import { hasHomesElsewhere, isWithoutHomes } from './towns.ts'
+
+/**
+ * What a seeker turned down: it is not shown, and not offered again. Undo brings none of it back, a new search forgets
+ * it all; until when else it counts is another matter for each.
+ */
+export interface TurnedDown {
+  /**
+   * "Anywhere except Kakkanad", "not Gokul Road": until it is chosen itself, another city looked at, or anywhere will do
+   * after all.
+   */
+  areas: readonly string[]
+  /** Kinds of property wished before the one of now, or refused beside it: until any kind will do. */
+  kinds: readonly PropertyType[]
+  /** "Not Thrissur, only Kozhikode": towns offered in the place of one without homes, or left for such a one. */
+  towns: readonly string[]
+  /** What was not to be given up so that more homes fit: until another area or city is looked at. */
+  relaxations: readonly Relaxation[]
+}
+
+/** What is turned down once a turn has changed the wishes; relaxations are refused in answers to an offer alone. */
+export function turnedDownAfter(
+  before: DialogueState,
+  after: DialogueState,
+  said: Pick<Understanding, 'act' | 'commands' | 'tapped'>,
+  places: Neighbourhood,
+): TurnedDown {
+  return {
+    areas: areasTurnedDown(before, after, said),
+    kinds: kindsTurnedDown(before, after, said),
+    towns: townsTurnedDown(before, after, said, places),
+    relaxations: after.turnedDown.relaxations,
+  }
+}
+
+export function areasTurnedDown(
+  before: DialogueState,
+  after: DialogueState,
+  { commands }: Pick<Understanding, 'commands'>,
+): string[] {
+  const moved = before.wishes.city !== undefined && before.wishes.city !== after.wishes.city
+  const freed = commands.some((command) => command.kind === 'any' && command.slot === 'area')
+  const goes = moved || after.intent !== before.intent || freed
+  const past = goes ? [] : before.turnedDown.areas
+  const chosen = [after.wishes.area, ...after.leeway.beside]
+  return joined(past, areasRefused(commands)).filter((area) => !chosen.includes(area))
+}
+
+/** "Flat, then": the house that was wished is left; "no flat" of who wishes a house refuses one. */
+function kindsTurnedDown(
+  before: DialogueState,
+  after: DialogueState,
+  { commands, tapped = false }: Pick<Understanding, 'commands' | 'tapped'>,
+): PropertyType[] {
+  const past = before.wishes.property_type
+  const now = after.wishes.property_type
+  if (now === undefined || after.intent !== before.intent) return []
+  const named =
+    !tapped && commands.some((command) => command.kind === 'set' && command.slot === 'property_type')
+  const again = named && past === now && now !== 'land'
+  const other = now === 'house' ? 'apartment' : 'house'
+  const left = [...(past === undefined ? [] : [past]), ...(again ? ([other] as const) : [])]
+  return joined(before.turnedDown.kinds, left).filter((kind) => kind !== now)
+}
+
+function townsTurnedDown(
+  before: DialogueState,
+  after: DialogueState,
+  { act, commands }: Pick<Understanding, 'act' | 'commands'>,
+  places: Neighbourhood,
+): readonly string[] {
+  const { towns } = after.turnedDown
+  const past = before.wishes.city
+  const now = after.wishes.city
+  if (past === undefined || now === undefined) return towns
+  const stays = past === now
+  const said = commands.some((command) => command.kind === 'set' && command.slot === 'city')
+  const declined = act === 'deny' && before.pending?.kind === 'town'
+  if (stays && isWithoutHomes(before) && (said || declined))
+    return joined(
+      towns,
+      places.listedNear(past).map(({ name }) => name),
+    )
+  const left = !stays && !after.otherPlaces.includes(past)
+  return left && hasHomesElsewhere(after, places) ? joined(towns, [past]) : towns
+}
+
+/** What was not to be given up in one place may be in another. */
+export function relaxationsAfter(
+  { turnedDown }: DialogueState,
+  events: readonly DialogueEvent[],
+): TurnedDown {
+  const moved = events.some((event) => 'slot' in event && (event.slot === 'city' || event.slot === 'area'))
+  return moved ? { ...turnedDown, relaxations: [] } : turnedDown
+}
+
+/** True for a home that would fit only with what is not to be given up. */
+export function isTurnedDown({ turnedDown }: DialogueState, { allowed }: RankedListing): boolean {
+  return allowed.every((relaxation) => turnedDown.relaxations.includes(relaxation))
+}
+
+/** The areas left out and their parts; who looks in a part of one does not mean that part. */
+export function areasLeftOut(
+  { turnedDown, wishes }: Pick<DialogueState, 'turnedDown' | 'wishes'>,
+  places: Neighbourhood,
+): ReadonlySet<string> {
+  const partsOf = (area: string) => places.surroundingsOf({ city: wishes.city, area }).within
+  const { area: wished = '' } = wishes
+  return new Set(
+    turnedDown.areas.flatMap((area) => (partsOf(area).has(wished) ? [area] : [area, ...partsOf(area)])),
+  )
+}
+
+function joined<T>(past: readonly T[], more: readonly T[]): T[] {
+  return [...new Set([...past, ...more])]
+}

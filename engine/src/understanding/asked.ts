@@ -1,0 +1,42 @@
+import type { Act } from '@guru/contract/vocabulary'
+import type { Asked, Understanding } from './command.ts'
+import type { Heard } from './heard.ts'
+import type { Reading } from './reading.ts'
+import { readAmenitiesAsked } from './recognisers/amenities.ts'
+import { readFactsAsked } from './recognisers/facts-asked.ts'
+import { asksForPets } from './recognisers/seeker-words.ts'
+import { type AskedBeside, asksForMore, asksWhyDear } from './recognisers/untold.ts'
+
+/** What of a listing is asked about; "security kinni lagu" asks for no guards. */
+export function readAsked(
+  reading: Reading,
+  { distance, listed, untold, ofDeposit, parking }: AskedBeside,
+): Asked[] {
+  // "Will water stand there in the rain?" asks for no supply of it.
+  const flooding = untold.includes('flooding')
+  const amenities = readAmenitiesAsked(reading).filter(
+    (one) => !(ofDeposit && one === 'security') && !(flooding && one === 'water_supply'),
+  )
+  if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
+  if (parking && !amenities.includes('parking')) amenities.push('parking')
+  // "Is it a safe area?" asks not where it is.
+  const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
+  return [...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])]
+}
+
+/** What is asked that no listing tells, in a question or beside a wish: "2bhk in Koramangala, how much is the deposit?" */
+export function readUntold(
+  { reading, commands }: Heard,
+  act: Act,
+  { untold, which }: AskedBeside,
+  asksAbout: readonly Asked[],
+): Pick<Understanding, 'asksUntold' | 'asksWhich'> {
+  const picks = commands.some(({ kind }) => kind === 'pick')
+  const asks =
+    (act === 'question' && (untold.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
+    (act === 'inform' && (untold.length > 0 || asksWhyDear(reading)))
+  return {
+    ...(asks && { asksUntold: untold }),
+    ...(which && commands.length === 0 && { asksWhich: true }),
+  }
+}

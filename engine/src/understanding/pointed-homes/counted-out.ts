@@ -1,0 +1,96 @@
+import type { Concept } from '../../languages/concept.ts'
+import { shownKinds } from '../../languages/shown-words.ts'
+import type { Token } from '../../text/token.ts'
+import type { ShownHome } from '../command.ts'
+import { has, isFiller, namesProperty } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { fittingOf } from './fitting.ts'
+import { boundsBehind, longestBreak } from './pointers.ts'
+
+/** Homes that are counted out at most, of lists shown before as well. */
+const longestList = 20
+
+export function ordinal({ from, to }: Segment, value: number): Segment['number'] {
+  return { from, to, value, scale: 1, kind: 'ordinal', vague: false, worded: true }
+}
+
+/**
+ * "I asked about no 4, the 30k one": what is said of a home that is counted out is no wish, be it wrong. An amount
+ * without a word for "one" is only said of it where that home costs as much.
+ */
+export function withoutAmountsOfCounted(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  homes: readonly ShownHome[],
+): readonly Segment[] {
+  const after = [...segments]
+  for (const [at, { number }] of segments.entries()) {
+    if (number === null || !isCountedOut(segments, at, homes)) continue
+    let amount = at + 1
+    while (amount <= at + longestBreak && isBeforeAmount(segments[amount])) amount++
+    const said = segments[amount]
+    if (said?.number?.kind !== 'cardinal' || said.number.value <= longestList) continue
+    const one = saysOne(segments[amount + 1], tokens) ? amount + 1 : null
+    const bound = boundsBehind.some((concept) => has(segments[amount + 1], concept))
+    if (bound || (one === null && !fittingOf(said, homes).includes(number.value))) continue
+    const before = segments[at - 1]
+    if (number.kind !== 'ordinal' && before !== undefined)
+      after[at - 1] = { ...before, concepts: new Set<Concept>(['choice']) }
+    after[at] = { ...(after[at] ?? said), concepts: new Set(), number: ordinal(said, number.value) }
+    for (const word of [amount, ...(one === null ? [] : [one])])
+      after[word] = asFiller(segments[word] ?? said)
+  }
+  return after
+}
+
+/** "Number 4", "no 4", "the 4th": not four of something. */
+function isCountedOut(segments: readonly Segment[], at: number, homes: readonly ShownHome[]): boolean {
+  const number = segments[at]?.number
+  if (number == null || number.value > Math.max(homes.length, longestList)) return false
+  if (number.kind === 'ordinal') return true
+  const before = segments[at - 1]
+  return number.kind === 'cardinal' && !number.vague && has(before, 'choice') && !namesProperty(before)
+}
+
+function isBeforeAmount(segment: Segment | undefined): boolean {
+  if (segment === undefined) return false
+  if (saysOneAlone(segment) || has(segment, 'is') || has(segment, 'this')) return true
+  return segment.mark === null ? isFiller(segment) : segment.mark === ','
+}
+
+function saysOneAlone(segment: Segment): boolean {
+  return has(segment, 'choice') && has(segment, 'thing')
+}
+
+function saysOne(segment: Segment | undefined, tokens: readonly Token[]): boolean {
+  if (segment === undefined || segment.from === segment.to) return false
+  return !namesProperty(segment) && shownKinds(tokens[segment.from]?.text ?? '').has('one')
+}
+
+function asFiller(segment: Segment): Segment {
+  return { ...segment, concepts: new Set<Concept>(['filler']), number: null, mention: null }
+}
+
+/** "The third is in Rushikonda, right?", "in Nizampet the 2nd one": the place of a home that is counted out. */
+export function withPlacesOfOrdinals(segments: readonly Segment[], homes: readonly ShownHome[]): Segment[] {
+  const after = [...segments]
+  for (const [at, segment] of segments.entries()) {
+    const { number } = segment
+    if (number?.kind !== 'ordinal') continue
+    for (const beside of [at - 2, at - 1, at + 1, at + 2]) {
+      const place = segments[beside]
+      if (place?.mention == null || segments.slice(Math.min(at, beside), Math.max(at, beside)).some(isMark))
+        continue
+      const there = fittingOf(place, homes)
+      const meant = there.includes(number.value) ? number.value : there[number.value - 1]
+      if (meant === undefined) continue
+      after[at] = { ...segment, number: { ...number, value: meant } }
+      after[beside] = { ...place, mention: null, concepts: new Set<Concept>(['filler']) }
+    }
+  }
+  return after
+}
+
+function isMark({ mark }: Segment): boolean {
+  return mark !== null
+}

@@ -1,0 +1,101 @@
+import type { Concept } from '../../languages/concept.ts'
+import { shownKinds } from '../../languages/shown-words.ts'
+import type { Token } from '../../text/token.ts'
+import type { ShownHome } from '../command.ts'
+import { has, namesProperty } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
+import { fittingOf } from './fitting.ts'
+import { findPointers, isBetween, nextBeyond, type Pointer, seeks } from './pointers.ts'
+
+/**
+ * "Gachibowli di", "the 24k one", "8 వేలది": one of the homes shown, named by where it is or by its price. It is read
+ * as its position, so that whatever is asked of "the third one" may be asked of it, and is no wish for that
+ * place or that price. A place or an amount alone stays a wish, and so does one that no home shown has.
+ */
+export function withHomesPointedAt(
+  written: readonly Segment[],
+  tokens: readonly Token[],
+  homes: readonly ShownHome[],
+): readonly Segment[] {
+  if (homes.length === 0 || asksForOthers(written, tokens)) return written
+  const segments = withoutAmountsOfCounted(withGivingSought(written, tokens), tokens, homes)
+  const fitting = segments.map((segment) => fittingOf(segment, homes))
+  if (!fitting.some((some) => some.length > 0)) return segments
+  const turn = { segments, tokens, homes, fitting }
+  const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))
+  return withPlacesOfOrdinals(pointers.reduceRight(asPosition, [...segments]), homes)
+}
+
+/** "More in Baner"; "more details" are of one. */
+function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean {
+  return segments.some((segment, at) => {
+    const told = segments[at + 1]
+    return has(segment, 'more') && !(told && shownKinds(tokens[told.from]?.text ?? '').has('details'))
+  })
+}
+
+/** "Sultanwind di kothi chahidi", "Baner wala area": a home there is wished, and none that is shown is meant. */
+function isWished({ from, to }: Pointer, segments: readonly Segment[]): boolean {
+  if (has(segments[nextBeyond(segments, to - 1)], 'slot:area')) return true
+  if (has(segments[from - 1], 'this')) return false
+  const end = segments.findIndex((segment, at) => at >= to && endsClause(segment))
+  const rest = segments.slice(to, end < 0 ? undefined : end)
+  const home = rest.findIndex(namesProperty)
+  return home >= 0 && rest.slice(home).some((segment) => seeks.some((concept) => has(segment, concept)))
+}
+
+function endsClause(segment: Segment): boolean {
+  return segment.mark !== null || has(segment, 'and')
+}
+
+/** "Sukliya wala 36 lakh wala": said of one home, where there is one that both fit. */
+function joined(pointers: readonly Pointer[], segments: readonly Segment[]): Pointer[] {
+  const kept: Pointer[] = []
+  for (const pointer of pointers) {
+    const last = kept.at(-1)
+    const both = last?.fitting.filter((one) => pointer.fitting.includes(one)) ?? []
+    const apart = segments.slice(last?.to, pointer.from).some((one) => !isBetween(one))
+    const whole = last !== undefined && both.length > 0 && !apart
+    if (whole) kept.pop()
+    kept.push(whole ? { ...pointer, from: last.from, fitting: both } : pointer)
+  }
+  return kept
+}
+
+/** Of several that it fits the first is meant. */
+function asPosition(segments: Segment[], { from, to, at, fitting }: Pointer): Segment[] {
+  const named = segments[at]
+  const [position] = fitting
+  const before = segments[from]
+  const end = segments[to - 1]
+  if (named === undefined || position === undefined || before === undefined || end === undefined)
+    return segments
+  const kept = segments.slice(at + 1, to).flatMap(({ concepts }) => [...concepts])
+  const meaning = kept.filter((concept) => concept.startsWith('act:') || concept.startsWith('property:'))
+  return [
+    ...segments.slice(0, from),
+    { ...named, from: before.from, concepts: new Set(), mention: null, number: ordinal(named, position) },
+    {
+      ...named,
+      from: named.to,
+      to: end.to,
+      concepts: new Set<Concept>(['choice', ...meaning]),
+      mention: null,
+      number: null,
+    },
+    ...segments.slice(to),
+  ]
+}
+
+/** "Can you give something in 30k?": seeks any home for that much, where "can you give it for 30k?" bargains about one. */
+function withGivingSought(segments: readonly Segment[], tokens: readonly Token[]): readonly Segment[] {
+  if (!segments.some(({ number }) => number !== null && number.scale >= 1000)) return segments
+  return segments.map((segment, at) => {
+    const next = segments[at + 1]
+    if (segment.to - segment.from !== 1 || !has(next, 'thing') || has(next, 'choice')) return segment
+    const kinds = shownKinds(tokens[segment.from]?.text ?? '')
+    if (!kinds.has('suits') && !kinds.has('yields')) return segment
+    return { ...segment, concepts: new Set<Concept>([...segment.concepts, 'seek']) }
+  })
+}

@@ -1,0 +1,40 @@
+import type { FollowUp } from '../command.ts'
+import { clauseAround, has, isUnknownWord, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/** "Besides, I have a meeting today" asks for no more homes. */
+export function isSaid(reading: Reading, wants: FollowUp): boolean {
+  const { segments, said, clauseOf } = reading
+  if (!said.has(wants)) return false
+  return segments.some((segment, at) => {
+    const clause = clauseOf[at]
+    if (!has(segment, wants) || clause?.kind === 'talk') return false
+    if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
+    // "A big kitchen": of a part of a home.
+    if (
+      (wants === 'bigger' || wants === 'smaller') &&
+      (isOfAPart(segments, at) || (isOfSomething(segments[at - 1]) && !said.has('seek')))
+    )
+      return false
+    return wants !== 'nearer' || clause?.kind !== 'question' || !isThereAThing(clauseAround(reading, at))
+  })
+}
+
+/** "Rasoi vaddi hove": what is not the home itself stands beside the word. */
+function isOfAPart(segments: readonly Segment[], at: number): boolean {
+  return [segments[at - 1], segments[at + 1]].some(
+    (beside) => has(beside, 'unit:other') && beside?.number == null && segments[at - 2]?.number == null,
+  )
+}
+
+/** "School nede hove ta changa": what stands right before the word is to be near. */
+function isOfSomething(before: Segment | undefined): boolean {
+  return before !== undefined && before.mark === null && before.concepts.size === 0 && before.number === null
+}
+
+/** "Is there a school nearby?", "is it far from the noise?": a word that no home is asks about the surroundings. */
+function isThereAThing(clause: readonly Segment[]): boolean {
+  return clause.some(isUnknownWord) && surroundings.some((concept) => clause.some((one) => has(one, concept)))
+}
+
+const surroundings = ['exist', 'is', 'range:to'] as const
