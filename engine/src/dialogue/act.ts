@@ -177,6 +177,7 @@ export type GuruAct =
   | { kind: 'agent_can_look'; city: string }
   /** Guru writes to nobody by itself: who wants to hear of new homes is called by a realtor. */
   | { kind: 'cannot_notify' }
+  | { kind: 'no_photos' }
   /** What is wished once more has nothing that fits it: what may be changed is offered. */
   | { kind: 'nothing_fits' }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }

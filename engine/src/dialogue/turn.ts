@@ -50,3 +50,10 @@ export function extremeAsked({ commands }: Understanding): 'cheapest' | 'biggest
   if (commands.some(({ kind }) => kind === 'pick-cheapest')) return 'cheapest'
   return commands.some(({ kind }) => kind === 'pick-biggest') ? 'biggest' : null
 }
+
+/** "A photo of the second one": what is asked is asked of that home. */
+export function lookingAtPicked({ state, understood }: Turn): DialogueState {
+  const picked = understood.commands.find((command) => command.kind === 'pick')
+  const focus = picked && state.shown[picked.position - 1]
+  return focus === undefined ? state : { ...state, focus }
+}

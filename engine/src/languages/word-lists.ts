@@ -268,4 +268,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   shuts: string
   /** With an owner, asks whether the owner is there as well. */
   lives: string
+  /** Pictures of a home: "photo hai kya". */
+  photos: string
+  /** With a home named, that it shall not be forgotten: "save the second one", "do number wala yaad rakhna". */
+  keeps: string
 }

@@ -326,6 +326,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   ],
   agent_can_look: [{ kind: 'agent_can_look', city: 'Bengaluru' }],
   cannot_notify: [{ kind: 'cannot_notify' }],
+  no_photos: [{ kind: 'no_photos' }],
   offer_relaxed: relaxations.map((one) => ({
     kind: 'offer_relaxed' as const,
     relaxed: [one],

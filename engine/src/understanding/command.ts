@@ -147,6 +147,7 @@ export type Aside =
   | 'notify'
   /** Whether the listings are real. */
   | 'real'
+  | 'photos'
   /** Says that what was asked for was not done. */
   | 'complaint'
   | 'why-asked'

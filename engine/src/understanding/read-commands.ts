@@ -18,6 +18,7 @@ import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
+import { asksForPhotos } from './recognisers/photos.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import {
@@ -134,6 +135,7 @@ function readWishes(reading: Reading): Command[] {
   const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
   const followed = dear ? [] : readFollowUps(reading, commands.length > 0)
   commands.push(...followed)
+  if (asksForPhotos(reading)) commands.push({ kind: 'aside', about: 'photos' })
   if (level && followed.length === 0) {
     const of = readHomesPriced(reading)
     commands.push(of.length > 0 ? { kind: 'price-level', of } : { kind: 'price-level' })

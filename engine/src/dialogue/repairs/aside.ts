@@ -4,7 +4,7 @@ import type { Command } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
-import type { Flow, Outcome, Turn } from '../turn.ts'
+import { type Flow, lookingAtPicked, type Outcome, type Turn } from '../turn.ts'
 import { leaveToRealtor } from './question.ts'
 
 /**
@@ -24,10 +24,10 @@ export const aside: Flow = (turn, places): Outcome | null => {
       purpose: 'real',
     }
   const unlisted = turn.understood.commands.some(wantsUnlisted)
-  // A realtor who calls can do what Guru cannot: tell that a new home has come.
-  const called = unlisted || turn.understood.commands.some(asksToBeTold)
+  // A realtor who calls can do what Guru cannot: tell that a new home has come, send photos.
+  const called = unlisted || turn.understood.commands.some(isForRealtor)
   if (called && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
-    return leaveToRealtor(turn.state, acts)
+    return leaveToRealtor(lookingAtPicked(turn), acts)
   const complained = turn.understood.commands.some(complains)
   const state: DialogueState = {
     ...turn.state,
@@ -49,8 +49,8 @@ export function wantsUnlisted(command: Command): boolean {
   return command.kind === 'aside' && (command.about === 'unlisted' || command.about === 'whom-owners-take')
 }
 
-function asksToBeTold(command: Command): boolean {
-  return command.kind === 'aside' && command.about === 'notify'
+function isForRealtor(command: Command): boolean {
+  return command.kind === 'aside' && (command.about === 'notify' || command.about === 'photos')
 }
 
 function complains(command: Command): boolean {
@@ -104,6 +104,8 @@ function answerTo(
       return { kind: 'whom_owners_take' }
     case 'notify':
       return { kind: 'cannot_notify' }
+    case 'photos':
+      return { kind: 'no_photos' }
     case 'why-asked':
       return { kind: 'why_asked', intent }
     case 'cities':

@@ -1,7 +1,8 @@
 import type { Understanding } from '../../understanding/command.ts'
 import type { ActOf } from '../act.ts'
+import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
-import type { Flow, Outcome, Turn } from '../turn.ts'
+import { type Flow, lookingAtPicked, type Outcome, type Turn } from '../turn.ts'
 import { leaveToRealtor } from './question.ts'
 
 /** A home that is to be seen. */
@@ -22,13 +23,13 @@ export function visitHeard(
 }
 
 /** "Can I come and see it tomorrow?": Guru arranges no visits, and a realtor may call for it. */
-export const visit: Flow = (turn): Outcome | null => {
-  const { state, understood } = turn
+export const visit: Flow = (turn, places): Outcome | null => {
+  const { state, events, understood } = turn
   const asked = understood.visit !== undefined && !understood.visit.beside
-  if (!asked || !state.finished || state.intent === 'offer') return null
-  const picked = understood.commands.find((command) => command.kind === 'pick')
-  const focus = (picked && state.shown[picked.position - 1]) ?? state.focus
-  return leaveToRealtor({ ...state, focus, visit: { ...state.visit, told: true } }, noteVisit(turn))
+  if (!asked || state.intent === 'offer') return null
+  const told = { ...lookingAtPicked(turn), visit: { ...state.visit, told: true as const } }
+  if (state.finished) return leaveToRealtor(told, noteVisit(turn))
+  return events.length > 0 ? null : resume(told, noteVisit(turn), places)
 }
 
 /** Says the day back, once; "can we see it?" a second time is told what there is to do. */

@@ -46,6 +46,7 @@ export function isChosen(reading: Reading, at: number): boolean {
   // "modatidi rendodi": the first, the second.
   if (next.number?.kind === 'ordinal') return true
   if (afterChosen.some((concept) => has(next, concept)) || namesProperty(next)) return true
+  if (shownKindsOf(reading, next).has('keeps')) return true
   return isAskedOf(reading, at)
 }
 
@@ -83,6 +84,7 @@ const toldOfOne = [
 
 const afterChosen = [
   'choice',
+  'act:affirm',
   'why',
   'and',
   'or',

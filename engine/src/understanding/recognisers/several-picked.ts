@@ -2,6 +2,7 @@ import { has, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isLastPrice } from './bargains.ts'
 import { counted, isBeside, isChosen, isNumberOfChoice } from './positions.ts'
+import { shownKindsOf } from './shown-word.ts'
 
 /**
  * Several of those shown: "compare the first and the second", "I like 1 and 3", "the first two", and all of them
@@ -26,7 +27,8 @@ export function readPositions(reading: Reading, shown: number): number[] {
       if (number.value > shown || counted(number.value) === null) return []
       positions.add(number.value)
     } else if (has(segment, 'last') && !isLastPrice(segments, at)) positions.add(shown)
-    else if (segment.mark === null && !isBeside(segment)) return [...chosenByName(reading, shown)]
+    else if (segment.mark === null && !isBeside(segment) && !shownKindsOf(reading, segment).has('keeps'))
+      return [...chosenByName(reading, shown)]
   }
   if (positions.size > 1) return [...positions]
   return compares && positions.size === 0 && shown > 1 ? Array.from({ length: shown }, (_, at) => at + 1) : []

@@ -2,7 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
 import { findVisit, timeOfVisit } from '../call-time.ts'
 import type { Command, VisitSaid } from '../command.ts'
-import { has, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
 import { wordsOf } from './call-times.ts'
@@ -28,9 +28,40 @@ export function readVisit(reading: Reading, seen: boolean, besideCall: boolean):
 export function asksToVisit(reading: Reading): boolean {
   if (!isVisit(reading)) return false
   const visits = reading.segments.filter((segment) => has(segment, 'talk:visit'))
-  if (visits.length > 1 || visits.some(isPhrase)) return true
+  if (visits.length > 1 || visits.some(isPhrase) || asksHow(reading)) return true
   return reading.said.has('seek') || reading.segments.some((one) => has(one, 'ask:closing') && isPhrase(one))
 }
+
+/** "How do I visit?", "ghar dekhne kaise aana hai": of a home, or of nothing else. */
+function asksHow({ segments, clauses }: Reading): boolean {
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    const ofHome = clause.some(namesProperty)
+    return (
+      kind === 'question' &&
+      clause.some((one) => has(one, 'talk:visit')) &&
+      clause.every(
+        (one) =>
+          one.mark !== null ||
+          isFiller(one) ||
+          (ofHome && isUnknownWord(one)) ||
+          ofVisit.some((concept) => has(one, concept)) ||
+          namesProperty(one),
+      )
+    )
+  })
+}
+
+const ofVisit = [
+  'talk:visit',
+  'ask',
+  'ask:within',
+  'ask:closing',
+  'this',
+  'it',
+  'choice',
+  'range:to',
+] as const
 
 /** Of several words: "come and see", "വന്നു കാണാമോ". */
 function isPhrase({ from, to }: Segment): boolean {

@@ -216,6 +216,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `সবচেয়ে কাছে যেখানে বাড়ি আছে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ব্রোকার আপনার জন্য খুঁজে দেখতে পারেন।`,
+  no_photos: () => 'বিজ্ঞাপনে ছবি থাকে না; ব্রোকারের কাছে চেয়ে নিতে পারেন।',
   cannot_notify: () => 'নতুন কিছু এলে আমি নিজে থেকে খবর দিতে পারি না, তবে ব্রোকার ফোন করে জানাতে পারেন।',
   nothing_fits: () =>
     'কিন্তু সবকিছু মেলে এমন এখন আমার কাছে নেই। নিচের একটা কিছু বদলালে আরও পাওয়া যাবে, নয়তো ব্রোকার খুঁজে দেবেন।',

@@ -50,4 +50,6 @@ export const shownWords: ShownWords = {
   water: 'জল পানি jol',
   shuts: 'বন্ধ bondho bandho',
   lives: 'থাকে থাকেন thake thaken',
+  photos: 'ছবি ফটো ছবিগুলো ভিডিও chobi chhobi foto',
+  keeps: 'মনে সেভ নোট mone',
 }

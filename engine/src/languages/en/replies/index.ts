@@ -221,6 +221,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
+  no_photos: () => 'The listings have no photos; an agent can be asked for some.',
   cannot_notify: () =>
     'I cannot write to you by myself when something new comes, but an agent can call you then.',
   nothing_fits: () =>

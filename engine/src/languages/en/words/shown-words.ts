@@ -51,4 +51,6 @@ export const shownWords: ShownWords = {
   water: 'water flood- waterlogging waterlogged',
   shuts: 'close closes closed closing lock locked timing timings curfew late',
   lives: 'live lives living stay stays staying',
+  photos: 'photo photos pic pics picture pictures image images video videos',
+  keeps: 'save remember shortlist bookmark keep note mark',
 }

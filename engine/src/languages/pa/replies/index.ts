@@ -206,6 +206,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਘਰ ਹਨ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+  no_photos: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਫੋਟੋਆਂ ਨਹੀਂ ਹੁੰਦੀਆਂ; ਏਜੰਟ ਤੋਂ ਮੰਗਵਾ ਸਕਦੇ ਹੋ।',
   cannot_notify: () => 'ਨਵਾਂ ਘਰ ਆਉਣ ’ਤੇ ਇੱਥੋਂ ਆਪਣੇ ਆਪ ਖ਼ਬਰ ਨਹੀਂ ਜਾਂਦੀ, ਪਰ ਏਜੰਟ ਕਾਲ ਕਰਕੇ ਦੱਸ ਸਕਦਾ ਹੈ।',
   nothing_fits: () =>
     'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',

@@ -50,4 +50,6 @@ export const shownWords: ShownWords = {
   water: 'ਪਾਣੀ',
   shuts: 'ਬੰਦ ਲੌਕ',
   lives: 'ਰਹਿੰਦਾ ਰਹਿੰਦੇ ਰਹਿੰਦੀ rehnda rehnde rehndi',
+  photos: 'ਫੋਟੋ ਫ਼ੋਟੋ ਫੋਟੋਆਂ ਤਸਵੀਰ ਤਸਵੀਰਾਂ ਵੀਡੀਓ ਵੀਡਿਓ foto tasveer',
+  keeps: 'ਯਾਦ ਸੇਵ ਨੋਟ yaad yad',
 }

@@ -196,6 +196,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
+  no_photos: () => 'ప్రకటనల్లో ఫోటోలు ఉండవు; ఏజెంట్‌ను అడిగి తెప్పించుకోవచ్చు.',
   cannot_notify: () => 'కొత్తవి వస్తే నేను కబురు పంపలేను, కానీ ఏజెంట్ ఫోన్ చేసి చెబుతారు.',
   nothing_fits: () =>
     'కానీ మీరు అడిగినవన్నీ ఉన్న ఇల్లు ఇప్పుడు నా దగ్గర లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
