@@ -1,10 +1,8 @@
-import type { Amenity } from '@guru/contract/vocabulary'
 import { compare } from '../matching/compare.ts'
-import type { Listing } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
-import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
-import type { ActOf, ChoiceAct, GuruAct } from './act.ts'
+import type { GuruAct } from './act.ts'
+import { withAnswers, withPrices } from './beside-result.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { sayOn } from './proceed.ts'
@@ -12,9 +10,10 @@ import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { isResult, namesWishes } from './results.ts'
+import { biggest, cheapest, extreme, sideBySide } from './side-by-side.ts'
 import type { DialogueState } from './state.ts'
-import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
-import { topicOf } from './turn.ts'
+import type { ListingsFound, PendingTurn } from './step.ts'
+import { about, compareShown, isFact, listed, tellOf, told } from './told-of-shown.ts'
 import { areasLeftOut } from './turned-down.ts'
 
 /** Decides what is said once the rows that a turn waited for are there. */
@@ -101,49 +100,6 @@ function tell(
   return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
 }
 
-/** What was asked beside the wish is told of the homes found, right behind what they are. */
-function withAnswers(presented: Presented, purpose: Purpose, asksAbout: Asked[]): Presented {
-  const { state, page, acts } = presented
-  if (page.length < 2) return presented
-  const answers = [...verdictOn(state, page, purpose), ...toldOfEach(state, page, asksAbout)]
-  return { ...presented, acts: acts.flatMap((act) => (isResult(act) ? [act, ...answers] : [act])) }
-}
-
-/** Which of the homes found is the biggest or the cheapest, where that is asked. */
-function verdictOn(state: DialogueState, page: RankedListing[], purpose: Purpose): GuruAct[] {
-  if (purpose !== 'biggest' && purpose !== 'cheapest') return []
-  const among = page.map((ranked, at) => ({ ranked, position: at + 1 }))
-  const other = purpose === 'biggest' ? 'cheapest' : 'biggest'
-  return [{ ...compared(state, among), [other]: null, briefly: true }]
-}
-
-function toldOfEach(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): GuruAct[] {
-  return asksAbout.flatMap((asked) =>
-    isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
-  )
-}
-
-/** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */
-function withPrices(presented: Presented, ranked: RankedListing[]): Presented {
-  const exact = ranked.filter(({ relaxed }) => relaxed.length === 0)
-  const near = ranked.filter(({ relaxed }) => relaxed.every((one) => one === 'nearby_area'))
-  const fitting = (exact.length > 0 ? exact : near).map(({ listing }) => listing)
-  const prices = fitting.map(({ price }) => price).toSorted((one, other) => one - other)
-  const [least] = prices
-  const usual = prices[Math.floor(prices.length / 2)]
-  const deals = new Set(fitting.map(({ transaction_type }) => transaction_type))
-  const [transaction_type] = deals
-  if (prices.length < 2 || deals.size > 1 || least === undefined || usual === undefined) return presented
-  if (transaction_type === undefined) return presented
-  const cost: GuruAct = { kind: 'usual_price', least, usual, transaction_type }
-  return {
-    ...presented,
-    acts: presented.acts.flatMap((act): GuruAct[] =>
-      act.kind === 'found' || act.kind === 'found_close' ? [act, cost] : [act],
-    ),
-  }
-}
-
 /** null where some are real and others are made up. */
 function areDemo(page: readonly RankedListing[]): boolean | null {
   const demo = page.filter(({ listing }) => listing.demo).length
@@ -157,137 +113,4 @@ function gone(state: DialogueState): Presented {
 function repeated(state: DialogueState, page: RankedListing[], places: Neighbourhood): Presented {
   const again = sayOn(state, [{ kind: 'shown_again' }], places)
   return { state: again.state, acts: again.acts, choices: again.choices, page }
-}
-
-/** In the order in which they were shown. */
-function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
-  const among = inOrder(state, page)
-  return {
-    state: { ...state, pending: { kind: 'callback' }, compared: page.map(({ listing }) => listing.id) },
-    acts: [compared(state, among), { kind: 'offer_callback' }],
-    choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
-    page: among.map(({ ranked }) => ranked),
-  }
-}
-
-function inOrder({ shown }: DialogueState, page: readonly RankedListing[]): ActOf<'compared'>['among'] {
-  return page
-    .map((ranked) => ({ ranked, position: shown.indexOf(ranked.listing.id) + 1 }))
-    .toSorted((one, other) => one.position - other.position)
-}
-
-/**
- * "Which is the biggest?": that one is, and how big all of them are; null where no single one is, or it is the only one
- * before the seeker.
- */
-function extreme(
-  state: DialogueState,
-  page: RankedListing[],
-  purpose: 'cheapest' | 'biggest',
-): Presented | null {
-  const among = inOrder(state, page)
-  const verdict = compared(state, among)
-  const position = verdict[purpose]
-  const best = among.find((one) => one.position === position)
-  if (best === undefined || among.length < 2) return null
-  const alone = { cheapest: null, biggest: null, [purpose]: position, briefly: true } as const
-  const fact = purpose === 'cheapest' ? 'price' : 'size_sqft'
-  return about(state, best.ranked, [{ ...verdict, ...alone }, ...listed(state, page, fact)], 'details')
-}
-
-function compared(state: DialogueState, among: ActOf<'compared'>['among']): ActOf<'compared'> {
-  const prices = among.map(({ ranked }) => ranked.listing.price)
-  const sizes = among.map(({ ranked }) => ranked.listing.size_sqft ?? Number.NaN)
-  const positionOf = (values: number[], best: number) =>
-    values.filter((value) => value === best).length === 1 ? among[values.indexOf(best)]?.position : undefined
-  const least = Math.min(...prices)
-  const same = among.length > 1 && prices.every((price) => price === least)
-  return {
-    kind: 'compared',
-    among,
-    cheapest: same ? 'same' : (positionOf(prices, least) ?? null),
-    // One that does not say its size makes this NaN, which is none of them.
-    biggest: positionOf(sizes, Math.max(...sizes)) ?? null,
-    topic: topicOf(state),
-  }
-}
-
-function cheapest(page: RankedListing[], first: RankedListing): RankedListing {
-  return page.reduce((least, one) => (one.listing.price < least.listing.price ? one : least), first)
-}
-
-/** null where no listing states its size. */
-function biggest(page: RankedListing[]): RankedListing | null {
-  const size = ({ listing }: RankedListing) => listing.size_sqft ?? 0
-  const [one] = page.toSorted((first, second) => size(second) - size(first))
-  return one === undefined || size(one) === 0 ? null : one
-}
-
-function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): Presented {
-  return about(state, ranked, told(state, ranked, purpose), purpose)
-}
-
-/** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
-function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): Presented {
-  const acts = toldOfEach(state, page, asksAbout)
-  const unknown = asksAbout.filter((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
-  const untold: GuruAct[] =
-    unknown.length === 0 ? [] : [{ kind: 'untold', facts: unknown.includes('distance') ? ['distance'] : [] }]
-  if (acts.length > 0)
-    return { state, acts: [...acts, ...untold], choices: choicesAfterResult(state), page: [] }
-  return { ...leaveToRealtor(state, untold), page: [] }
-}
-
-function isFact(asked: Asked): asked is ListedFact {
-  return listedFacts.some((fact) => fact === asked)
-}
-
-function listed(state: DialogueState, page: RankedListing[], asked: ListedFact): GuruAct[] {
-  const among = inOrder(
-    state,
-    page.filter((ranked) => states(ranked, asked)),
-  )
-  return among.length === 0 ? [] : [{ kind: 'listed', asked, among, topic: topicOf(state) }]
-}
-
-function states({ listing, comparisons }: RankedListing, asked: ListedFact): boolean {
-  if (asked !== 'distance') return listing[asked] !== null
-  return comparisons.some((one) => one.slot === 'area' && one.kilometres !== null)
-}
-
-function whichHave({ shown }: DialogueState, page: RankedListing[], amenity: Amenity): GuruAct {
-  const positions = (wanted: (listing: Listing) => boolean) =>
-    page.flatMap(({ listing }) => (wanted(listing) ? [shown.indexOf(listing.id) + 1] : []))
-  const silent = positions(({ amenities_known }) => !amenities_known)
-  const having = positions(({ amenities }) => amenities.includes(amenity))
-  return { kind: 'which_have', amenity, having, silent, shown: page.length }
-}
-
-/** All of one listing; where something was asked, only that it is not told there. */
-function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): GuruAct[] {
-  const topic = topicOf(state)
-  if (purpose === 'reasons') return [{ kind: 'reasons', ranked, topic }]
-  if (purpose === 'answer') return [{ kind: 'untold', facts: [] }]
-  return [{ kind: 'details', ranked, position: state.shown.indexOf(ranked.listing.id) + 1, topic }]
-}
-
-/** Talks about one listing and offers the call of a realtor, who knows more. */
-function about(state: DialogueState, ranked: RankedListing, acts: GuruAct[], purpose: Purpose): Presented {
-  const choices: ChoiceAct[] = [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }]
-  const tellsAll = acts.some((act) => act.kind === 'details')
-  return {
-    state: {
-      ...state,
-      focus: ranked.listing.id,
-      pending:
-        tellsAll || toldBefore(state, ranked) ? { kind: 'callback', told: true } : { kind: 'callback' },
-    },
-    acts: [...acts, { kind: 'offer_callback' }],
-    choices: purpose === 'details' ? [...choices, { kind: 'why' }] : choices,
-    page: purpose === 'details' ? [ranked] : [],
-  }
-}
-
-function toldBefore({ focus, pending }: DialogueState, { listing }: RankedListing): boolean {
-  return focus === listing.id && pending?.kind === 'callback' && pending.told === true
 }

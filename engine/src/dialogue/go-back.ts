@@ -2,8 +2,10 @@ import type { Wishes } from '@guru/contract/requirement'
 import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import { sameWish } from '../same-wish.ts'
 import type { UndoneSlot } from '../understanding/command.ts'
-import { type Applied, differences, remembering, wantedOf } from './apply.ts'
+import type { Applied } from './apply.ts'
+import { differences } from './changed-wishes.ts'
 import type { DialogueState, Wanted } from './state.ts'
+import { remembering, wantedOf } from './wanted.ts'
 
 /** What is wanted is again as it was before the last change; null when nothing was changed yet. */
 export function undo(state: DialogueState): Applied | null {

@@ -1,10 +1,10 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
-import { remembering } from './apply.ts'
 import { isSameLeeway, leewayAfter } from './leeway.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import type { DialogueState } from './state.ts'
 import { turnedDownAfter } from './turned-down.ts'
+import { remembering } from './wanted.ts'
 
 /**
  * What is known along with the wishes follows them wherever they change: areas beside Adyar do not come along to

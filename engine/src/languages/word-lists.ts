@@ -34,8 +34,8 @@ export interface CallTimeWords {
   labels: string
   /** "Time" itself: "9 pm India time", "the time of the call". */
   clock: string
-  /** A call by its noun. */
-  calls: string
+  /** A noun that names a call here alone, unlike `OfGuruWords.calls`: Kannada's "kare" is Hindi for "do". */
+  callsToo: string
   /** That something was written down: "what time have you noted?" */
   noted: string
   /** What is done to a call that is wanted: "book", "arrange", "fix". */
@@ -72,7 +72,7 @@ export interface OfGuruWords {
   shows: string
   /** Wants to see a home, or asks whether one may; two words stand here as one. */
   sees: string
-  /** "When", months and weeks: with one of those, or a day, a visit is asked for. */
+  /** "When", weeks: with one of those, or a day, a visit is asked for. */
   days: string
   /** What realtors take. */
   fees: string
@@ -85,7 +85,10 @@ export interface OfGuruWords {
   others: string
   /** What might be done with it: "spam", "is it safe". */
   worries: string
+  /** A call by its noun. */
   calls: string
+  /** Its other forms: "calls", "calling". */
+  calling: string
   many: string
   /** Said of listings: "real", "fake". */
   real: string
@@ -137,8 +140,10 @@ export interface OfSeekerWords {
   anybody: string
   /** "I will come": with a day, a home is to be seen. */
   comes: string
-  /** What a number beside it is a day of: months, "date". */
+  /** What a number beside it is a day of: "month", "date". */
   dates: string
+  /** The same by name: "january". */
+  months: string
   /** What an owner does who takes or refuses somebody: "give", "allow", "ask". */
   takes: string
   /** "Hope no problem". */
@@ -189,7 +194,7 @@ export interface OfSeekerWords {
 export interface TermWords extends Record<Term, string> {
   /** "Means", "matlab", "ante"; of two words written as one: "kyahota". */
   means: string
-  /** Before a term says that any such thing is meant, and not that of a home: "what is a deposit?" */
+  /** Before a term says that any such thing is meant, and not that of a home: "what is a deposit?"; says nothing elsewhere. */
   article: string
   /** What listings are called that are made up: "demo", "namuna". */
   demo: string

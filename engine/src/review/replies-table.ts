@@ -4,7 +4,8 @@ import { formatterFor } from '../format/formatter-for.ts'
 import type { Sentences } from '../replies/sentences.ts'
 import { wordAct, wordChoice, wordPoint } from '../replies/wording.ts'
 import { sentencesOf } from '../replies/written-languages.ts'
-import { sampleActs, sampleChoices } from './sample-acts.ts'
+import { sampleChoices } from './sample-acts/choices.ts'
+import { sampleActs } from './sample-acts/sample-acts.ts'
 import { comparisons, flat, plot, villa } from './sample-listing.ts'
 
 /** Says the same with the formatter for the eye and with the one for the ear. */

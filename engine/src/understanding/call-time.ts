@@ -1,10 +1,17 @@
-import { isClock, isDoing, isLimit, isNext, isSideWord, isTimeWord } from '../languages/call-times.ts'
+import {
+  isCallWord,
+  isClock,
+  isDoing,
+  isLimit,
+  isNext,
+  isSideWord,
+  isTimeWord,
+} from '../languages/call-times.ts'
 import type { Concept } from '../languages/concept.ts'
 import { ofSeekerKinds } from '../languages/of-seeker.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
-import { listedIn } from './listed-in.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { breathBounds, has, type Reading, reach, saysWord, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -103,7 +110,7 @@ export function namesCall({ said }: Pick<SaidSoFar, 'said'>): boolean {
 /** "Yes, 5 pm is fine for the call", "6.30 is the call time": a call that was spoken of is named by its noun. */
 export function agreesToCall(turn: Pick<SaidSoFar, 'said' | 'tokens'>): boolean {
   const { said, tokens } = turn
-  if (!listedIn(tokens).words.some(({ callTimes }) => callTimes.has('calls'))) return false
+  if (!tokens.some(({ text }) => isCallWord(text))) return false
   return said.has('act:affirm') || tokens.some(({ text }) => isClock(text))
 }
 

@@ -1,4 +1,6 @@
 import { isBooking, isCallWord } from '../../languages/call-times.ts'
+import { listedAs } from '../../languages/listed-words.ts'
+import { speaksOfCalls } from '../../languages/of-guru.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, has, isFiller, type Reading } from '../reading.ts'
 import { kindsSaid } from './of-guru.ts'
@@ -39,7 +41,7 @@ export function asksWhoGetsNumber(reading: Reading): boolean {
   if (reading.tokens.length > 2 * longest || wishesBeside(reading)) return false
   const ofGuru = kindsSaid(reading)
   if (ofGuru.has('numbers') && kinds.has('nobodyElse')) return true
-  const called = ofGuru.has('calls') || reading.said.has('act:handoff')
+  const called = speaksOfCalls(ofGuru) || reading.said.has('act:handoff')
   return kinds.has('troubles') && called && asksAnything(reading) && !reading.said.has('no-call')
 }
 
@@ -72,9 +74,14 @@ export function saysNoToCall({ tokens, segments, said, callTime }: Reading): boo
         isNo(segment) ||
         segment.mark !== null ||
         isFiller(segment) ||
-        tokens.slice(segment.from, segment.to).every(({ text }) => isCallWord(text) || text === 'a'),
+        tokens.slice(segment.from, segment.to).every(({ text }) => isCallWord(text) || isArticle(text)),
     )
   )
+}
+
+/** "Not [a] call". */
+function isArticle(word: string): boolean {
+  return listedAs(word).termWords.has('article')
 }
 
 /** A segment that refuses what stands beside it, or everything. */

@@ -1,4 +1,4 @@
-import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import type { OfGuruWords } from '../../languages/word-lists.ts'
 import { type Aside, untoldFacts } from '../command.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
@@ -63,9 +63,9 @@ const whoSpeaks = ['persons', 'robots', 'machines', 'company', 'numbers'] as con
 export function fearsForNumber(kinds: Said, asks: boolean): boolean {
   if (!kinds.has('numbers')) return false
   if (kinds.has('worries')) return true
-  if (asks && kinds.has('calls') && kinds.has('many')) return true
+  if (asks && speaksOfCalls(kinds) && kinds.has('many')) return true
   const given = kinds.has('gives') || kinds.has('hands')
-  return kinds.has('others') && given && (asks || !kinds.has('calls'))
+  return kinds.has('others') && given && (asks || !speaksOfCalls(kinds))
 }
 
 /** "Will there be many calls?"; not "please call, I have many questions". */
@@ -74,7 +74,7 @@ function fearsCalls({ tokens }: Reading): boolean {
     const next = tokens[at + 1]
     if (next === undefined) return false
     const [one, other] = [ofGuruKinds(text), ofGuruKinds(next.text)]
-    return (one.has('many') && other.has('calls')) || (one.has('calls') && other.has('many'))
+    return (one.has('many') && speaksOfCalls(other)) || (speaksOfCalls(one) && other.has('many'))
   })
 }
 

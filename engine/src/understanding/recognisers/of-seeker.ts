@@ -1,6 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { isTimeWord } from '../../languages/call-times.ts'
 import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
+import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Token } from '../../text/token.ts'
 import type { Command } from '../command.ts'
@@ -91,7 +92,9 @@ function givesUp(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
 
 /** "Not now, in the evening": when to call is said. "Later" by itself tells no time. */
 function namesTime({ tokens, context }: Reading): boolean {
-  return context.calling === true && tokens.some(({ text }) => isTimeWord(text) && text !== 'later')
+  return (
+    context.calling === true && tokens.some(({ text }) => isTimeWord(text) && !ofGuruKinds(text).has('later'))
+  )
 }
 
 /** "Call my husband, not me", "take my son's number": behind a result, or where a call was spoken of. */
@@ -102,7 +105,7 @@ function callsAnother(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   if (said.has('no-call') || said.has('put-off') || !namesKin(kinds, tokens)) return false
   const ofGuru = kindsSaid(reading)
   if (ofGuru.has('consults') || ofGuru.has('withholds') || ofGuru.has('why')) return false
-  const called = ofGuru.has('numbers') || ofGuru.has('calls') || said.has('act:handoff')
+  const called = ofGuru.has('numbers') || speaksOfCalls(ofGuru) || said.has('act:handoff')
   return (
     called && (kinds.has('does') || ofGuru.has('gives') || ofGuru.has('hands') || said.has('act:handoff'))
   )

@@ -1,4 +1,4 @@
-import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import { isDealGivenUp } from '../polarity/struck.ts'
 import {
   has,
@@ -78,7 +78,7 @@ function isWhereOneCallsFrom({ segments, tokens }: Reading, at: number): boolean
   if (!(['origin:after', 'range:to', 'min:after'] as const).some((one) => has(segments[at + 1], one)))
     return false
   if (segments.some(({ mention }) => mention !== null)) return false
-  return tokens.some(({ text }) => ofGuruKinds(text).has('calls'))
+  return tokens.some(({ text }) => speaksOfCalls(ofGuruKinds(text)))
 }
 
 /** "I am a Muslim, will I get a house?": whether anybody lets to one is asked, and no kind of home is chosen. */

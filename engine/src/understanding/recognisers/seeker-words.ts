@@ -21,7 +21,7 @@ export function asksForPets(reading: Reading): boolean {
 
 /** "Next month 5th", "5 तारीख": the number is a day's and no home's. */
 export function isDate({ tokens }: Reading): boolean {
-  const isDay = (token: Token | undefined) => token !== undefined && ofSeekerKinds(token.text).has('dates')
+  const isDay = (token: Token | undefined) => token !== undefined && isOfDate(ofSeekerKinds(token.text))
   return tokens.some(
     ({ kind }, at) =>
       kind === 'number' && [at - 2, at - 1, at + 1, at + 2].some((beside) => isDay(tokens[beside])),
@@ -29,7 +29,11 @@ export function isDate({ tokens }: Reading): boolean {
 }
 
 export function namesDate({ tokens }: Reading): boolean {
-  return kindsOfSeeker(tokens).has('dates')
+  return isOfDate(kindsOfSeeker(tokens))
+}
+
+function isOfDate(kinds: ReadonlySet<SeekerKind>): boolean {
+  return kinds.has('dates') || kinds.has('months')
 }
 
 /** The tokens of a date and no more: "[agle mahine 5 tareekh] ko aayenge"; null where none is named. */
@@ -37,7 +41,7 @@ export function dateIn({ tokens }: Reading): Part | null {
   const { words } = listedIn(tokens)
   const isNextAt = (at: number) => isNext(tokens[at]?.text ?? '')
   const isNamed = (at: number) =>
-    words[at]?.ofSeeker.has('dates') || (words[at]?.ofGuru.has('days') && isNextAt(at - 1))
+    isOfDate(words[at]?.ofSeeker ?? unlisted.ofSeeker) || (words[at]?.ofGuru.has('days') && isNextAt(at - 1))
   const isDay = (at: number) =>
     isNamed(at) || (tokens[at]?.kind === 'number' && [at - 2, at - 1, at + 1, at + 2].some(isNamed))
   const first = tokens.findIndex((_, at) => isDay(at))

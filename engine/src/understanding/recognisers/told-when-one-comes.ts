@@ -1,5 +1,6 @@
 import { asksAnything, type Reading } from '../reading.ts'
 import { kindsSaid } from './of-guru.ts'
+import { kindsOfSeeker } from './seeker-words.ts'
 
 /** Tokens: who says more tells a story. */
 const longest = 24
@@ -15,5 +16,6 @@ export function wantsToBeTold(reading: Reading): boolean {
   if (said.has('act:handoff')) return false
   const kinds = kindsSaid(reading)
   if (kinds.has('arrives') && kinds.has('notifies')) return true
-  return shown === 0 && kinds.has('willCome') && kinds.has('days') && asksAnything(reading)
+  const when = kinds.has('days') || kindsOfSeeker(tokens).has('months')
+  return shown === 0 && kinds.has('willCome') && when && asksAnything(reading)
 }

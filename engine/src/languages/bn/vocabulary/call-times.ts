@@ -20,7 +20,7 @@ export const callTimes: CallTimeWords = {
     নাম naam nam ফোন মোবাইল
     লিখুন লিখে নিন রাখুন নোট likhun likhe nin rakhun`,
   clock: 'সময় সময়টা টাইম somoy shomoy taim',
-  calls: 'কল ফোন fon',
+  callsToo: '',
   noted: `
     লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho`,
   books: 'বুক ফিক্স ব্যবস্থা book fix',

@@ -13,7 +13,8 @@ export const ofSeeker: OfSeekerWords = {
     কথাবলবনা কথাবলবোনা কথাবলতেচাইনা কথাবলারইচ্ছেনেই কথাবলারইচ্ছানেই kothabolbona kothaboltechaina kothabolaricchenei kothabolaricchanei`,
   anybody: 'কারো কারোর কারও কোনো karo karor karur',
   comes: 'আসব আসবো আসছি asbo ashbo aschi ashchi',
-  dates: 'মাসের মাসে মাস তারিখ তারিখে জানুয়ারি ডিসেম্বর maser mase mash tarikh tarikhe',
+  dates: 'মাসের মাসে মাস তারিখ তারিখে maser mase mash tarikh tarikhe',
+  months: 'জানুয়ারি ডিসেম্বর',
   takes:
     'দেয় দেবে দেবেন দেন পাব পাবো পাবে পাওয়া জিজ্ঞেস জিজ্ঞাসা রান্না dey dei debe deben den pabo pabe jiggesh jigges jiggasa ranna',
   fears: 'সমস্যা অসুবিধা আপত্তি somossa osubidha asubidha apotti',

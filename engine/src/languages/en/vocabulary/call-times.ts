@@ -18,7 +18,7 @@ export const callTimes: CallTimeWords = {
     name phone mobile contact
     note write take save down`,
   clock: 'time timing timings ist',
-  calls: 'call callback phone',
+  callsToo: 'callback',
   noted: `
     noted note written wrote saved put`,
   books: 'book schedule arrange fix setup organise organize',

@@ -13,8 +13,9 @@ export const ofSeeker: OfSeekerWords = {
   anybody: 'anyone anybody someone nobody any',
   comes: `
     wecome icome illcome iwillcome wewillcome wellcome comeover comedown cancome cancomedown iamcoming imcoming wearecoming werecoming comingdown comingover illvisit iwillvisit wewillvisit`,
-  dates: `
-    month months january february april june july august september october november december jan feb aug sept oct nov dec date`,
+  dates: 'month months date',
+  months:
+    'january february april june july august september october november december jan feb aug sept oct nov dec',
   takes: 'allow allows allowed give gives take takes rent accept accepts ask asks cook cooking',
   fears: 'problem problems objection object issue issues mind refuse refuses reject',
   eats: 'fish meat chicken mutton egg eggs beef',

@@ -22,7 +22,7 @@ export const callTimes: CallTimeWords = {
     नाम naam nam फोन फ़ोन मोबाइल
     लिखो लिखिए लिख लो लीजिए नोट likho likhiye likh lo`,
   clock: 'टाइम समय वक़्त वक्त samay taim waqt',
-  calls: 'कॉल फोन फ़ोन',
+  callsToo: '',
   noted: `
     लिखा लिखे लिखी नोट likha likhe`,
   books: 'बुक फिक्स अरेंज तय book fix arrange',

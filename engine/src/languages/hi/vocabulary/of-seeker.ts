@@ -15,8 +15,8 @@ export const ofSeeker: OfSeekerWords = {
   anybody: 'किसी kisi kisise',
   comes: `
     आऊँगा आऊंगा आऊँगी आऊंगी आएंगे आएँगे आयेंगे आजाऊँगा आजाऊंगा आजाऊँगी आजाऊंगी आजाएंगे आजाएँगे आरहेहैं आरहाहूँ आरहाहूं आरहीहूँ आरहीहूं aaunga aaungi aunga aungi aayenge aaenge ayenge aajaunga aajaungi aajayenge aajaenge aarahehain aarahahun aarahahoon aarahihun aarahihoon`,
-  dates: `
-    महीने महीना तारीख जनवरी फरवरी मार्च अप्रैल दिसंबर नवंबर mahine mahina tareekh tarikh tareek`,
+  dates: 'महीने महीना तारीख mahine mahina tareekh tarikh tareek',
+  months: 'जनवरी फरवरी मार्च अप्रैल दिसंबर नवंबर',
   takes:
     'देते देंगे देता देगा मिलेगा मिलेगी मिलता मिलती पूछेगा पूछेंगे पूछते पूछता बना बनाने पका पकाने dete denge deta dega milega milegi milta milti poochega puchega poochenge puchenge poochte puchte bana banane paka pakane',
   fears: 'दिक्कत एतराज़ मना परेशानी dikkat problem aitraz mana',

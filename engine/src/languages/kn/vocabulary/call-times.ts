@@ -21,7 +21,7 @@ export const callTimes: CallTimeWords = {
     ಹೆಸರು hesaru hesru ಫೋನ್ ಮೊಬೈಲ್
     ಬರೆದುಕೊಳ್ಳಿ ಬರ್ಕೊಳ್ಳಿ ತಗೊಳ್ಳಿ barkolli togolli`,
   clock: 'ಸಮಯ ಸಮಯದಲ್ಲಿ ಟೈಮ್ ಟೈಮಲ್ಲಿ ಹೊತ್ತು samaya samayadalli taim',
-  calls: 'ಕರೆ ಕಾಲ್ ಫೋನ್ kare',
+  callsToo: 'kare',
   noted: `
     ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi-`,
   books: 'ಬುಕ್ ಫಿಕ್ಸ್ ಏರ್ಪಾಡು book fix arrange',

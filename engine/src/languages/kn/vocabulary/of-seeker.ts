@@ -14,7 +14,8 @@ export const ofSeeker: OfSeekerWords = {
   anybody: 'ಯಾರ ಯಾರಜೊತೆಗೂ ಯಾರಜೊತೆನೂ ಯಾರೊಂದಿಗೂ yaara yara yaarajotenu yaarjotenu',
   comes: `
     ಬರ್ತೀವಿ ಬರ್ತೀನಿ ಬರುತ್ತೇನೆ ಬರುತ್ತೇವೆ ಬಂದುನೋಡ್ತೀನಿ ಬಂದುನೋಡ್ತೀವಿ bartivi barthivi bartheevi bartini barthini barteeni bandunodtini bandunodtivi`,
-  dates: 'ತಿಂಗಳು ತಿಂಗಳ ತಾರೀಖು ತಾರೀಕು ಜನವರಿ tingalu tingala tareekhu tarikhu tareeku',
+  dates: 'ತಿಂಗಳು ತಿಂಗಳ ತಾರೀಖು ತಾರೀಕು tingalu tingala tareekhu tarikhu tareeku',
+  months: 'ಜನವರಿ',
   takes:
     'ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರೆ ಕೊಡುತ್ತಾರಾ ಸಿಗುತ್ತಾ ಸಿಗುತ್ತದೆಯೇ ಕೇಳ್ತಾರಾ ಕೇಳುತ್ತಾರಾ ಮಾಡಬಹುದಾ ಮಾಡ್ಬಹುದಾ ಅಡುಗೆ kodtara kodthara kodtare sigutta siguttaa keltara kelthara madbahuda maadbahuda',
   fears: 'ತೊಂದರೆ tondare',

@@ -21,7 +21,7 @@ export const callTimes: CallTimeWords = {
     പേര് പേരു peru ഫോൺ മൊബൈൽ
     കുറിച്ചോ കുറിച്ചോളൂ എഴുതിക്കോ എഴുതിക്കോളൂ ezhuthikko`,
   clock: 'സമയം സമയത്ത് ടൈം ടൈമിൽ samayam samayath',
-  calls: 'കോൾ ഫോൺ',
+  callsToo: '',
   noted: `
     കുറിച്ച- എഴുതിയ- എഴുതിവെച്ച- നോട്ട് kurich- ezhuthiy-`,
   books: 'ബുക്ക് ഏർപ്പാട് ഫിക്സ് book fix arrange',

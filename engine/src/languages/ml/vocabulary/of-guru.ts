@@ -29,7 +29,8 @@ export const ofGuru: OfGuruWords = {
   others:
     'ആർക്ക- ആർക്കൊക്കെ ആർക്കെല്ലാം ആർക്കാ എല്ലാവർക്കും എല്ലാർക്കും മറ്റുള്ളവർക്ക് aarkku aarkk arkku aarkokke arkokke ellavarkkum ellarkkum',
   worries: 'സുരക്ഷിത- സേഫ- ദുരുപയോഗ- surakshitham- misuse',
-  calls: 'കോൾ കോളുകൾ ഫോൺ വിളി വിളികൾ call calls phone',
+  calls: 'കോൾ ഫോൺ',
+  calling: 'കോളുകൾ വിളി വിളികൾ',
   many: 'ഒരുപാട് കുറേ കുറെ എപ്പോഴും ദിവസവും orupad orupaadu kure',
   real: 'ശരിക്കു- ശരിക്ക് യഥാർത്ഥ- യഥാർഥ- ഒറിജിനൽ- sharikkum sherikkum yathartha- original originalano',
   fake: 'വ്യാജ- കള്ള- നുണ- ഡെമോ- vyaja- kallam- fake fakeano demo demoano',

@@ -15,6 +15,7 @@ export const ofSeeker: OfSeekerWords = {
   comes: `
     വരാം വന്നുകാണാം കാണാൻവരും കാണാൻവരാം ഞങ്ങൾവരും varam varaam vannukaanam vannukanam kaananvarum kananvarum njangalvarum`,
   dates: 'മാസം തീയതി തിയതി തീയ്യതി maasam masam theeyathi thiyathi theeyati',
+  months: '',
   takes:
     'കൊടുക്കുമോ കൊടുക്കുവോ കിട്ടുമോ കിട്ടുവോ സമ്മതിക്കുമോ സമ്മതിക്കുവോ ചോദിക്കുമോ ചോദിക്കുവോ പാകം ഉണ്ടാക്കാമോ വയ്ക്കാമോ kodukkumo kodukkuvo kittumo kittuvo sammathikkumo sammathikkuvo chodikkumo chodikkuvo undakkamo',
   fears: 'പ്രശ്നം പ്രശ്നമുണ്ടോ പ്രശ്നമാകുമോ prashnam prasnam',

@@ -20,7 +20,7 @@ export const callTimes: CallTimeWords = {
     ਨਾਂ ਨਾਮ ਨਾਉਂ naam naa naun ਫੋਨ ਫ਼ੋਨ ਮੋਬਾਈਲ
     ਲਿਖੋ ਲਿਖ ਲਓ ਨੋਟ likho likh lao`,
   clock: 'ਟਾਈਮ ਟੈਮ ਸਮਾਂ ਸਮੇਂ ਵਕਤ taim tym sama',
-  calls: 'ਕਾਲ ਫੋਨ ਫ਼ੋਨ',
+  callsToo: '',
   noted: `
     ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya`,
   books: 'ਬੁੱਕ ਬੁਕ ਫਿਕਸ ਪੱਕੀ book fix arrange',

@@ -20,7 +20,7 @@ export const ofGuru: OfGuruWords = {
   shows: 'ਵਿਖਾਓ ਦਿਖਾਓ vikhao dikhao',
   sees: `
     ਵੇਖਣਾ ਦੇਖਣਾ ਵੇਖਸਕਦੇ ਦੇਖਸਕਦੇ ਵੇਖਸਕਦਾ ਦੇਖਸਕਦਾ vekhna dekhna vekhsakde dekhsakde vekhsakda dekhsakda dekhsakdi`,
-  days: 'ਕਦੋਂ ਦਸੰਬਰ kado kadon',
+  days: 'ਕਦੋਂ kado kadon',
   fees: `
     ਕਮਿਸ਼ਨ ਕਮੀਸ਼ਨ ਦਲਾਲੀ ਬਰੋਕਰੇਜ ਬ੍ਰੋਕਰੇਜ commission dalali brokerage`,
   robots: 'ਬੋਟ ਬੌਟ ਰੋਬੋਟ bot robot',
@@ -29,7 +29,8 @@ export const ofGuru: OfGuruWords = {
     ਬੰਦਾ ਬੰਦੇ ਇਨਸਾਨ ਬਰੋਕਰ ਬ੍ਰੋਕਰ ਦਲਾਲ ਏਜੰਟ ਡੀਲਰ ਅਸਲੀ banda bande insaan broker dalal agent dealer asli`,
   others: 'ਕਿਸਨੂੰ ਕਿਹਨੂੰ ਕੀਹਨੂੰ ਸਾਰਿਆਂ ਸਭਨੂੰ ਹੋਰਾਂ kisnu kihnu kehnu sareyan sariyan saareyan horan',
   worries: 'ਸੁਰੱਖਿਅਤ ਸੇਫ surakhiat misuse',
-  calls: 'ਕਾਲ ਕਾਲਾਂ ਫੋਨ ਫ਼ੋਨ call calls callan phone fon',
+  calls: 'ਕਾਲ ਫੋਨ ਫ਼ੋਨ fon',
+  calling: 'ਕਾਲਾਂ callan',
   many: 'ਬਹੁਤ ਜ਼ਿਆਦਾ ਜਿਆਦਾ ਰੋਜ਼ ਰੋਜ bahut bohot bht roz',
   real: 'ਅਸਲੀ ਅਸਲ ਸੱਚ ਸੱਚੇ ਸੱਚੀ asli sach sache sacche',
   fake: 'ਨਕਲੀ ਝੂਠੇ ਝੂਠਾ ਝੂਠ ਝੂਠੀ ਫਰਜ਼ੀ ਫਰਜੀ ਡੈਮੋ ਡੇਮੋ nakli jhoothe jhuthe jhooth farzi',

@@ -13,7 +13,8 @@ export const ofSeeker: OfSeekerWords = {
   anybody: 'ਕਿਸੇ kise kisse kisi',
   comes: `
     ਆਵਾਂਗਾ ਆਵਾਂਗੇ ਆਵਾਂਗੀ ਆਊਂਗਾ ਆਊਂਗੀ ਆਰਹੇਹਾਂ aavanga aavange aavangi awanga awange aawange aaunga aarahehaan`,
-  dates: 'ਮਹੀਨੇ ਮਹੀਨਾ ਤਾਰੀਖ ਤਰੀਕ ਜਨਵਰੀ ਦਸੰਬਰ mahine mahina tareek tarik',
+  dates: 'ਮਹੀਨੇ ਮਹੀਨਾ ਤਾਰੀਖ ਤਰੀਕ mahine mahina tareek tarik',
+  months: 'ਜਨਵਰੀ ਦਸੰਬਰ',
   takes:
     'ਦਿੰਦੇ ਦੇਣਗੇ ਦਿੰਦਾ ਮਿਲੇਗਾ ਮਿਲੂਗਾ ਮਿਲਜਾਊਗਾ ਪੁੱਛੇਗਾ ਪੁੱਛਣਗੇ ਪੁੱਛਦੇ ਬਣਾ ਬਣਾਉਣ ਪਕਾ dinde denge dinda milega miljauga miljuga puchhega puchega puchhde puchhange bana banaun',
   fears: 'ਦਿੱਕਤ ਇਤਰਾਜ਼ dikkat problem',

@@ -25,7 +25,7 @@ export const callTimes: CallTimeWords = {
     பெயர் பேர் பேரு peru per போன் மொபைல்
     குறிச்சுக்கோங்க எழுதிக்கோங்க நோட் kurichukonga ezhudhikonga`,
   clock: 'நேரம் நேரத்துல நேரத்தில் நேரத்துக்கு டைம் டைம்ல neram nerathula taim',
-  calls: 'கால் போன் ஃபோன் அழைப்பு',
+  callsToo: 'அழைப்பு',
   noted: `
     குறிச்ச- எழுதின- எழுதியிரு- நோட் kurich- ezhudhin- ezhudhirukk-`,
   books: 'புக் ஏற்பாடு ஃபிக்ஸ் book fix arrange',

@@ -32,7 +32,8 @@ export const ofGuru: OfGuruWords = {
   others:
     'யாருக்கு- யார்கிட்ட- யார்யாருக்கு எல்லாருக்கும- எல்லோருக்கும- மத்தவங்களுக்கு மற்றவர்களுக்கு yaarukku- yarukku- yaaruku- yaruku- ellarukkum ellarukum ellorukkum mathavangaluku',
   worries: 'பாதுகாப்பா- பத்திரமா- தப்பா padhukappa- pathirama- misuse',
-  calls: 'கால் கால்ஸ் காலா போன் ஃபோன் call calls phone fon',
+  calls: 'கால் போன் ஃபோன் fon',
+  calling: 'கால்ஸ் காலா',
   many: 'நிறைய அடிக்கடி தினமும் ஏகப்பட்ட niraya niraiya adikadi adikkadi ekapatta',
   real: 'உண்மை- நிஜ- ஒரிஜினல- unmai- nijama- nijamana nejama- original originala originalah',
   fake: 'பொய- போலி- டெமோ- poli poliya fake fakeah fakea demo demoah demova',

@@ -14,7 +14,8 @@ export const ofSeeker: OfSeekerWords = {
   anybody: 'யார்கிட்டயும் யாரிடமும் யாரோடும் யார் yaar yaarkittayum yarkittayum',
   comes: `
     வரோம் வரேன் வருவோம் வருவேன் வர்றோம் வர்றேன் வருகிறோம் வருகிறேன் வந்துபாக்குறேன் வந்துபாக்கறேன் வந்துபாக்குறோம் varom varen varrom varren varuvom varuven vandhupaakkaren vandhupakkaren vandhupaakkarom vanthupakkaren`,
-  dates: 'மாசம் மாதம் தேதி ஜனவரி டிசம்பர் maasam masam thethi theythi thedhi',
+  dates: 'மாசம் மாதம் தேதி maasam masam thethi theythi thedhi',
+  months: 'ஜனவரி டிசம்பர்',
   takes:
     'கொடுப்பாங்களா குடுப்பாங்களா குடுப்பாங்க கொடுப்பாங்க தருவாங்களா தருவாங்க விடுவாங்களா கிடைக்குமா கேட்பாங்களா கேப்பாங்களா சமைக்க சமைக்கலாமா kuduppangala kudupangala koduppangala kuduppaangala tharuvangala tharuvaangala viduvangala viduvaangala kidaikkuma kedaikuma kedaikkuma keppangala ketpangala samaikka samaikkalama',
   fears: 'பிரச்சனை பிரச்சினை பிரச்சனையா prachanai prachana pirachanai',

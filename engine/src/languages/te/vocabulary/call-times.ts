@@ -22,7 +22,7 @@ export const callTimes: CallTimeWords = {
     పేరు peru ఫోన్ మొబైల్
     రాసుకోండి తీసుకోండి రాస్కో rasukondi teesukondi`,
   clock: 'సమయం సమయంలో టైం టైమ్ టైంలో samayam samayamlo taim',
-  calls: 'కాల్ ఫోన్',
+  callsToo: '',
   noted: `
     రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar-`,
   books: 'చేయనివ్వండి చెయ్యనివ్వండి cheyanivvandi cheyyanivvandi బుక్ ఫిక్స్ ఏర్పాటు book fix arrange',

@@ -14,7 +14,8 @@ export const ofSeeker: OfSeekerWords = {
   anybody: 'ఎవరితో ఎవరితోనూ ఎవ్వరితో evaritho evarito evvaritho',
   comes: `
     వస్తాం వస్తా వస్తాను వచ్చిచూస్తాం వచ్చిచూస్తాను vastam vastham vasta vastha vastanu vasthanu vachichustam vachichusta vachichustanu`,
-  dates: 'నెల తేదీ తారీఖు జనవరి nela tareekhu tarikhu thedi',
+  dates: 'నెల తేదీ తారీఖు nela tareekhu tarikhu thedi',
+  months: 'జనవరి',
   takes:
     'ఇస్తారా ఇస్తారు దొరుకుతుందా అడుగుతారా అడుగుతారు ఒప్పుకుంటారా వండుకోవచ్చా వండుకోవచ్చ istara isthara istaru dorukutunda dorukuthunda adugutara aduguthara oppukuntara opukuntara vandukovacha vandukovachha',
   fears: 'సమస్య ఇబ్బంది ibbandi',

@@ -1,0 +1,46 @@
+import type { RankedListing } from '../matching/rank.ts'
+import type { Asked } from '../understanding/command.ts'
+import type { GuruAct } from './act.ts'
+import type { Presented } from './present.ts'
+import { isResult } from './results.ts'
+import { compared } from './side-by-side.ts'
+import type { DialogueState } from './state.ts'
+import type { Purpose } from './step.ts'
+import { toldOfEach } from './told-of-shown.ts'
+
+/** What was asked beside the wish is told of the homes found, right behind what they are. */
+export function withAnswers(presented: Presented, purpose: Purpose, asksAbout: Asked[]): Presented {
+  const { state, page, acts } = presented
+  if (page.length < 2) return presented
+  const answers = [...verdictOn(state, page, purpose), ...toldOfEach(state, page, asksAbout)]
+  return { ...presented, acts: acts.flatMap((act) => (isResult(act) ? [act, ...answers] : [act])) }
+}
+
+/** Which of the homes found is the biggest or the cheapest, where that is asked. */
+function verdictOn(state: DialogueState, page: RankedListing[], purpose: Purpose): GuruAct[] {
+  if (purpose !== 'biggest' && purpose !== 'cheapest') return []
+  const among = page.map((ranked, at) => ({ ranked, position: at + 1 }))
+  const other = purpose === 'biggest' ? 'cheapest' : 'biggest'
+  return [{ ...compared(state, among), [other]: null, briefly: true }]
+}
+
+/** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */
+export function withPrices(presented: Presented, ranked: RankedListing[]): Presented {
+  const exact = ranked.filter(({ relaxed }) => relaxed.length === 0)
+  const near = ranked.filter(({ relaxed }) => relaxed.every((one) => one === 'nearby_area'))
+  const fitting = (exact.length > 0 ? exact : near).map(({ listing }) => listing)
+  const prices = fitting.map(({ price }) => price).toSorted((one, other) => one - other)
+  const [least] = prices
+  const usual = prices[Math.floor(prices.length / 2)]
+  const deals = new Set(fitting.map(({ transaction_type }) => transaction_type))
+  const [transaction_type] = deals
+  if (prices.length < 2 || deals.size > 1 || least === undefined || usual === undefined) return presented
+  if (transaction_type === undefined) return presented
+  const cost: GuruAct = { kind: 'usual_price', least, usual, transaction_type }
+  return {
+    ...presented,
+    acts: presented.acts.flatMap((act): GuruAct[] =>
+      act.kind === 'found' || act.kind === 'found_close' ? [act, cost] : [act],
+    ),
+  }
+}

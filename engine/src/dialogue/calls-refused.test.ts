@@ -1,0 +1,128 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createEngine, type FinishedTurn } from '../index.ts'
+import { chat } from './transcripts/in-memory.ts'
+import { listedPlaces } from './transcripts/inventory.ts'
+
+const engine = createEngine({ listedPlaces })
+
+const say = (turns: readonly string[], language: LanguageCode) => chat(engine, turns, language)
+
+const kindsOf = ({ acts }: FinishedTurn) => acts.map(({ kind }) => kind)
+
+describe('a call that is refused', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', "don't call me, please", 'no call for now'],
+    ['hi', 'mera number 98100 12345 hai, abhi mat call karna', 'अभी कोई कॉल नहीं'],
+    ['ta', 'போன் பண்ணாதீங்க', 'இப்போது அழைப்பு வேண்டாம்'],
+    ['ml', 'എന്നെ വിളിക്കണ്ട', 'ഇപ്പോൾ വിളിയൊന്നും വേണ്ട'],
+    ['kn', 'call madbedi', 'ಈಗ ಯಾವ ಕರೆಯೂ ಬೇಡ'],
+    ['te', 'కాల్ చేయొద్దు', 'ఇప్పుడు ఫోన్ ఏమీ వద్దు'],
+    ['pa', 'main canada ton aa, call na karo', 'ਹਾਲੇ ਕੋਈ ਕਾਲ ਨਹੀਂ'],
+    ['bn', 'ফোন করবেন না', 'এখন কোনো ফোন নয়'],
+  ])('leaves the question open and opens no form: %s, "%s"', (language, text, answer) => {
+    const turn = say(['rent a flat in Kothrud Pune', 'budget 20000', text], language)
+    expect(kindsOf(turn)).toEqual(['nobody_calls', 'ask'])
+    expect(turn.reply).toMatchObject({ asked: 'bedrooms', handoff: false })
+    expect(turn.reply.text).toContain(answer)
+    expect(turn.state.any).toEqual([])
+  })
+
+  it('takes back the offer of one, and none is offered again', () => {
+    const refused = [
+      '2bhk flat for rent in Whitefield Bangalore below 30k',
+      'the second one',
+      "don't call me",
+    ]
+    expect(kindsOf(say(refused, 'en'))).toEqual(['nobody_calls', 'what_next'])
+    expect(kindsOf(say([...refused, 'thanks'], 'en'))).toEqual(['you_are_welcome'])
+  })
+
+  it('is no hindrance to the wishes beside it', () => {
+    const turn = say(["don't call me, 2bhk in Pune"], 'en')
+    expect(kindsOf(turn)).toEqual(['nobody_calls', 'noted', 'ask'])
+    expect(turn.state.wishes).toMatchObject({ city: 'Pune', bedrooms: { min: 2, max: 2 } })
+  })
+})
+
+describe('a call that is refused in the fewest words', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'no no, not a call'],
+    ['hi', 'nahi call nahi'],
+    ['pa', 'nahi call nahi'],
+    ['bn', 'na call na'],
+    ['ta', 'venam call venam'],
+    ['ml', 'venda call venda'],
+    ['kn', 'beda call beda'],
+    ['te', 'vaddu call vaddu'],
+  ])('is not offered again: %s, "%s"', (language, text) => {
+    expect(kindsOf(say([found, text], language))[0]).toBe('nobody_calls')
+    expect(kindsOf(say([found, text, 'thanks'], language))).not.toContain('offer_callback')
+  })
+
+  it('does not hinder the answer to what is asked beside it', () => {
+    expect(kindsOf(say([found, 'no calls now please, does it have a lift?'], 'en'))).toEqual([
+      'nobody_calls',
+      'which_have',
+    ])
+  })
+})
+
+describe('what nobody here can give', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string, 'owner' | 'writing' | 'number']>([
+    ['en', "don't call me, whatsapp me", 'writing'],
+    ['kn', 'call madbedi, WhatsApp madi', 'writing'],
+    ['te', 'naku call vaddu, nene chestha number ivvandi', 'number'],
+  ])('is said where no call is wanted: %s, "%s"', (language, text, asked) => {
+    const { acts } = say([found, text], language)
+    expect(acts.slice(0, 2)).toEqual([{ kind: 'nobody_calls' }, { kind: 'not_possible', asked }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'no agent please, can I talk to the owner'],
+    ['hi', 'एजेंट नहीं, सीधे मालिक से बात करवाओ'],
+    ['ta', 'ஏஜென்ட் வேண்டாம், ஓனர்கிட்ட பேசலாமா'],
+    ['ml', 'ഏജന്റ് വേണ്ട, ഉടമയോട് സംസാരിക്കാമോ'],
+    ['kn', 'ಏಜೆಂಟ್ ಬೇಡ, ಓನರ್ ಹತ್ರ ಮಾತಾಡಬಹುದಾ'],
+    ['te', 'ఏజెంట్ వద్దు, ఓనర్‌తో మాట్లాడవచ్చా'],
+    ['pa', 'ਏਜੰਟ ਨਹੀਂ, ਮਾਲਕ ਨਾਲ ਗੱਲ ਕਰਵਾਓ'],
+    ['bn', 'দালাল চাই না, মালিকের সঙ্গে কথা বলা যাবে?'],
+  ])('is an owner, who is reached through a realtor: %s, "%s"', (language, text) => {
+    const { acts, reply } = say([found, text], language)
+    expect(acts[0]).toEqual({ kind: 'not_possible', asked: 'owner' })
+    expect(reply.handoff).toBe(true)
+  })
+
+  it('is not asked for by who wants a call alone', () => {
+    expect(kindsOf(say([found, 'call me'], 'en'))).toEqual(['handoff'])
+  })
+})
+
+describe('a home that is to be kept', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'hold that home for me'],
+    ['en', 'please dont give it to anybody else'],
+    ['hi', 'wo ghar mere liye rok ke rakhna'],
+    ['pa', 'ਉਹ ਘਰ ਮੇਰੇ ਲਈ ਰੱਖ ਲਓ, ਹੋਰ ਕਿਸੇ ਨੂੰ ਨਾ ਦਿਓ'],
+    ['bn', 'ওই বাড়িটা আমার জন্য রেখে দিন, আর কাউকে দেবেন না'],
+    ['ta', 'அந்த வீட்ட எனக்காக வச்சிருங்க, வேற யாருக்கும் குடுக்காதீங்க'],
+    ['ml', 'ആ വീട് എനിക്ക് വേണ്ടി പിടിച്ച് വെക്കണേ, വേറെ ആർക്കും കൊടുക്കരുത്'],
+    ['kn', 'ಆ ಮನೆ ನನಗೋಸ್ಕರ ಇಟ್ಟಿರಿ, ಬೇರೆ ಯಾರಿಗೂ ಕೊಡಬೇಡಿ'],
+    ['te', 'ఆ ఇల్లు నా కోసం ఉంచండి, ఇంకెవరికీ ఇవ్వకండి'],
+  ])('is not Guru’s to hold, which it says: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(turn.acts[0]).toEqual({ kind: 'not_possible', asked: 'hold' })
+    expect(turn.state.wishes.property_type).toBe('apartment')
+  })
+
+  it('is none where a budget is kept', () => {
+    const { acts } = say([found, 'keep it below 25000 for me'], 'en')
+    expect(acts).not.toContainEqual({ kind: 'not_possible', asked: 'hold' })
+  })
+})

@@ -1,0 +1,74 @@
+import type { ActKind, GuruAct } from '../../dialogue/act.ts'
+import {
+  anythingThere,
+  buyingLand,
+  follows,
+  furnishedRooms,
+  relaxations,
+  renting,
+  rentingAnything,
+  rooms,
+} from './topics.ts'
+
+/** What was found, and what is offered for it. */
+export const results = {
+  found: [
+    ...follows.flatMap((one) =>
+      [1, 3].map((count) => ({ kind: 'found' as const, count, follows: one, topic: renting })),
+    ),
+    { kind: 'found', count: 2, follows: null, topic: buyingLand },
+    { kind: 'found', count: 5, follows: null, topic: rooms },
+  ],
+  found_close: [
+    ...relaxations.map((one) => ({
+      kind: 'found_close' as const,
+      count: 1,
+      relaxed: [one],
+      follows: null,
+      topic: renting,
+    })),
+    { kind: 'found_close', count: 3, relaxed: ['price', 'nearby_area'], follows: null, topic: renting },
+    { kind: 'found_close', count: 2, relaxed: ['price'], follows: 'bigger', topic: renting },
+    ...(['fewer', 'more'] as const).map((rooms) => ({
+      kind: 'found_close' as const,
+      count: 3,
+      relaxed: ['bedrooms' as const],
+      together: true as const,
+      rooms,
+      follows: null,
+      topic: renting,
+    })),
+    ...(['lift', 'pet_friendly', 'furnished'] as const).map((amenity) => ({
+      kind: 'found_close' as const,
+      count: 3,
+      relaxed: ['nearby_area' as const, 'amenities' as const],
+      together: true as const,
+      again: true as const,
+      follows: null,
+      topic: { ...renting, wishes: { ...renting.wishes, amenities: [amenity] } },
+    })),
+  ],
+  found_agreed: [
+    { kind: 'found_agreed', count: 1, relaxed: ['any_area'], follows: null, topic: renting },
+    { kind: 'found_agreed', count: 1, relaxed: ['bedrooms'], follows: null, topic: renting },
+    { kind: 'found_agreed', count: 4, relaxed: ['price', 'amenities'], follows: null, topic: renting },
+  ],
+  found_nothing: [
+    ...follows.map((one) => ({ kind: 'found_nothing' as const, follows: one, topic: renting })),
+    { kind: 'found_nothing', follows: null, again: true, topic: renting },
+    ...[buyingLand, rooms, rentingAnything, anythingThere, furnishedRooms].map((topic) => ({
+      kind: 'found_nothing' as const,
+      follows: null,
+      topic,
+    })),
+  ],
+  agent_can_look: [{ kind: 'agent_can_look', city: 'Bengaluru' }],
+  cannot_notify: [{ kind: 'cannot_notify' }],
+  no_photos: [{ kind: 'no_photos' }],
+  offer_relaxed: relaxations.map((one) => ({
+    kind: 'offer_relaxed' as const,
+    relaxed: [one],
+    topic: renting,
+  })),
+  shown_again: [{ kind: 'shown_again' }],
+} satisfies Partial<Record<ActKind, readonly GuruAct[]>>
