@@ -1,10 +1,10 @@
-import type { SizeUnit } from '@guru/contract/vocabulary'
+import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
 import type { Range } from '../../range.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import { unitOfKnownSize } from '../quantities/known-size.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import type { Reading } from '../reading.ts'
+import { has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { toldBefore } from './told.ts'
 
@@ -50,7 +50,19 @@ function inSquareFeet(amount: number, unit: SizeUnit | null): number {
   return Math.round(amount * squareFeetPerUnit[unit ?? 'sqft'] * 10_000) / 10_000
 }
 
-/** Unit in which a size of this turn was said. */
+/** Unit in which a size of this turn was said or is asked for: "pehli kothi kinne marle di aa?" */
 export function sizeUnitUsed(reading: Reading): SizeUnit | null {
-  return reading.quantities.find((quantity) => quantity.kind === 'size')?.unit ?? null
+  return reading.quantities.find((quantity) => quantity.kind === 'size')?.unit ?? unitAsked(reading)
+}
+
+function unitAsked({ segments, clauses }: Reading): SizeUnit | null {
+  for (const { kind, from, to } of clauses) {
+    if (kind !== 'question') continue
+    const clause = segments.slice(from, to)
+    const ofSize = clause.some((one) => has(one, 'ask:size'))
+    const isAsked = (at: number) => ofSize || has(clause[at - 1], 'ask') || has(clause[at - 1], 'ask:within')
+    const unit = sizeUnits.find((one) => clause.some((named, at) => has(named, `unit:${one}`) && isAsked(at)))
+    if (unit !== undefined) return unit
+  }
+  return null
 }
