@@ -60,7 +60,7 @@ function isNews(act: GuruAct): boolean {
 }
 
 function tell(
-  { state, needs, purpose, asksAbout }: PendingTurn,
+  { state, needs, purpose, asksAbout, distanceFrom }: PendingTurn,
   found: ListingsFound,
   places: Neighbourhood,
 ): Presented {
@@ -70,14 +70,18 @@ function tell(
     const ranked = rankMatches(left, needs.search, state.wishes, places, state)
     const presented = present(state, ranked, places)
     if (purpose === 'prices') return withPrices(presented, ranked)
-    return withAnswers(presented, purpose, asksAbout)
+    // Found for a wish, homes are held against the wished area alone.
+    const asked = distanceFrom === undefined ? asksAbout : asksAbout.filter((one) => one !== 'distance')
+    return withAnswers(presented, purpose, asked)
   }
-  const surroundings = places.surroundingsOf(state.wishes, state.beside)
+  const area = purpose === 'answer' ? distanceFrom : undefined
+  const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
+  const surroundings = places.surroundingsOf(wishes, area === undefined ? state.beside : [])
   const page = found.map(({ listing }) => ({
     listing,
     allowed: [],
     relaxed: [],
-    comparisons: compare(listing, state.wishes, surroundings),
+    comparisons: compare(listing, wishes, surroundings),
   }))
   const [first] = page
   if (first === undefined) return gone(state)

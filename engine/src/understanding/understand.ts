@@ -138,6 +138,11 @@ function understandReading(
   // "2bhk in Koramangala, how much is the deposit?"
   const besideWish = act === 'inform' && (beside.untold.length > 0 || asksWhyDear(reading))
   if ((act === 'question' && untold) || besideWish) understood.asksUntold = beside.untold
+  if (beside.distanceFrom !== undefined) {
+    understood.distanceFrom = beside.distanceFrom
+    // "Kya ye Hinjewadi se door hai?" asks for none that is nearer.
+    understood.commands = understood.commands.filter((one) => one.kind !== 'follow-up')
+  }
   if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood
 }

@@ -6,6 +6,7 @@ import { readWeights } from '../learnt/weights.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from '../reading.ts'
 import { cityMovedTo } from '../recognisers/moved-to.ts'
+import { placeNearFamily } from '../recognisers/near-family.ts'
 import { asksForBachelors } from '../recognisers/of-guru.ts'
 import { asksWhyDear } from '../recognisers/untold.ts'
 import { isPlaceAdded } from '../recognisers/welcome-too.ts'
@@ -30,8 +31,7 @@ const weights = readWeights(weightsText)
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
   // "3bhk in Indiranagar, is the rent negotiable?"
   if (commands.some(({ kind }) => kind === 'bargain')) return false
-  if (cityMovedTo(reading) !== null) return false
-  if (addsArea(reading)) return false
+  if (cityMovedTo(reading) !== null || placeNearFamily(reading) !== null || addsArea(reading)) return false
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
   if (

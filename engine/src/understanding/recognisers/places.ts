@@ -3,6 +3,7 @@ import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isIntroduced } from './introduced.ts'
 import { cityMovedTo } from './moved-to.ts'
+import { placeNearFamily } from './near-family.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
 import { isMovedFrom, withoutTold } from './told.ts'
@@ -83,6 +84,7 @@ function isAskedFor({ segments }: Reading, at: number): boolean {
 function mentionsOf(reading: Reading): Named[] {
   const named: Named[] = []
   const movedTo = cityMovedTo(reading)
+  const nearFamily = placeNearFamily(reading)
   let mentioned = 0
   reading.segments.forEach((segment, at) => {
     if (segment.mention === null) return
@@ -90,7 +92,7 @@ function mentionsOf(reading: Reading): Named[] {
     if (first === undefined || mentioned++ >= mostNamed) return
     // "Can you show Wakad also, he can travel."
     const added = reading.context.known.area !== undefined && isPlaceAdded(reading, at)
-    if (at === movedTo || added) {
+    if (at === movedTo || at === nearFamily || added) {
       named.push({ places: [first, ...rest], at })
       return
     }

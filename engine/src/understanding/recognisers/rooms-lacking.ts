@@ -8,9 +8,11 @@ import type { WishOf } from '../wish.ts'
  * turn that one holds, and "not two bedrooms" says nothing of more.
  */
 export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
-  const { segments, quantities, tokens, clauseOf, context, negated } = reading
+  const { segments, quantities, tokens, clauseOf, context } = reading
   const [rooms] = quantities
   if (rooms?.kind !== 'bedrooms' || rooms.high !== null || quantities.length > 1) return null
+  // "It cannot be without two at least."
+  if (rooms.bound !== null) return null
   const { kind, asking } = clauseOf[rooms.at] ?? {}
   if (kind === 'question' || asking === true) return null
   const { words, pairs } = listedIn(tokens)
@@ -26,8 +28,8 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
   const breath = segments.slice(from, to)
   // "This 2bhk is not enough" is said of the one shown.
   if (breath.some((one) => has(one, 'this') || has(one, 'it'))) return null
-  const refuses =
-    negated[rooms.at] === true || breath.some((one) => has(one, 'not:before') || has(one, 'not:after'))
+  // "Do not want it big, two rooms are enough": what is refused before them is something else.
+  const refuses = segments.slice(rooms.to, to).some((one) => has(one, 'not:before') || has(one, 'not:after'))
   for (let at = rooms.to; at < to && at < rooms.to + mostBetween; at++) {
     if (says(at, 'lacking') || (refuses && says(at, 'suffices'))) {
       const min = Math.ceil(rooms.low) + 1

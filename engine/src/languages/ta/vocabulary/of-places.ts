@@ -9,7 +9,7 @@ export const ofPlaces: PlaceTalkWords = {
   joins: 'சேர்றேன் சேருறேன் சேரப்போறேன் சேர்ந்திருக்கேன் serren serapporen',
   spouse: 'கணவர- வீட்டுக்காரர- மனைவி- kanavar- veetukarar- manaivi-',
   others:
-    'அவனுக்கு அவளுக்கு அவருக்கு அவங்களுக்கு நண்ப- பக்கத்து avanukku avalukku avarukku avangalukku nanban- friend-',
+    'அவனுக்கு அவளுக்கு அவருக்கு அவங்களுக்கு நண்ப- பக்கத்து avanukku avalukku avarukku avangalukku nanban- friend- ava avan avanga avaru அவ அவன் அவங்க அவர்',
   adds: 'கூட- லயும் லேயும் சேர்த்து kooda kuda laum layum leyum sethu serthu',
   keeps: 'பாருங்க பார்க்கலாம் வைங்க சேருங்க சேத்துக்கோங்க paarunga parunga paakalam vainga seththukonga',
 }
