@@ -68,6 +68,8 @@ function tell(
     const avoided = isAvoided(state, places)
     const left = found.filter(({ listing }) => !avoided(listing))
     const ranked = rankMatches(left, needs.search, state.wishes, places, state)
+    const known = purpose === 'cheapest' ? cheapestOfShown(state, ranked) : null
+    if (known !== null) return known
     const presented = present(state, ranked, places)
     if (purpose === 'prices') return withPrices(presented, ranked)
     // Found for a wish, homes are held against the wished area alone.
@@ -161,6 +163,16 @@ function gone(state: DialogueState): Presented {
 function repeated(state: DialogueState, page: RankedListing[], places: Neighbourhood): Presented {
   const again = sayOn(state, [{ kind: 'shown_again' }], places)
   return { state: again.state, acts: again.acts, choices: again.choices, page }
+}
+
+/** "Which is the cheapest?" where none that fits costs less than those before the seeker: it is told of them; else null. */
+function cheapestOfShown(state: DialogueState, ranked: readonly RankedListing[]): Presented | null {
+  const page = ranked.filter(({ listing }) => state.shown.includes(listing.id))
+  const least = Math.min(
+    ...ranked.filter(({ relaxed }) => relaxed.length === 0).map(({ listing }) => listing.price),
+  )
+  const isAmong = page.some(({ listing }) => listing.price === least)
+  return isAmong && page.length === state.shown.length ? extreme(state, page, 'cheapest') : null
 }
 
 /** In the order in which they were shown. */

@@ -285,6 +285,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   praised: string
   /** By what one is weighed against another: "bigger", "sasta". */
   weighs: string
+  /** Points at those before the seeker: "the cheapest of these". */
+  these: string
   /** Says of those before the seeker that they are all meant: "among these", "sabse". */
   among: string
   /** With rain, asks whether it stands there. */

@@ -1,4 +1,5 @@
 import type { Act } from '@guru/contract/vocabulary'
+import { shownKinds } from '../languages/shown-words.ts'
 import type { PlaceIndex } from '../places/index.ts'
 import { readCaller } from './caller.ts'
 import type { Asked, Command, Understanding, UnderstandingContext } from './command.ts'
@@ -8,7 +9,7 @@ import { isOtherTalk } from './other-talk/other-talk.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { readCommands } from './read-commands.ts'
 import { readTurn } from './read-turn.ts'
-import { asksAnything, type Reading } from './reading.ts'
+import { asksAnything, type Reading, saysWord } from './reading.ts'
 import { readAct, wantsCall } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand, refusesOtherKind } from './recognisers/asides.ts'
@@ -138,6 +139,7 @@ function understandReading(
   // "2bhk in Koramangala, how much is the deposit?"
   const besideWish = act === 'inform' && (beside.untold.length > 0 || asksWhyDear(reading))
   if ((act === 'question' && untold) || besideWish) understood.asksUntold = beside.untold
+  if (pointsAtThese(reading)) understood.ofThese = true
   if (beside.distanceFrom !== undefined) {
     understood.distanceFrom = beside.distanceFrom
     // "Kya ye Hinjewadi se door hai?" asks for none that is nearer.
@@ -166,6 +168,13 @@ function readAsked(reading: Reading, { distance, listed, untold, ofDeposit, park
   // "Is it a safe area?" asks not where it is.
   const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
   return [...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])]
+}
+
+/** "The cheapest of these." */
+function pointsAtThese({ tokens, said, segments }: Reading): boolean {
+  if (!said.has('cheapest') && !said.has('cheaper')) return false
+  const these = (word: string) => shownKinds(word).has('these')
+  return said.has('this') || segments.some((segment) => saysWord(tokens, segment, these))
 }
 
 function isShow({ kind }: Command): boolean {

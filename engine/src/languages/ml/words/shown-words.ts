@@ -38,6 +38,7 @@ export const shownWords: ShownWords = {
   differs: 'വ്യത്യാസം vyathyasam vyatyasam',
   praised: 'നല്ലത് നല്ല മികച്ചത് ബെസ്റ്റ് nallathu nalladhu nalla',
   weighs: 'വലുത് വലുതാണ് valuthu valuth',
+  these: 'ഇതിൽ ഇവയിൽ ithil ivayil',
   among: 'ഇതിൽ ഇവയിൽ ithil തമ്മിൽ രണ്ടിൽ ഏറ്റവും thammil randil ettavum',
   flooding: 'മഴ മഴയത്ത് മഴയ്ക്ക് മഴക്കാലത്ത് mazha mazhayath mazhakk',
   gate_hours: 'ഗേറ്റ് ഗേറ്റ',
