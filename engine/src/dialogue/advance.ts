@@ -38,11 +38,16 @@ export function advanceTurn(
     events: applied.events,
     understood: now,
   }
-  const outcome = sparingCalls(callingToo(turn, runFlows(turn, places)))
+  const outcome = sparingCalls(callingToo(turn, measuringFrom(now, runFlows(turn, places))))
   const restarted: DialogueEvent[] = restarts ? [{ kind: 'restarted' }] : []
   const events = [...restarted, ...applied.events, ...(outcome.events ?? [])]
   if (heard.language === before.language) return { ...outcome, events }
   return { ...outcome, acts: sayingSo(outcome.acts), events: [languageChanged(heard.language), ...events] }
+}
+
+/** Rows that answer how far homes are tell it from the area that was named. */
+function measuringFrom({ distanceFrom }: Understanding, outcome: Outcome): Outcome {
+  return outcome.kind === 'fetch' && distanceFrom !== undefined ? { ...outcome, distanceFrom } : outcome
 }
 
 /** A change of the language is said once, whether it was asked for or just made. */

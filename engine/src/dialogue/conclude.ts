@@ -10,7 +10,7 @@ import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { isResult, namesWishes } from './results.ts'
-import { biggest, cheapest, extreme, sideBySide } from './side-by-side.ts'
+import { biggest, cheapest, cheapestOfShown, extreme, sideBySide } from './side-by-side.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn } from './step.ts'
 import { about, compareShown, isFact, listed, tellOf, told } from './told-of-shown.ts'
@@ -59,7 +59,7 @@ function isNews(act: GuruAct): boolean {
 }
 
 function tell(
-  { state, needs, purpose, asksAbout }: PendingTurn,
+  { state, needs, purpose, asksAbout, distanceFrom }: PendingTurn,
   found: ListingsFound,
   places: Neighbourhood,
 ): Presented {
@@ -67,16 +67,22 @@ function tell(
     const leftOut = areasLeftOut(state, places)
     const others = found.filter(({ listing }) => !leftOut.has(listing.area))
     const ranked = rankMatches(others, needs.search, state.wishes, places, state.leeway)
+    const known = purpose === 'cheapest' ? cheapestOfShown(state, ranked) : null
+    if (known !== null) return known
     const presented = present(state, ranked, places)
     if (purpose === 'prices') return withPrices(presented, ranked)
-    return withAnswers(presented, purpose, asksAbout)
+    // Found for a wish, homes are held against the wished area alone.
+    const asked = distanceFrom === undefined ? asksAbout : asksAbout.filter((one) => one !== 'distance')
+    return withAnswers(presented, purpose, asked)
   }
-  const surroundings = places.surroundingsOf(state.wishes, state.leeway.beside)
+  const area = purpose === 'answer' ? distanceFrom : undefined
+  const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
+  const surroundings = places.surroundingsOf(wishes, area === undefined ? state.leeway.beside : [])
   const page = found.map(({ listing }) => ({
     listing,
     allowed: [],
     relaxed: [],
-    comparisons: compare(listing, state.wishes, surroundings),
+    comparisons: compare(listing, wishes, surroundings),
   }))
   const [first] = page
   if (first === undefined) return gone(state)

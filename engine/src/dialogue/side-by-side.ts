@@ -62,3 +62,13 @@ export function biggest(page: RankedListing[]): RankedListing | null {
   const [one] = page.toSorted((first, second) => size(second) - size(first))
   return one === undefined || size(one) === 0 ? null : one
 }
+
+/** "Which is the cheapest?" where none that fits costs less than those before the seeker: it is told of them; else null. */
+export function cheapestOfShown(state: DialogueState, ranked: readonly RankedListing[]): Presented | null {
+  const page = ranked.filter(({ listing }) => state.shown.includes(listing.id))
+  const least = Math.min(
+    ...ranked.filter(({ relaxed }) => relaxed.length === 0).map(({ listing }) => listing.price),
+  )
+  const isAmong = page.some(({ listing }) => listing.price === least)
+  return isAmong && page.length === state.shown.length ? extreme(state, page, 'cheapest') : null
+}

@@ -49,6 +49,8 @@ export interface PendingTurn {
   purpose: Purpose
   /** What the seeker asked about. */
   asksAbout: Asked[]
+  /** The area from which it is asked how far homes are, where that is not the wished one. */
+  distanceFrom?: string
   /** What is said before the rows are shown. */
   acts: GuruAct[]
   /** True when the seeker wants a person as well. */

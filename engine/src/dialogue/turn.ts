@@ -30,10 +30,13 @@ export interface Saying {
   events?: DialogueEvent[]
 }
 
-type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[]; handoff?: boolean } & Pick<
-  PendingTurn,
-  'state' | 'needs' | 'purpose' | 'acts'
->
+type Fetching = {
+  kind: 'fetch'
+  events?: DialogueEvent[]
+  asksAbout?: Asked[]
+  distanceFrom?: string
+  handoff?: boolean
+} & Pick<PendingTurn, 'state' | 'needs' | 'purpose' | 'acts'>
 
 /** A standard way of dealing with a kind of turn; null when the turn is none of its business. */
 export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null

@@ -12,6 +12,7 @@ import type {
   OfGuruWords,
   OfSeekerWords,
   OneselfWords,
+  PlaceTalkWords,
   ShownWords,
   TermWords,
 } from './word-lists.ts'
@@ -232,6 +233,7 @@ export interface Language {
   neighbours: NeighbourWords
   callTimes: CallTimeWords
   ofGuru: OfGuruWords
+  ofPlaces: PlaceTalkWords
   ofSeeker: OfSeekerWords
   termWords: TermWords
   oneself: OneselfWords

@@ -7,6 +7,7 @@ import type { Language } from './language.ts'
 const lists = [
   'ofGuru',
   'ofSeeker',
+  'ofPlaces',
   'oneself',
   'termWords',
   'shownWords',
@@ -23,6 +24,7 @@ export type Listed = { readonly [L in List]: ReadonlySet<keyof Language[L]> }
 export const unlisted: Listed = {
   ofGuru: new Set(),
   ofSeeker: new Set(),
+  ofPlaces: new Set(),
   oneself: new Set(),
   termWords: new Set(),
   shownWords: new Set(),
@@ -136,6 +138,7 @@ function bothOf(one: Listed, other: Listed): Listed {
   return {
     ofGuru: together(one.ofGuru, other.ofGuru),
     ofSeeker: together(one.ofSeeker, other.ofSeeker),
+    ofPlaces: together(one.ofPlaces, other.ofPlaces),
     oneself: together(one.oneself, other.oneself),
     termWords: together(one.termWords, other.termWords),
     shownWords: together(one.shownWords, other.shownWords),

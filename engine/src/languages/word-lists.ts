@@ -185,6 +185,10 @@ export interface OfSeekerWords {
   troubles: string
   /** A woman who is to call, in one word: "ladyagent". */
   ladies: string
+  /** Said of as many as will do: refused, there are too few. */
+  suffices: string
+  /** Says of rooms that there are too few; of two words written as one: "kampadenge". */
+  lacking: string
 }
 
 /**
@@ -213,6 +217,27 @@ export interface OneselfWords {
   life: string
   /** Says that something is: "buying is hard", "without a lift it will be difficult". */
   hard: string
+}
+
+/**
+ * Words of who tells where a home is looked for without asking for one: "got transferred to Nagpur", "kondapur kuda
+ * unchandi". Written like those of call times, and looked for beside the name of a place alone.
+ */
+export interface PlaceTalkWords {
+  /** What takes somebody to another town: "transfer", "shifting". */
+  moves: string
+  /** That it came about, or is about to: "got", "ho gaya". */
+  happens: string
+  /** With a place, that somebody begins to work there; the name of the company may stand between. */
+  joins: string
+  /** With whom one moves: "my husband was transferred". */
+  spouse: string
+  /** Whose moves are nobody's wish: "my neighbour", "her". */
+  others: string
+  /** Behind a place adds it to those that are looked through: "also", "bhi". */
+  adds: string
+  /** What is done with one that is added: "keep it", "look". */
+  keeps: string
 }
 
 /**
@@ -265,6 +290,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   praised: string
   /** By what one is weighed against another: "bigger", "sasta". */
   weighs: string
+  /** Points at those before the seeker: "the cheapest of these". */
+  these: string
   /** Says of those before the seeker that they are all meant: "among these", "sabse". */
   among: string
   /** With rain, asks whether it stands there. */

@@ -1,7 +1,8 @@
 import type { Act } from '@guru/contract/vocabulary'
+import { shownKinds } from '../languages/shown-words.ts'
 import type { Asked, Understanding } from './command.ts'
 import type { Heard } from './heard.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, saysWord } from './reading.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { asksForPets } from './recognisers/seeker-words.ts'
@@ -28,9 +29,9 @@ export function readAsked(
 export function readUntold(
   { reading, commands }: Heard,
   act: Act,
-  { untold, which }: AskedBeside,
+  { untold, which, distanceFrom }: AskedBeside,
   asksAbout: readonly Asked[],
-): Pick<Understanding, 'asksUntold' | 'asksWhich'> {
+): Pick<Understanding, 'asksUntold' | 'asksWhich' | 'distanceFrom' | 'ofThese'> {
   const picks = commands.some(({ kind }) => kind === 'pick')
   const asks =
     (act === 'question' && (untold.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
@@ -38,5 +39,14 @@ export function readUntold(
   return {
     ...(asks && { asksUntold: untold }),
     ...(which && commands.length === 0 && { asksWhich: true }),
+    ...(distanceFrom !== undefined && { distanceFrom }),
+    ...(pointsAtThese(reading) && { ofThese: true }),
   }
+}
+
+/** "The cheapest of these." */
+function pointsAtThese({ tokens, said, segments }: Reading): boolean {
+  if (!said.has('cheapest') && !said.has('cheaper')) return false
+  const these = (word: string) => shownKinds(word).has('these')
+  return said.has('this') || segments.some((segment) => saysWord(tokens, segment, these))
 }

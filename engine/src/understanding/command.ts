@@ -227,6 +227,10 @@ export interface Understanding {
   sizeUnit: SizeUnit | null
   /** What of a listing a question asks about ("does it have a lift?", "what is the rent?"). */
   asksAbout?: Asked[]
+  /** "How far is it from Hinjewadi?": an area of the known city that is not the wished one. */
+  distanceFrom?: string
+  /** "The cheapest of these": of no others than those shown. */
+  ofThese?: true
   /** What it asks that no listing tells. Empty: of a home that it picks, something that Guru has no word for. */
   asksUntold?: UntoldFact[]
   /** True when it asks which of those shown have what it asks about. */

@@ -14,6 +14,7 @@ import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readLiked } from './recognisers/liked.ts'
 import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
+import { isHomeOfFamily } from './recognisers/near-family.ts'
 import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
@@ -98,7 +99,9 @@ function readWishes(reading: Reading): Command[] {
     ...readSize(reading),
     ...readAmenities(reading),
   ]
-  const own = withoutOthers(all, reading).filter(({ at }) => !isOfCallTime(reading, at))
+  const own = withoutOthers(all, reading).filter(
+    ({ at }) => !isOfCallTime(reading, at) && !isHomeOfFamily(reading, at),
+  )
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)
   // "Not in a Muslim area" does not say that any area will do.

@@ -17,7 +17,7 @@ import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfOneself } from './recognisers/oneself.ts'
 import { isDate } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
-import { readAskedBeside } from './recognisers/untold.ts'
+import { type AskedBeside, readAskedBeside } from './recognisers/untold.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
 
 /**
@@ -57,7 +57,7 @@ function understandReading(
   const wanted = commandsMeant(heard, act)
   const wantsNothing = callTime === null && !seen && asksAbout.length === 0 && wanted.every(isShow)
   const mood = wantsNothing ? readMood(reading, act) : null
-  const commands = mood === null ? wanted : [mood]
+  const commands = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
   return {
     commands,
     act: asksBesideRefusal(heard, act, asksAbout) ? 'question' : act,
@@ -72,6 +72,11 @@ function understandReading(
     ...(act === 'unclear' && commands.length === 0 && tellsOnly(reading) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+/** "Kya ye Hinjewadi se door hai?" asks for none that is nearer. */
+function isNearer({ kind }: Command, { distanceFrom }: AskedBeside): boolean {
+  return distanceFrom !== undefined && kind === 'follow-up'
 }
 
 /** What the turn wants where no command says so, if need be by a guess; what is said plainly needs none. */

@@ -1,7 +1,11 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import { pageSize } from '../../matching/plan-search.ts'
+import type { View } from '../../matching/view.ts'
 import type { Asked, Understanding, UntoldFact } from '../../understanding/command.ts'
 import type { ChoiceAct, GuruAct } from '../act.ts'
+import { giveUpQuestions } from '../agenda.ts'
 import { nothingShown } from '../nothing-shown.ts'
+import { resume, search } from '../proceed.ts'
 import { leaveToRealtor } from '../repairs/question.ts'
 import type { DialogueState } from '../state.ts'
 import type { Purpose } from '../step.ts'
@@ -36,11 +40,30 @@ export const pick: Flow = ({ before, state, events, understood }, places): Outco
 export const pickExtreme: Flow = ({ before, state, events, understood }, places): Outcome | null => {
   const purpose = extremeAsked(understood)
   if (purpose === null || events.length > 0) return null
+  const cheapestOfAll = purpose === 'cheapest' && before.compared === undefined && !understood.ofThese
+  if (cheapestOfAll && mayBeMore(state)) return lookForCheapest(state, places)
   if (state.shown.length === 0) return nothingShown(state, [], places)
   const ids = before.compared ?? state.shown
   // Of two both are told: "which is cheaper?" asks to compare them.
   const side = ids.length === 2 ? 'compare' : purpose
   return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: side }
+}
+
+/** Before any home is shown, and behind a full page of what fits, there may be cheaper ones than those before the seeker. */
+function mayBeMore({ intent, finished, shown, close }: DialogueState): boolean {
+  return intent === 'search' && (finished ? shown.length >= pageSize && !close : true)
+}
+
+/** "The cheapest one you have": what fits is looked through by its price; what a search does without is not asked for. */
+function lookForCheapest(state: DialogueState, places: Neighbourhood): Outcome {
+  const view: View = { order: 'price_up' }
+  const opened = state.finished
+    ? search({ ...state, seen: [], focus: null }, [], places)
+    : resume({ ...giveUpQuestions(state), pending: null }, [], places)
+  if (opened.kind === 'say') return opened
+  const outcome = search({ ...opened.state, view }, opened.acts, places)
+  if (outcome.kind === 'say') return outcome
+  return { ...outcome, state: { ...outcome.state, seen: state.seen }, purpose: 'cheapest' }
 }
 
 /** Several side by side, or what was asked of them: "1 or 2, which has a lift?" What no listing tells is said first. */

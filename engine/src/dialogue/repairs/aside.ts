@@ -34,9 +34,27 @@ export const aside: Flow = (turn, places): Outcome | null => {
     ...(unlisted && { leftToRealtor: true }),
     ...(complained && { felt: 'complaint' }),
   }
-  if (turn.events.length === 0) return resume(state, acts, places)
+  if (turn.events.length === 0) {
+    const outcome = resume(state, acts, places)
+    return acts.every(isOfGuru) ? withoutClose(outcome, state) : outcome
+  }
   const outcome = proceed({ ...turn, state }, places)
   return { ...outcome, acts: [...acts, ...outcome.acts] }
+}
+
+function isOfGuru({ kind }: GuruAct): boolean {
+  return kind === 'about_guru' || kind === 'trust'
+}
+
+/** "Do you charge any fees?" behind a result: whether one of those homes would do was not the question. */
+function withoutClose(outcome: Outcome, { hinted }: DialogueState): Outcome {
+  if (outcome.kind !== 'say' || !outcome.acts.some(({ kind }) => kind === 'what_next')) return outcome
+  const { hinted: _said, ...state } = outcome.state
+  return {
+    ...outcome,
+    state: hinted === undefined ? state : { ...state, hinted },
+    acts: outcome.acts.filter(({ kind }) => kind !== 'what_next'),
+  }
 }
 
 /** Of listings shown their rows tell. */

@@ -5,6 +5,7 @@ import { nameWords } from './places/name-words.ts'
 import { hindiReplies } from './replies/index.ts'
 import { callTimes } from './vocabulary/call-times.ts'
 import { ofGuru } from './vocabulary/of-guru.ts'
+import { ofPlaces } from './vocabulary/of-places.ts'
 import { ofSeeker } from './vocabulary/of-seeker.ts'
 import { oneself } from './vocabulary/oneself.ts'
 import { termWords } from './vocabulary/terms.ts'
@@ -32,6 +33,7 @@ export const hindi: Language = {
   callTimes,
   ofGuru,
   oneself,
+  ofPlaces,
   ofSeeker,
   termWords,
   shownWords,

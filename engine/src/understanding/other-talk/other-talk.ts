@@ -5,8 +5,11 @@ import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from '../reading.ts'
+import { cityMovedTo } from '../recognisers/moved-to.ts'
+import { placeNearFamily } from '../recognisers/near-family.ts'
 import { asksForBachelors } from '../recognisers/of-guru.ts'
 import { asksWhyDear } from '../recognisers/untold.ts'
+import { isPlaceAdded } from '../recognisers/welcome-too.ts'
 import { readBackToKind } from '../recognisers/whole-turns.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
@@ -28,6 +31,7 @@ const weights = readWeights(weightsText)
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
   // "3bhk in Indiranagar, is the rent negotiable?"
   if (commands.some(({ kind }) => kind === 'bargain')) return false
+  if (cityMovedTo(reading) !== null || placeNearFamily(reading) !== null || addsArea(reading)) return false
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
   if (
@@ -208,6 +212,12 @@ const offering: readonly Concept[] = [
   'ask:closing',
   'ask:polar',
 ]
+
+/** "Can you show Wakad also, he can travel." */
+function addsArea(reading: Reading): boolean {
+  if (reading.context.known.area === undefined) return false
+  return reading.segments.some(({ mention }, at) => mention !== null && isPlaceAdded(reading, at))
+}
 
 /** "Yes, Kochi", "my choice is Lucknow", "is there any in Thrissur?": a place and nothing else. */
 function choosesPlace(reading: Reading): boolean {

@@ -24,7 +24,12 @@ export function fittingOf({ mention, number }: Segment, homes: readonly ShownHom
 }
 
 function isThere({ area, city }: ShownHome, places: readonly { kind: string; name: string }[]): boolean {
-  return places.some(({ kind, name }) => name === (kind === 'area' ? area : city))
+  return places.some(({ kind, name }) => (kind === 'area' ? isPartOf(area, name) : name === city))
+}
+
+/** A home of Hinjewadi Phase 3 is in Hinjewadi. */
+function isPartOf(area: string, whole: string): boolean {
+  return area === whole || area.startsWith(`${whole} `)
 }
 
 /** What a number may mean as an amount: "85" in thousands, lakhs or crores as well. */

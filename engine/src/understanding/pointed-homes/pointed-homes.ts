@@ -7,6 +7,7 @@ import type { Segment } from '../segments.ts'
 import { ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
 import { findPointers, isBetween, nextBeyond, type Pointer, seeks } from './pointers.ts'
+import { weighedPlaces } from './weighed-places.ts'
 
 /**
  * "Gachibowli di", "the 24k one", "8 వేలది": one of the homes shown, named by where it is or by its price. It is read
@@ -23,6 +24,8 @@ export function withHomesPointedAt(
   const fitting = segments.map((segment) => fittingOf(segment, homes))
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn = { segments, tokens, homes, fitting }
+  const weighed = weighedPlaces(turn)
+  if (weighed.length > 0) return weighed.reduceRight(asPosition, [...segments])
   const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))
   return withPlacesOfOrdinals(pointers.reduceRight(asPosition, [...segments]), homes)
 }

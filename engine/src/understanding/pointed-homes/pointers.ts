@@ -19,7 +19,7 @@ export interface Pointer {
 /** Words between a place or an amount and "the one": postpositions, the rupee, the month. */
 const between: readonly Concept[] = ['of', 'at', 'unit:rupee', 'unit:per_month', 'slot:rent', 'slot:price']
 
-const asks: readonly Concept[] = [
+export const asks: readonly Concept[] = [
   'ask',
   'ask:within',
   'ask:where',
@@ -40,7 +40,7 @@ export const longestBreak = 3
 
 export const boundsBehind: readonly Concept[] = ['max:after', 'min:after']
 
-interface Turn {
+export interface Turn {
   segments: readonly Segment[]
   tokens: readonly Token[]
   homes: readonly ShownHome[]

@@ -6,11 +6,14 @@ import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
 import { roomsInstead } from './rooms-instead.ts'
+import { roomsLacking } from './rooms-lacking.ts'
 import { isDescribed, isMovedFrom, saidOfShown, toldBefore } from './told.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
+  const lacking = roomsLacking(reading)
+  if (lacking !== null) return [lacking]
   const wishes: WishOf<'bedrooms'>[] = []
   const instead = roomsInstead(reading)
   for (const said of reading.quantities) {

@@ -27,7 +27,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   if (weighed.length > 0) return weighed.map((position) => ({ kind: 'pick', position }))
   const beside = wishing && shown > 0 ? extremeAskedBeside(reading) : null
   if (beside !== null) return [{ kind: beside }]
-  if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
+  // "The cheapest one you have" is wanted before any is shown, too.
+  if (!wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
   if (shown > 1 && !wishing && asksWhich(reading)) {
     const many = reading.segments.flatMap((_, at) => firstOf(reading.segments, at) ?? [])[0] ?? 0

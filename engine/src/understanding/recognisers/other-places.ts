@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Wish } from '../wish.ts'
-import { isWelcomeToo } from './welcome-too.ts'
+import { isPlaceAdded, isWelcomeToo } from './welcome-too.ts'
 
 /** "Baner or Hinjewadi": one place is set, the others named beside it are kept in mind. */
 export function readOtherPlaces(
@@ -21,7 +21,8 @@ export function readOtherPlaces(
     if (listed && names.size > 0) return [{ kind: 'also', places: [...names] }]
     const known = reading.context.known[slot]
     const only = named.length === 1 ? named[0] : undefined
-    if (known !== undefined && known !== chosen.value && only !== undefined && isWelcomeToo(reading, only.at))
+    if (known === undefined || known === chosen.value || only === undefined) continue
+    if (isWelcomeToo(reading, only.at) || isPlaceAdded(reading, only.at))
       return [{ kind: 'also', places: [known] }]
   }
   return []

@@ -2,9 +2,12 @@ import type { Place } from '../../places/place.ts'
 import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isIntroduced } from './introduced.ts'
+import { cityMovedTo } from './moved-to.ts'
+import { placeNearFamily } from './near-family.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
 import { isMovedFrom, withoutTold } from './told.ts'
+import { isPlaceAdded } from './welcome-too.ts'
 import { isLookedAround, isLookedForThere, isOrigin, opensItsArea } from './where-one-is.ts'
 
 type PlaceWish = WishOf<'city'> | WishOf<'area'>
@@ -80,11 +83,19 @@ function isAskedFor({ segments }: Reading, at: number): boolean {
 
 function mentionsOf(reading: Reading): Named[] {
   const named: Named[] = []
+  const movedTo = cityMovedTo(reading)
+  const nearFamily = placeNearFamily(reading)
   let mentioned = 0
   reading.segments.forEach((segment, at) => {
     if (segment.mention === null) return
     const [first, ...rest] = segment.mention.places
     if (first === undefined || mentioned++ >= mostNamed) return
+    // "Can you show Wakad also, he can travel."
+    const added = reading.context.known.area !== undefined && isPlaceAdded(reading, at)
+    if (at === movedTo || at === nearFamily || added) {
+      named.push({ places: [first, ...rest], at })
+      return
+    }
     const kind = reading.clauseOf[at]?.kind
     // "I am in a flat in Kasba now, right there I want two rooms."
     const lookedFor =

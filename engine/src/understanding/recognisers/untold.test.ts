@@ -218,11 +218,13 @@ describe('how far it is', () => {
     ['kn', 'ಮೊದಲನೆಯದು ಕೂಕಟ್‌ಪಲ್ಲಿಯಿಂದ ಎಷ್ಟು ದೂರ'],
     ['pa', 'ਪਹਿਲਾ ਕੂਕਟਪੱਲੀ ਤੋਂ ਕਿੰਨੀ ਦੂਰ ਹੈ'],
     ['bn', 'প্রথমটা কুকটপল্লি থেকে কত দূরে'],
-  ])('is told from the wished area, and from no other place: %s, "%s"', (language, text) => {
+  ])('is told from the wished area, or from the one that is named: %s, "%s"', (language, text) => {
     const near = read(text, language, 'Kukatpally')
     expect([near.asksAbout, near.asksUntold]).toEqual([['distance'], undefined])
     const other = read(text, language)
-    expect([other.asksAbout, other.asksUntold]).toEqual([[], ['distance']])
+    expect([other.asksAbout, other.asksUntold, other.distanceFrom]).toEqual(
+      text === 'how far is it?' ? [[], ['distance'], undefined] : [['distance'], undefined, 'Kukatpally'],
+    )
   })
 })
 

@@ -10,6 +10,8 @@ import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 export interface AskedBeside {
   /** "How far is it from Kukatpally?", where distances are told from there. */
   distance: boolean
+  /** "How far is it from Hinjewadi?" of who looks in Wakad: the other end, an area of the same city. */
+  distanceFrom?: string
   /** What else of a listing words of their own ask for: its society, its RERA number. */
   listed: ListedFact[]
   untold: UntoldFact[]
@@ -45,8 +47,8 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     ofDeposit: false,
     parking: false,
   }
-  for (const { kind, from, to } of clauses) {
-    const clause = segments.slice(from, to)
+  for (const { kind, from: first, to } of clauses) {
+    const clause = segments.slice(first, to)
     if (kind !== 'question' && !alone && !asksByItsWords(reading, clause)) continue
     const kinds = askedKindsIn(reading, clause)
     if (kinds.size === 0) continue
@@ -55,7 +57,11 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.ofDeposit ||=
       !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
     asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
-    const facts = factsNamed(reading, clause).filter((fact) => !isOfOther(fact, reading, clause))
+    const named = factsNamed(reading, clause)
+    const from = named.includes('distance') ? otherEnd(reading, clause) : null
+    if (from !== null) asked.distanceFrom = from
+    asked.distance ||= from !== null
+    const facts = named.filter((fact) => !isOfOther(fact, reading, clause, from))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
     // "Is it a gated society?" asks for no name.
     const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
@@ -106,9 +112,28 @@ const nouns = ['floor', 'deposit', 'loan', 'maintenance'] as const satisfies rea
  * "Does the second floor have a lift?", "how far is it": what names the fact is said of an amenity, or the fact is told.
  * "Which floor, and is there a lift?" asks for both.
  */
-function isOfOther(fact: UntoldFact, reading: Reading, clause: readonly Segment[]): boolean {
+function isOfOther(
+  fact: UntoldFact,
+  reading: Reading,
+  clause: readonly Segment[],
+  from: string | null,
+): boolean {
   if (fact === 'floor') return clause.some(namesAmenity) && !shownKindsIn(reading, clause).has('which')
-  return fact === 'distance' && isToldFrom(reading, clause)
+  return fact === 'distance' && (from !== null || isToldFrom(reading, clause))
+}
+
+/** The one area of the city, other than the wished one, from which homes that are shown are said to be near or far. */
+function otherEnd(reading: Reading, clause: readonly Segment[]): string | null {
+  const { known, shown = 0 } = reading.context
+  if (shown === 0) return null
+  const areas = clause.flatMap(({ mention }) => {
+    const there = mention?.places.find((place) => place.kind === 'area' && place.city === known.city)
+    return there === undefined || there.name === known.area ? [] : [there.name]
+  })
+  const [from] = areas
+  return from !== undefined && areas.length === 1 && isMeasured(reading, clause, [from, known.area])
+    ? from
+    : null
 }
 
 const wordedFacts = ['society', 'rera_number', 'last_confirmed'] as const
@@ -120,10 +145,18 @@ function isToldFrom(
   also: (segment: Segment) => boolean = () => false,
 ): boolean {
   const { area } = reading.context.known
-  if (area === undefined) return false
+  return area !== undefined && isMeasured(reading, clause, [area], also)
+}
+
+function isMeasured(
+  reading: Reading,
+  clause: readonly Segment[],
+  ends: readonly (string | undefined)[],
+  also: (segment: Segment) => boolean = () => false,
+): boolean {
   return clause.every((segment) => {
     if (also(segment)) return true
-    if (segment.mention !== null) return segment.mention.places.some(({ name }) => name === area)
+    if (segment.mention !== null) return segment.mention.places.some(({ name }) => ends.includes(name))
     if (segment.mark !== null || segment.number?.kind === 'ordinal' || segment.number?.vague) return true
     if (shownKindsOf(reading, segment).has('distance') || isFiller(segment) || namesProperty(segment))
       return true

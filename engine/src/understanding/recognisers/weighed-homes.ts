@@ -16,11 +16,16 @@ export function readWeighed(reading: Reading): number[] {
   const kinds = shownKindsIn(reading, segments)
   const differs = kinds.has('differs') || said.has('compare')
   const weighs = kinds.has('praised') || kinds.has('weighs') || extremes.some((concept) => said.has(concept))
-  const asks = clauses.some(({ kind }) => kind === 'question')
+  // "X flat dodda na Y flat dodda na": said of each.
+  const ofEach = extremes.some((concept) => segments.filter((one) => has(one, concept)).length > 1)
+  const asks = ofEach || clauses.some(({ kind, asking }) => kind === 'question' || asking)
   // "Which of 1 and 2 has parking?"
   const which = kinds.has('which') && !kinds.has('floor')
-  if (!differs && !(asks && (weighs || which))) return []
   const positions = positionsIn(segments)
+  // "Hinjewadi wala bada hai ya Chinchwad wala": two of them in one breath, and nothing sought.
+  const apart = segments.some(({ mark }) => mark === ',') || said.has('seek')
+  const ofTwo = positions.length === 2 && !apart && extremes.some((concept) => said.has(concept))
+  if (!differs && !ofTwo && !(asks && (weighs || which))) return []
   if (positions.length > 0)
     return positions.length > 1 && positions.every((one) => one <= shown) ? positions : []
   const ofAll = asks && kinds.has('praised') && kinds.has('which') && segments.every(isOfThese(reading))

@@ -98,3 +98,34 @@ describe('rooms that would do, too, leave those that are known as welcome', () =
     ])
   })
 })
+
+describe('an area that is added leaves the one that is known beside it', () => {
+  it.each<[LanguageCode, string, string, string, string]>([
+    ['en', 'can u show wakad also, he can travel', 'Pune', 'Hinjewadi', 'Wakad'],
+    ['hi', 'wakad bhi rakho', 'Pune', 'Hinjewadi', 'Wakad'],
+    ['bn', 'সল্টলেকেও দেখতে পারেন', 'Kolkata', 'Rajarhat', 'Salt Lake'],
+    ['ta', 'illana porur', 'Chennai', 'Velachery', 'Porur'],
+    ['ta', 'tambaram laum sethu paarunga', 'Chennai', 'Velachery', 'Tambaram'],
+    ['te', 'kondapur kuda unchandi', 'Hyderabad', 'Gachibowli', 'Kondapur'],
+    ['te', 'kondapur lo kuda vi chudandi', 'Hyderabad', 'Gachibowli', 'Kondapur'],
+    ['ml', 'kakkanad koodi nokko', 'Kochi', 'Edappally', 'Kakkanad'],
+    ['kn', 'marathahalli alli kooda nodi', 'Bengaluru', 'Whitefield', 'Marathahalli'],
+    ['pa', 'dugri vi dekh lao', 'Ludhiana', 'Model Town', 'Dugri'],
+  ])('%s: %s', (language, text, city, area, added) => {
+    expect(commandsOf(language, text, { city, area })).toEqual([
+      { kind: 'set', slot: 'area', value: added },
+      { kind: 'also', places: [area] },
+    ])
+  })
+
+  it.each<[LanguageCode, string, string, string, string]>([
+    ['en', 'show Baner', 'Pune', 'Hinjewadi', 'Baner'],
+    ['hi', 'wakad mein dekho', 'Pune', 'Hinjewadi', 'Wakad'],
+    ['te', 'kondapur lo chudandi', 'Hyderabad', 'Gachibowli', 'Kondapur'],
+    ['ta', 'porur la paarunga', 'Chennai', 'Velachery', 'Porur'],
+  ])('but not one that takes its place: %s: %s', (language, text, city, area, instead) => {
+    expect(commandsOf(language, text, { city, area })).toEqual([
+      { kind: 'set', slot: 'area', value: instead },
+    ])
+  })
+})

@@ -1,8 +1,10 @@
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { listedIn } from '../listed-in.ts'
+import { breathBounds, has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** "Delhi would do, too", "miyapur kuda ok": a value that is welcome beside the known one, which is not given up. */
-export function isWelcomeToo({ segments, clauseOf }: Reading, at: number): boolean {
+export function isWelcomeToo(reading: Reading, at: number): boolean {
+  const { segments, clauseOf } = reading
   if (isAddedBefore(segments, at)) return true
   const { from, to } = clauseOf[at] ?? { from: at, to: 0 }
   const end = Math.min(at + 5, to)
@@ -44,4 +46,29 @@ function isConsent(segment: Segment | undefined): boolean {
 function isEvenIf(segment: Segment | undefined, next: Segment | undefined): boolean {
   if (!has(segment, 'all-the-same')) return false
   return has(next, 'all-the-same') || (segment?.from === segment?.to && has(next, 'seek'))
+}
+
+/**
+ * "Kondapur kuda unchandi", "can you show Wakad also": a place that is added to those looked through, by a word of adding
+ * and a verb around it, and nothing else in its breath; so is one with nothing but "or" before it ("illana Porur").
+ */
+export function isPlaceAdded(reading: Reading, at: number): boolean {
+  const { segments, tokens } = reading
+  const { words } = listedIn(tokens)
+  const is = (segment: Segment, kind: 'adds' | 'keeps') =>
+    words.slice(segment.from, segment.to).some(({ ofPlaces }) => ofPlaces.has(kind))
+  const adds = (segment: Segment) => has(segment, 'and') || is(segment, 'adds')
+  const keeps = (segment: Segment) => isLookedAt(segment) || is(segment, 'keeps')
+  const { from, to } = breathBounds(segments, at, reach)
+  const before = segments.slice(from, at)
+  const behind = segments.slice(at + 1, to)
+  if (before.length > 0 && has(before[0], 'or') && [...before.slice(1), ...behind].every(isBeside))
+    return true
+  if (!behind.some(adds) || ![...before, ...behind].some(keeps)) return false
+  const isSaid = (one: Segment) => isBeside(one) || keeps(one) || has(one, 'ask:polar')
+  return before.every(isSaid) && behind.every((one) => isSaid(one) || adds(one))
+}
+
+function isBeside(segment: Segment): boolean {
+  return segment.mention === null && (isFiller(segment) || has(segment, 'at') || has(segment, 'of'))
 }

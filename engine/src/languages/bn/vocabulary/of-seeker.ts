@@ -44,4 +44,6 @@ export const ofSeeker: OfSeekerWords = {
   troubles: 'জ্বালাবে জ্বালাবেন জ্বালাতন বিরক্তকরবে jalabe jalaben jalaton biroktokorbe disturb',
   ladies: `
     মহিলাব্রোকার মহিলাএজেন্ট লেডিএজেন্ট লেডিব্রোকার কোনোমহিলা কোনোম্যাডাম mohilaagent mohilabroker konomohila konomadam`,
+  suffices: 'যথেষ্ট jothesto joteshto',
+  lacking: 'কুলোবেনা কুলাবেনা কুলোচ্ছেনা কমপড়বে kulobena kulabena kulocchena komporbe',
 }

@@ -37,6 +37,7 @@ export const shownWords: ShownWords = {
   differs: 'তফাত তফাৎ পার্থক্য ফারাক tofat parthokko',
   praised: 'ভালো ভাল বেস্ট bhalo valo',
   weighs: 'বড় বড়ো সস্তা boro sosta shosta',
+  these: 'এগুলোর এগুলোতে এদের এরমধ্যে egulor egulote eder',
   among: 'সবচেয়ে সবথেকে দুটোর sobcheye sobtheke dutor',
   flooding: 'বৃষ্টি বৃষ্টিতে বর্ষায় বর্ষাকালে bristi bristite brishti brishtite borshay borsay',
   gate_hours: 'গেট',

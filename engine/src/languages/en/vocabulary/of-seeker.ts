@@ -46,4 +46,6 @@ export const ofSeeker: OfSeekerWords = {
   troubles: 'trouble disturb bother harass irritate pester torture',
   ladies: `
     ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladycaller ladytocall ladycall womancall womantocall agentlady`,
+  suffices: 'enough sufficient suffice adequate',
+  lacking: 'insufficient wontdo wontwork wontsuffice toosmall toofew',
 }

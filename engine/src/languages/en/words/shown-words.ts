@@ -37,6 +37,7 @@ export const shownWords: ShownWords = {
   differs: 'difference differ differs compare versus',
   praised: 'best better good suggest recommend prefer',
   weighs: 'bigger larger biggest cheaper cheapest smaller',
+  these: 'these those above shown',
   among: 'among amongst these them those most all both',
   flooding: 'rain rains rainy raining monsoon flood- waterlogging waterlogged',
   gate_hours: 'gate gates curfew',

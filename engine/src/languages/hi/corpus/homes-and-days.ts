@@ -35,7 +35,7 @@ const turns: CorpusCase[] = [
   { text: 'बेटे की फीस भरनी है', act: 'unclear' },
   { text: 'दादी माँ की तबीयत ठीक नहीं है', act: 'unclear' },
   { text: 'नौकरी लग गई है बैंगलोर में', act: 'unclear' },
-  { text: 'मेरा ट्रांसफर पुणे हो गया है', act: 'unclear' },
+  { text: 'मेरा ट्रांसफर पुणे हो गया है', set: { city: 'Pune' } },
   { text: 'क्या इस फ्लैट में बालकनी है', act: 'question' },
   { text: 'यहाँ से स्टेशन कितनी दूर पड़ेगा', act: 'question' },
   { text: 'क्या किराया थोड़ा कम हो सकता है', act: 'question' },

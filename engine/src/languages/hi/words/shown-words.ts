@@ -38,6 +38,7 @@ export const shownWords: ShownWords = {
   differs: 'फर्क फ़र्क अंतर अन्तर तुलना fark farq antar tulna',
   praised: 'अच्छा अच्छी बेहतर बढ़िया बेस्ट सही accha acha achha achchha achhi acchi behtar badhiya badiya sahi',
   weighs: 'बड़ा बड़ी सस्ता सस्ती bada badi sasta sasti',
+  these: 'इनमें इनमे इसमें इन inme inmein inmen isme',
   among: 'सबसे सब sabse sab इनमें इनमे inme inmein inmen दोनों dono',
   flooding: 'बारिश बरसात barish baarish barsaat barsat',
   gate_hours: 'गेट फाटक',

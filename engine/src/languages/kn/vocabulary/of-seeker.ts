@@ -46,4 +46,7 @@ export const ofSeeker: OfSeekerWords = {
   troubles: 'ತೊಂದರೆ ತೊಂದ್ರೆ ಕಾಟ ಕಿರಿಕಿರಿ tondare tondre kaata kirikiri',
   ladies: `
     ಲೇಡಿಏಜೆಂಟ್ ಮಹಿಳಾಏಜೆಂಟ್ ಹೆಂಗಸುಏಜೆಂಟ್ ಮೇಡಂಯಾರಾದರೂ ಯಾರಾದರೂಮೇಡಂ ಯಾರಾದ್ರೂಮೇಡಂ mahilaagent yaradrumadam yaaradarumadam`,
+  suffices: '',
+  lacking:
+    'ಸಾಲಲ್ಲ ಸಾಲದು ಸಾಲೋಲ್ಲ ಸಾಲೋದಿಲ್ಲ ಸಾಕಾಗಲ್ಲ ಸಾಕಾಗುವುದಿಲ್ಲ ಸಾಕಾಗೋದಿಲ್ಲ salalla saaladu salolla saakagalla sakagalla saakagolla sakagolla',
 }

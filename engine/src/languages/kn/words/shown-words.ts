@@ -39,6 +39,7 @@ export const shownWords: ShownWords = {
   differs: 'ವ್ಯತ್ಯಾಸ ವ್ಯತ್ಯಾಸವೇನು vyatyasa vyathyasa',
   praised: 'ಒಳ್ಳೆಯದು ಒಳ್ಳೇದು ಒಳ್ಳೆದು ಚೆನ್ನಾಗಿದೆ ಚೆನ್ನಾಗಿರೋದು ಬೆಸ್ಟ್ olledu olleyadu chennagide',
   weighs: 'ದೊಡ್ಡದು doddadu',
+  these: 'ಇವುಗಳಲ್ಲಿ ಇದರಲ್ಲಿ ಇದ್ರಲ್ಲಿ ivugalalli idaralli idralli',
   among: 'ಇದರಲ್ಲಿ ಇದ್ರಲ್ಲಿ ಇವುಗಳಲ್ಲಿ idralli ಎರಡರಲ್ಲಿ ಎಲ್ಲಕ್ಕಿಂತ eradaralli eradralli ellakkinta',
   flooding: 'ಮಳೆ ಮಳೆಗೆ ಮಳೆಯಲ್ಲಿ ಮಳೆಗಾಲದಲ್ಲಿ male malege maleyalli',
   gate_hours: 'ಗೇಟ್ ಗೇಟು',

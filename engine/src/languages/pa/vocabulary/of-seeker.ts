@@ -46,4 +46,6 @@ export const ofSeeker: OfSeekerWords = {
   troubles: 'ਤੰਗ ਪਰੇਸ਼ਾਨ ਡਿਸਟਰਬ tang pareshan disturb',
   ladies: `
     ਲੇਡੀਏਜੰਟ ਮਹਿਲਾਏਜੰਟ ਬੀਬੀਏਜੰਟ ਮੈਡਮਨਾਲ ਕੋਈਮੈਡਮ ਕਿਸੇਮੈਡਮ ਕਿਸੇਬੀਬੀ madamnal madamnaal koimadam kisemadam kisebibi`,
+  suffices: 'ਕਾਫ਼ੀ ਕਾਫੀ kaafi',
+  lacking: 'ਘੱਟਪੈਣਗੇ ਘੱਟਪੈਣੇ ghatpainge ਨਹੀਂਸਰਨਾ ਨਹੀਂਸਰਦਾ nahisarna nahisarda',
 }

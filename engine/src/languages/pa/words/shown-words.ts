@@ -37,6 +37,7 @@ export const shownWords: ShownWords = {
   differs: 'ਫਰਕ ਫ਼ਰਕ ਅੰਤਰ farak',
   praised: 'ਵਧੀਆ ਚੰਗਾ ਚੰਗੀ ਬੈਸਟ vadhia vadhiya vadiya changa changi',
   weighs: 'ਵੱਡਾ ਵੱਡੀ ਸਸਤਾ ਸਸਤੀ vadda vaddi',
+  these: 'ਇਹਨਾਂ ਇਨ੍ਹਾਂ ehna ehnan ehnaa inha inhaa',
   among: 'ਸਭ ਸਾਰਿਆਂ ਇਹਨਾਂ ਇਨ੍ਹਾਂ ਦੋਵਾਂ ehna ehnaa inha inhaa dova',
   flooding: 'ਮੀਂਹ ਬਰਸਾਤ meeh mih minh',
   gate_hours: 'ਗੇਟ',

@@ -50,4 +50,7 @@ export const ofSeeker: OfSeekerWords = {
   troubles: 'தொல்லை தொந்தரவு டிஸ்டர்ப் thollai tholla thondharavu thontharavu disturb',
   ladies: `
     லேடிஏஜென்ட் பெண்ஏஜென்ட் பெண்முகவர் லேடீஸ்ஏஜென்ட் மேடம்யாராவது பெண்யாராவது யாராவதுலேடி penagent ladyagentu madamyaaravathu yaaravadhumadam yaaravathulady`,
+  suffices: '',
+  lacking:
+    'பத்தாது பத்தாதே பத்தல பத்தலை போதாது pathadhu pathathu paththadhu pathaadhu pathala podhadhu pothadhu podhaadhu',
 }

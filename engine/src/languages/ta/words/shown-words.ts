@@ -38,6 +38,7 @@ export const shownWords: ShownWords = {
   differs: 'வித்தியாசம் வித்யாசம் வேறுபாடு vithiyasam vithyasam vidhyasam',
   praised: 'நல்லது நல்லா நல்ல சிறந்தது பெஸ்ட் nalladhu nallathu nalla',
   weighs: 'பெருசு பெரியது பெரிசு perusu periyathu periyadhu',
+  these: 'இதுல இதில் இதிலே இவற்றில் idhula ithula idhile idhil',
   among: 'இதுல இதில் ரெண்டுல ரெண்டில் இரண்டில் ரொம்ப rendula rendla romba',
   flooding: 'மழை மழைக்கு மழையில மழையில் மழைல வெள்ளம் mazhai malai',
   gate_hours: 'கேட் கேட்டை கேட்ட',

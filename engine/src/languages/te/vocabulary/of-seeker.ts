@@ -48,4 +48,6 @@ export const ofSeeker: OfSeekerWords = {
     విసిగిస్తారా విసిగిస్తారు ఇబ్బందిపెడతారా సతాయిస్తారా డిస్టర్బ్ visigistara visigistaru ibbandipedatara sathayistara disturb`,
   ladies: `
     లేడీఏజెంట్ మహిళాఏజెంట్ ఆడఏజెంట్ మేడంఎవరైనా ఎవరైనామేడం ladeeagent mahilaagent evarainamadam madamevaraina`,
+  suffices: '',
+  lacking: 'సరిపోదు సరిపోవు సరిపోవట్లేదు చాలదు చాలవు saripodu saripovu saripodhu chaladu chalavu',
 }

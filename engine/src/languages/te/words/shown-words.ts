@@ -38,6 +38,7 @@ export const shownWords: ShownWords = {
   differs: 'తేడా తేడాలు వ్యత్యాసం teda theda',
   praised: 'బాగుంది బాగుంటుంది మంచిది మంచి బెస్ట్ bagundi baguntundi manchidi',
   weighs: 'పెద్దది peddadi',
+  these: 'వీటిలో వాటిలో ఇందులో veetilo vitilo vaatilo indulo',
   among: 'వీటిలో veetilo vitilo రెండింటిలో రెండిట్లో అన్నిటిలో అన్నింటిలో rendintilo renditlo annitilo',
   flooding: 'వర్షం వర్షానికి వానకి వాన వానలకి varsham varshaniki vaana vanaki',
   gate_hours: 'గేటు గేట్ gatu',

@@ -1,0 +1,13 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Bengali speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves: 'ট্রান্সফার ট্র্যান্সফার বদলি পোস্টিং শিফট bodli badli',
+  happens:
+    'হয়েছে হয়েছি হয়ে হচ্ছে হচ্ছি হল হলো হব হবে করছি করব গেছে গেছি যাচ্ছি hoyeche hoyechi hoye hocche hocchi holo hobo hobe korchi korbo gache geche gechi jacchi',
+  joins: 'জয়েন',
+  spouse: 'স্বামী- বর বরের স্ত্রী- বউ- shami swami shamir swamir bor borer bou bouer',
+  others: 'ওর তার তাঁর ওদের বন্ধু- প্রতিবেশী- or tar oder bondhu- protibeshi-',
+  adds: 'ও eo o',
+  keeps: 'রাখুন রাখো দেখুন দেখো দেখতে পারেন rakhun rakho dekhun dekho dekhte paren',
+}

@@ -1,0 +1,14 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words English speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves:
+    'transfer transferred transferring transfering posted posting relocate relocated relocating shift shifted shifting move moved moving',
+  happens: 'got get getting been being done going to',
+  joins: 'joining join joined',
+  spouse: 'husband wife hubby',
+  others:
+    'he she his her they their friend friends neighbour neighbor neighbours colleague boss cousin uncle aunt brother sister someone',
+  adds: 'also too',
+  keeps: 'keep add include show see check look',
+}

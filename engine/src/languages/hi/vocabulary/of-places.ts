@@ -1,0 +1,14 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Hindi speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves: 'ट्रांसफर ट्रान्सफर तबादला तबादले बदली पोस्टिंग शिफ्ट tabadla tabadle badli shift transfer',
+  happens:
+    'हो हुआ हुई होने हूँ हूं है रहा रही रहे गया गयी गई आया आई वाला वाली वाले होगा होगी ho hua hui hone hoon hun hu hai hain raha rahi rahe gaya gayi aaya aayi wala wali wale hoga hogi',
+  joins: 'जॉइन ज्वाइन join',
+  spouse: 'पति पत्नी बीवी pati patni biwi biwii',
+  others: 'उसका उसकी उनका उनकी उसके उनके दोस्त- पड़ोसी- uska uski uske unka unki unke dost padosi',
+  adds: 'भी bhi',
+  keeps:
+    'रखो रखिए रखना रख जोड़ो जोड़ लो ले देखो देख rakho rakhiye rakhna rakh jodo jod add lo le dekho dekh dikhao',
+}

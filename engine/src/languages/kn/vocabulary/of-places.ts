@@ -1,0 +1,14 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Kannada speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves: 'ವರ್ಗಾವಣೆ ವರ್ಗ ಟ್ರಾನ್ಸ್‌ಫರ್ ಟ್ರಾನ್ಸ್ಫರ್ ಶಿಫ್ಟ್ ಪೋಸ್ಟಿಂಗ್ vargavane varga',
+  happens:
+    'ಆಗಿದೆ ಆಗಿದೀನಿ ಆಯ್ತು ಆಯಿತು ಆಗ್ತಿದೀನಿ ಆಗ್ತಿದ್ದೀನಿ ಆಗ್ತಾ ಆಗ್ತಿದೆ ಆಗಿದ್ದೇನೆ ಆಗುತ್ತಿದ್ದೇನೆ ಬಂದಿದೆ agide aagide agidini aytu aaytu ayitu agtidini agtidene agtide bandide',
+  joins: 'ಸೇರ್ತಿದೀನಿ sertidini',
+  spouse: 'ಗಂಡ- ಹೆಂಡತಿ- ಯಜಮಾನ- ganda- hendati-',
+  others:
+    'ಅವನಿಗೆ ಅವಳಿಗೆ ಅವರಿಗೆ ಸ್ನೇಹಿತ- ಗೆಳೆಯ- ಪಕ್ಕದ avanige avalige avarige snehita- geleya- pakkada avala avana avara avalu avanu ಅವಳ ಅವನ ಅವರ',
+  adds: 'ಕೂಡ ಕೂಡಾ ಸಹ kooda koodaa kuda saha',
+  keeps: 'ನೋಡಿ ನೋಡೋಣ ಇಡಿ ಸೇರಿಸಿ nodi noodi nodona idi serisi',
+}

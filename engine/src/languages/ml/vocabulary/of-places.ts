@@ -1,0 +1,14 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Malayalam speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves: 'ട്രാൻസ്ഫർ ട്രാന്‍സ്ഫര്‍ സ്ഥലംമാറ്റം സ്ഥലമാറ്റം ഷിഫ്റ്റ് പോസ്റ്റിംഗ് പോസ്റ്റിങ് sthalamattam sthalammattam',
+  happens:
+    'ആയി ആയിട്ടുണ്ട് ആയിരിക്കുന്നു ആകുന്നു ആകുകയാണ് ആവുന്നു ആവുകയാണ് ആകും കിട്ടി വന്നു aayi ayi aayittundu ayittund aakunnu akunnu aavunnu avunnu aavukayanu kitti vannu',
+  joins: 'ചേരുന്നു ജോയിൻ cherunnu',
+  spouse: 'ഭർത്താവ- ഭാര്യ- bharthav- bharya-',
+  others:
+    'അവന് അവൾക്ക് അവർക്ക് അയാൾക്ക് കൂട്ടുകാര- അയൽ- avanu avalkku avarkku koottukar- suhruth- avalude avante avarude aval avan അവളുടെ അവന്റെ അവരുടെ',
+  adds: 'കൂടി കൂടെ koodi koode',
+  keeps: 'നോക്കൂ നോക്കാം നോക്ക് വെക്കൂ വയ്ക്കൂ ചേർക്കൂ nokku nokko nokkoo nokkam vekku vekkoo cherkku',
+}

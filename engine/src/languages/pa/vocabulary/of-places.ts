@@ -1,0 +1,13 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Punjabi speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves: 'ਬਦਲੀ ਤਬਾਦਲਾ ਟਰਾਂਸਫਰ ਟ੍ਰਾਂਸਫਰ ਪੋਸਟਿੰਗ ਸ਼ਿਫਟ badli tabadla',
+  happens:
+    'ਹੋ ਹੋਈ ਹੋਇਆ ਹੋਣ ਰਿਹਾ ਰਹੇ ਰਹੀ ਗਈ ਗਿਆ ਗਏ ਹਾਂ ਹੈ ਹੋਵੇਗੀ ho hoi hoya hon reha rehe rahe rahi gayi gaya gaye haan han hai aa',
+  joins: 'ਜੁਆਇਨ ਜੋਇਨ',
+  spouse: 'ਘਰਵਾਲਾ ਘਰਵਾਲੇ ਘਰਵਾਲੀ ਪਤੀ ਪਤਨੀ gharwala gharwale gharwali',
+  others: 'ਉਸਦੀ ਉਹਦੀ ਉਹਦਾ ਉਨ੍ਹਾਂ ਦੋਸਤ- ਗੁਆਂਢੀ- usdi ohdi ohda uhdi uhda gwandi ohde uhde ohna usde ਉਹਦੇ ਉਸਦੇ ਓਹਦੇ',
+  adds: 'ਵੀ vi vee',
+  keeps: 'ਰੱਖੋ ਰੱਖ ਲਓ ਲਵੋ ਵੇਖੋ ਵੇਖ ਦੇਖੋ ਦੇਖ ਜੋੜੋ rakho rakh lao lavo vekho vekh dekho dekh jodo',
+}

@@ -1,0 +1,15 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Tamil speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves:
+    'மாத்தல் மாற்றல் மாறுதல் பணிமாற்றம் டிரான்ஸ்பர் டிரான்ஸ்ஃபர் ட்ரான்ஸ்பர் ட்ரான்ஸ்ஃபர் ஷிஃப்ட் ஷிப்ட் போஸ்டிங் maathal mathal maatral matral maarudhal',
+  happens:
+    'ஆயிரு- ஆகிரு- ஆகியிரு- ஆச்சு ஆயிடுச்சு ஆகிடுச்சு ஆகுறே- ஆகறே- ஆகப்போ- ஆயிட்டே- வந்திரு- வந்துரு- கிடைச்சிரு- aayiru- ayiru- aagiru- aagi- agi- achu aachu aayidu- ayidu- aagure- aagre- aaga- aagapo- vandhiru- vanthiru-',
+  joins: 'சேர்றேன் சேருறேன் சேரப்போறேன் சேர்ந்திருக்கேன் serren serapporen',
+  spouse: 'கணவர- வீட்டுக்காரர- மனைவி- kanavar- veetukarar- manaivi-',
+  others:
+    'அவனுக்கு அவளுக்கு அவருக்கு அவங்களுக்கு நண்ப- பக்கத்து avanukku avalukku avarukku avangalukku nanban- friend- ava avan avanga avaru அவ அவன் அவங்க அவர்',
+  adds: 'கூட- லயும் லேயும் சேர்த்து kooda kuda laum layum leyum sethu serthu',
+  keeps: 'பாருங்க பார்க்கலாம் வைங்க சேருங்க சேத்துக்கோங்க paarunga parunga paakalam vainga seththukonga',
+}

@@ -1,0 +1,14 @@
+import type { PlaceTalkWords } from '../../word-lists.ts'
+
+/** By what words Telugu speakers tell where they move to, and add a place to those that are looked through. */
+export const ofPlaces: PlaceTalkWords = {
+  moves: 'ట్రాన్స్‌ఫర్ ట్రాన్స్ఫర్ బదిలీ బదిలి షిఫ్ట్ పోస్టింగ్ badili badilee',
+  happens:
+    'అయింది అయ్యింది అయ్యాను అయ్యా అయిపోయింది అవుతున్నాను అవుతున్నా అవుతున్నాం అవుతోంది వచ్చింది ayyindi ayindi ayyanu ayya ayipoyindi avtunnanu avtunna avthunna avthunnanu avutunnanu avutunna avutunnam avtunnam vachindi vacchindi',
+  joins: 'చేరుతున్నాను చేరుతున్నా cherutunnanu cherutunna',
+  spouse: 'భర్త- భార్య- bharta- bharya- aayana',
+  others:
+    'అతనికి ఆమెకి ఆమెకు వాళ్ళకి వాడికి స్నేహితు- పక్కింటి- atani- ameki vallaki vadiki snehithu- valla vaalla vadi ame వాళ్ళ వాడి ఆమె',
+  adds: 'కూడా కూడ kuda kooda koodaa',
+  keeps: 'ఉంచండి పెట్టండి చూడండి చేర్చండి వి ఉంచు unchandi pettandi chudandi choodandi cherchandi unchu vi',
+}

@@ -1,0 +1,94 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Listed } from '../../languages/listed-words.ts'
+import type { PlaceTalkWords } from '../../languages/word-lists.ts'
+import { listedIn } from '../listed-in.ts'
+import { breathBounds, has, longestBreath, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { isOrigin } from './where-one-is.ts'
+
+type Kind = keyof PlaceTalkWords
+
+/**
+ * "My transfer to Jaipur has come", "joining a company in Hosur": where the one city that is named lies to which
+ * somebody of the household moves; null where nobody does. The move of others ("my neighbour got transferred to Pune")
+ * and one away from a city are none, and what else is told in that breath leaves it a story.
+ */
+export function cityMovedTo(reading: Reading): number | null {
+  const { segments, said, negated, clauseOf, tokens } = reading
+  const { words } = listedIn(tokens)
+  if (!words.some(({ ofPlaces }) => ofPlaces.has('moves') || ofPlaces.has('joins'))) return null
+  if (said.has('offer:sale') || said.has('offer:rent')) return null
+  const named = segments.flatMap((segment, at) =>
+    // "Pati" is a husband, and a town.
+    segment.mention === null || isListed(segment, words, 'spouse') || isLeft(reading, at) ? [] : [at],
+  )
+  const [at] = named
+  if (at === undefined || named.length > 1 || negated[at] === true) return null
+  if (segments[at]?.mention?.places[0]?.kind !== 'city') return null
+  if (clauseOf[at]?.kind === 'question' || clauseOf[at]?.asking === true) return null
+  return isMoveAlone(reading, at, words) ? at : null
+}
+
+/** "From Pune to Nagpur", "jaipur se": the first of two, or the one that is left. */
+function isLeft(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  const next = segments[at + 1]
+  if (isOrigin(reading, at) || has(next, 'origin:after')) return true
+  return has(next, 'range:to') && has(next, 'of')
+}
+
+/** Nothing but the move, who makes it and when is told in that breath. */
+function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly Listed[]): boolean {
+  const { from, to } = breathBounds(segments, at, longestBreath)
+  const breath = segments.slice(from, to)
+  if (breath.some((one) => isListed(one, words, 'others') || has(one, 'not:after'))) return false
+  const place = segments[at]?.from ?? 0
+  const joining = breath.find((one) => isListed(one, words, 'joins'))?.from ?? place
+  if (joining === place && !breath.some((one) => isListed(one, words, 'moves'))) return false
+  // "Joining TCS in Chennai", "Pune me TCS join kar raha hoon": the name of the company.
+  const isCompany = ({ from: token }: Segment) =>
+    token > Math.min(joining, place) && token < Math.max(joining, place)
+  const isOfMove = (segment: Segment) =>
+    telling.some((concept) => has(segment, concept)) &&
+    !strange.slice(segment.from, segment.to).includes(true)
+  return breath.every(
+    (one) =>
+      one.mention !== null || isTold(one, words) || isCompany(one) || (one.number === null && isOfMove(one)),
+  )
+}
+
+function isListed({ from, to }: Segment, words: readonly Listed[], kind: Kind): boolean {
+  return words.slice(from, to).some(({ ofPlaces }) => ofPlaces.has(kind))
+}
+
+/** Of the move itself, of who makes it with the seeker, or of when. */
+function isTold({ from, to }: Segment, words: readonly Listed[]): boolean {
+  return words
+    .slice(from, to)
+    .every(({ ofPlaces, callTimes }) => ofPlaces.size > 0 || callTimes.has('nexts') || callTimes.has('times'))
+}
+
+/** What else may be said of it. */
+const telling: readonly Concept[] = [
+  'filler',
+  'self',
+  'own',
+  'mine',
+  'of',
+  'at',
+  'is',
+  'exist',
+  'placed',
+  'interjection',
+  'lead-in',
+  'unit:time',
+  'unit:per_month',
+  'from-now',
+  'talk:past',
+  'talk:told',
+  'moves-on',
+  'moves-on:after',
+  'range:to',
+  'times',
+  'act:greet',
+]

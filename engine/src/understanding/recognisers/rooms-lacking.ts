@@ -1,0 +1,47 @@
+import type { OfSeekerWords } from '../../languages/word-lists.ts'
+import { listedIn } from '../listed-in.ts'
+import { breathBounds, has, isFiller, isUnknownWord, longestBreath, type Reading } from '../reading.ts'
+import type { WishOf } from '../wish.ts'
+
+/**
+ * "Two bedrooms are not enough", "ಒಂದು ರೂಮ್ ಸಾಲಲ್ಲ": at least one more is wanted. Where another number is wished in the same
+ * turn that one holds, and "not two bedrooms" says nothing of more.
+ */
+export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
+  const { segments, quantities, tokens, clauseOf, context } = reading
+  const [rooms] = quantities
+  if (rooms?.kind !== 'bedrooms' || rooms.high !== null || quantities.length > 1) return null
+  // "It cannot be without two at least."
+  if (rooms.bound !== null) return null
+  const { kind, asking } = clauseOf[rooms.at] ?? {}
+  if (kind === 'question' || asking === true) return null
+  const { words, pairs } = listedIn(tokens)
+  const { from, to } = breathBounds(segments, rooms.at, longestBreath)
+  const is = (token: number, which: keyof OfSeekerWords) =>
+    words[token]?.ofSeeker.has(which) === true || pairs[token]?.ofSeeker.has(which) === true
+  const says = (at: number, which: keyof OfSeekerWords) => {
+    const one = segments[at]
+    return (
+      one !== undefined && tokens.slice(one.from, one.to).some((_, offset) => is(one.from + offset, which))
+    )
+  }
+  const breath = segments.slice(from, to)
+  // "This 2bhk is not enough" is said of the one shown.
+  if (breath.some((one) => has(one, 'this') || has(one, 'it'))) return null
+  // "Do not want it big, two rooms are enough": what is refused before them is something else.
+  const refuses = segments.slice(rooms.to, to).some((one) => has(one, 'not:before') || has(one, 'not:after'))
+  for (let at = rooms.to; at < to && at < rooms.to + mostBetween; at++) {
+    if (says(at, 'lacking') || (refuses && says(at, 'suffices'))) {
+      const min = Math.ceil(rooms.low) + 1
+      const { min: known = 0 } = context.known.bedrooms ?? {}
+      return known >= min ? null : { slot: 'bedrooms', value: { min }, at: rooms.at, negated: false }
+    }
+    const passed =
+      isFiller(segments[at]) || isUnknownWord(segments[at]) || between.some((one) => has(segments[at], one))
+    if (!passed) return null
+  }
+  return null
+}
+
+const between = ['is', 'not:before', 'not:after', 'of', 'people', 'self'] as const
+const mostBetween = 5
