@@ -131,6 +131,8 @@ export interface OfSeekerWords {
   ofKin: string
   /** What is to be done with a number or a call: "take", "note", "pannunga". */
   does: string
+  /** To whom a call goes or a talk is held with, where that is Guru: "call you", "aapko", "aapse". */
+  toGuru: string
   /** That one talks to nobody. */
   refusesTalk: string
   /** "Anybody": with the last one, whoever would call. */

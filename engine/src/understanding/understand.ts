@@ -16,7 +16,7 @@ import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readAskedOfOne } from './recognisers/asked-of-one.ts'
 import { asksForCallTime, readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
-import { meansVisit } from './recognisers/calls.ts'
+import { meansVisit, othersCallGuru } from './recognisers/calls.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
@@ -78,10 +78,11 @@ function understandReading(
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   const onDay = !elsewhere && !called && asksForVisitDay(reading, said, commands)
-  const callTime = elsewhere || onDay ? null : readCallTime(reading, said, commands)
+  const theirs = othersCallGuru(reading)
+  const callTime = elsewhere || onDay || theirs ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () =>
-    ofCity && said === 'affirm'
+    (ofCity && said === 'affirm') || theirs
       ? 'unclear'
       : guessedAct(
           reading,
@@ -131,7 +132,7 @@ function understandReading(
   const instead =
     act === 'handoff' || commands.some(({ kind }) => kind === 'no-call') ? wantedInstead(reading) : null
   if (instead !== null && !understood.numberAsked && !called) understood.wantedInstead = instead
-  const tells = () => tellsOfOneself(reading) || refusesOtherKind(reading)
+  const tells = () => theirs || tellsOfOneself(reading) || refusesOtherKind(reading)
   if (act === 'unclear' && understood.commands.length === 0 && tells()) understood.tellsOfOneself = true
   const picks = commands.some(({ kind }) => kind === 'pick')
   const untold = beside.untold.length > 0 || (picks && asksForMore(reading, asksAbout))

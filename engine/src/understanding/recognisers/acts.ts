@@ -4,7 +4,7 @@ import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
-import { asksWhoGetsNumber, booksCall } from './calls.ts'
+import { asksWhoGetsNumber, booksCall, othersCallGuru } from './calls.ts'
 import { choosesOne } from './follow-ups.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { wantsNoCallYet } from './of-guru.ts'
@@ -75,7 +75,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 /** Whether somebody shall call, whatever else the turn says. */
 export function wantsCall(reading: Reading): boolean {
   const asked = asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
-  return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading)
+  return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading) && !othersCallGuru(reading)
 }
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */

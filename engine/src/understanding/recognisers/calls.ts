@@ -2,7 +2,7 @@ import { isBooking, isCallWord } from '../../languages/call-times.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, has, isFiller, type Reading } from '../reading.ts'
 import { kindsSaid } from './of-guru.ts'
-import { kindsOfSeeker, longest, wishesBeside } from './seeker-words.ts'
+import { kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
 
 /** Tokens between a call and what is done to it: "call [ek] book kar do". */
 const nearby = 2
@@ -15,6 +15,16 @@ export function booksCall({ tokens, said }: Reading): boolean {
       isCallWord(text) &&
       tokens.slice(Math.max(0, at - nearby), at + nearby + 1).some((near) => isBooking(near.text)),
   )
+}
+
+/** "My wife will call you", "my friend told me to call you": a call that comes to Guru is none that is wanted. */
+export function othersCallGuru(reading: Reading): boolean {
+  const { said, tokens } = reading
+  if (tokens.length > longest || !kindsOfSeeker(tokens).has('toGuru') || asksAnything(reading)) return false
+  // "My wife wants to talk to you."
+  if (said.has('others-wish') || said.has('others-wish:after')) return false
+  const calls = said.has('contact') || said.has('act:handoff') || kindsSaid(reading).has('calls')
+  return calls && namesKin(tokens, false)
 }
 
 /** "Ask the owner about the dog and call me": the dog is wished of no home. */

@@ -43,6 +43,38 @@ describe('who is to be called instead', () => {
   })
 })
 
+describe('a call that others make or advise', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'my wife will call you'],
+    ['en', 'my friend told me to call you'],
+    ['en', 'my brother suggested to contact you'],
+    ['hi', 'meri wife aapko call karegi'],
+    ['hi', 'mere dost ne bola aapko call karne ko'],
+    ['pa', 'mere dost ne keha tuhanu call karan nu'],
+    ['bn', 'amar stri apnake call korbe'],
+    ['bn', 'আমার বন্ধু আপনাকে ফোন করতে বলেছে'],
+    ['ta', 'en friend ungala contact panna sonnan'],
+    ['ta', 'en manaivi ungalukku call pannuva'],
+    ['ml', 'ente suhruthu ningale vilikkan paranju'],
+    ['te', 'na friend mimmalni call cheyamani cheppadu'],
+    ['kn', 'nanna friend nimage call maadakke helida'],
+  ])('is none that is wanted: %s, "%s"', (language, text) => {
+    for (const more of [{}, { calling: true as const }])
+      expect(read(text, language, more)).toMatchObject({ act: 'unclear', commands: [], tellsOfOneself: true })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'my wife wants to talk to you, call her'],
+    ['en', 'my husband told me to ask, call me'],
+    ['hi', 'mere pati ko call karo'],
+    ['hi', 'aapko meri biwi ko call karna hai'],
+    ['bn', 'amake call korben'],
+    ['ta', 'enakku call pannunga'],
+  ])('is another than one for them or oneself: %s, "%s"', (language, text) => {
+    expect(read(text, language).act).toBe('handoff')
+  })
+})
+
 describe('who talks to no broker', () => {
   it.each<[LanguageCode, string]>([
     ['en', "I don't want to talk to any broker"],

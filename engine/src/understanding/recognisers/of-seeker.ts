@@ -1,14 +1,12 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { isTimeWord } from '../../languages/call-times.ts'
 import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
-import { ofSeekerKinds } from '../../languages/of-seeker.ts'
-import type { Token } from '../../text/token.ts'
 import type { Command } from '../command.ts'
 import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
-import { saysNoToCall } from './calls.ts'
+import { othersCallGuru, saysNoToCall } from './calls.ts'
 import { readDeclined } from './declined.ts'
 import { kindsSaid } from './of-guru.ts'
-import { type SeekerKind as Kind, kindsOfSeeker, longest, wishesBeside } from './seeker-words.ts'
+import { type SeekerKind as Kind, kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
 
 /** Tokens: who only puts off, gives up or fears says no more than that. */
 const fewest = 8
@@ -99,21 +97,14 @@ function callsAnother(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   const { said, context, tokens } = reading
   if (tokens.length > longest || wishesBeside(reading)) return false
   if (!context.searched && !context.calling && !context.called && !context.shown) return false
-  if (said.has('no-call') || said.has('put-off') || !namesKin(kinds, tokens)) return false
+  if (said.has('no-call') || said.has('put-off') || !namesKin(tokens)) return false
+  if (othersCallGuru(reading)) return false
   const ofGuru = kindsSaid(reading)
   if (ofGuru.has('consults') || ofGuru.has('withholds') || ofGuru.has('why')) return false
   const called = ofGuru.has('numbers') || ofGuru.has('calls') || said.has('act:handoff')
   return (
     called && (kinds.has('does') || ofGuru.has('gives') || ofGuru.has('hands') || said.has('act:handoff'))
   )
-}
-
-/** "My son", "of the son"; "son, call me" speaks to one. */
-function namesKin(kinds: ReadonlySet<Kind>, tokens: readonly Token[]): boolean {
-  if (kinds.has('ofKin')) return true
-  if (!kinds.has('kin')) return false
-  const says = (at: number, kind: Kind) => ofSeekerKinds(tokens[at]?.text ?? '').has(kind)
-  return tokens.some((_, at) => says(at, 'kin') && (says(at - 1, 'mine') || says(at + 1, 'whose')))
 }
 
 /**

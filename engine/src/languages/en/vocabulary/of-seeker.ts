@@ -8,6 +8,7 @@ export const ofSeeker: OfSeekerWords = {
   whose: '',
   ofKin: '',
   does: 'call take note ring phone contact talk give write',
+  toGuru: 'callyou contactyou phoneyou ringyou reachyou talktoyou talkwithyou speaktoyou speakwithyou',
   refusesTalk: `
     dontwanttotalk dontwanttospeak donotwanttotalk donotwanttospeak dontwishtotalk wonttalk wontspeak willnottalk willnotspeak notgoingtotalk`,
   anybody: 'anyone anybody someone nobody any',

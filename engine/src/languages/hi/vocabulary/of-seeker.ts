@@ -10,6 +10,7 @@ export const ofSeeker: OfSeekerWords = {
   ofKin: '',
   does: `
     लो ले लेना लेलो करो करना करिए कीजिए करवाओ लिखो लिख दूँ दूं दो दे lo le lelo lena karo karna kariye kijiye karwao karwana likho likh doon du dun do de`,
+  toGuru: 'आपको आपसे तुमको तुमसे aapko apko aapse apse tumko tumse',
   refusesTalk: `
     बातनहींकरनी बातनहींकरना बातनहींकरूँगा बातनहींकरूंगा बातनहींकरूँगी बातनहींकरूंगी बातनहीकरनी बातनहीकरना baatnahikarni baatnahikarna baatnahikarunga baatnahikarungi baatnahinkarni baatnahinkarna batnahikarni baatnhikarni`,
   anybody: 'किसी kisi kisise',

@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'ನನ್ನ ನಮ್ಮ nanna namma',
   kin: `
-    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige`,
+    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige snehita geleya`,
   whose: 'ge gige',
   ofKin: 'ಮಗನಿಗೆ ಗಂಡನಿಗೆ ಯಜಮಾನರಿಗೆ maganige gandanige yajamanrige',
   does: `
     ತಗೊಳ್ಳಿ ತೆಗೆದುಕೊಳ್ಳಿ ಮಾಡಿ ಮಾತಾಡಿ ಬರೆದುಕೊಳ್ಳಿ togoli togolli tagoli madi maadi matadi barkolli`,
+  toGuru: 'ನಿಮಗೆ ನಿಮ್ಗೆ ನಿಮ್ಮನ್ನು ನಿಮ್ಮಜೊತೆ ನಿಮ್ಮಹತ್ರ nimage nimge nimmannu nimmajothe nimmajote nimmahatra',
   refusesTalk: `
     ಮಾತಾಡಲ್ಲ ಮಾತನಾಡಲ್ಲ ಮಾತಾಡೋದಿಲ್ಲ ಮಾತಾಡೋಕೆಇಷ್ಟಇಲ್ಲ ಮಾತಾಡೋಕೆಇಷ್ಟವಿಲ್ಲ ಮಾತಾಡಲುಇಷ್ಟವಿಲ್ಲ ಮಾತಾಡಕ್ಕೆಇಷ್ಟಇಲ್ಲ matadalla mataadalla maatadalla matadodilla matadokeishtailla matadokeistailla matadokeishtavilla matadakkeishtailla`,
   anybody: 'ಯಾರ ಯಾರಜೊತೆಗೂ ಯಾರಜೊತೆನೂ ಯಾರೊಂದಿಗೂ yaara yara yaarajotenu yaarjotenu',

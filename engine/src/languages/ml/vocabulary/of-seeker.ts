@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'എന്റെ ഞങ്ങളുടെ ente njangalude',
   kin: `
-    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte`,
+    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte suhruth- കൂട്ടുകാര- സുഹൃത്ത്- bharya bharthavu`,
   whose: '',
   ofKin: 'ഭർത്താവിനെ ഭർത്താവിന്റെ മകനെ മകന്റെ husbandine husbandinte makane makante',
   does: `
     എടുത്തോളൂ എടുത്തോ എടുക്കൂ വിളിച്ചോളൂ വിളിക്കൂ വിളിച്ചാൽ തരാം തരട്ടെ edutholu eduthollu eduthoLu edukku vilicholu vilichollu vilikku vilichal vilichaal tharam tharatte`,
+  toGuru: 'നിങ്ങളെ നിങ്ങളോട് നിങ്ങളുമായി ningale ningalod ningalodu ningalumayi',
   refusesTalk: `
     സംസാരിക്കില്ല സംസാരിക്കാനില്ല സംസാരിക്കണ്ട സംസാരിക്കാൻതാൽപര്യമില്ല സംസാരിക്കാൻതാല്പര്യമില്ല സംസാരിക്കാൻഇഷ്ടമില്ല samsarikkilla samsarikkanilla samsarikkanda samsarikkanthalparyamilla samsarikkanishtamilla`,
   anybody: 'ആരോടും ആരുമായും aarodum arodum',

@@ -8,6 +8,7 @@ export const ofSeeker: OfSeekerWords = {
   whose: 'ਦਾ ਦੀ ਦੇ ਨੂੰ da di de nu',
   ofKin: '',
   does: 'ਲੈ ਲਓ ਲੈਲੋ ਕਰੋ ਕਰਨਾ ਕਰਿਓ ਲਿਖ ਲਿਖੋ lo lai lailo karo karna kareo deo likh likho',
+  toGuru: 'ਤੁਹਾਨੂੰ ਤੁਹਾਡੇਨਾਲ tuhanu tuhanoo tuhaanu tuhadenaal tuhadenal',
   refusesTalk: `
     ਗੱਲਨਹੀਂਕਰਨੀ ਗੱਲਨਈਂਕਰਨੀ ਗੱਲਨੀਕਰਨੀ ਗੱਲਨਹੀਕਰਨੀ gallnahikarni galnahikarni gallnahinkarni gallnikarni galnikarni gallnhikarni`,
   anybody: 'ਕਿਸੇ kise kisse kisi',

@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'என் எங்க எங்கள் என்னோட எங்களோட en enga ennoda engaloda',
   kin: `
-    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar`,
+    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar manaivi pondatti nanban`,
   whose: 'க்கு ku kku oda kitta',
   ofKin: 'பையனுக்கு மகனுக்கு கணவருக்கு paiyanukku maganukku husbandukku kanavarukku',
   does: `
     வாங்கிக்கோங்க வாங்கிக்குங்க எடுத்துக்கோங்க பண்ணுங்க பண்ணட்டும் பேசுங்க கூப்பிடுங்க vaangikkonga vaangikonga vangikonga vangikkonga eduthukonga eduthukkonga pannunga panna pesunga koopidunga kooppidunga`,
+  toGuru: 'உங்களுக்கு உங்களை உங்கள உங்ககிட்ட உங்களிடம் ungalukku ungaluku ungala ungalai ungakitta ungakita',
   refusesTalk: `
     பேசமாட்டேன் பேசவிரும்பல பேசவிரும்பலை பேசவிரும்பவில்லை பேசவேண்டாம் பேசவேணாம் பேசஇஷ்டமில்லை pesamaatten pesamatten pesamaaten pesamaten pesavirumbala pesavirumbalai pesavenam pesavendam pesaishtamilla`,
   anybody: 'யார்கிட்டயும் யாரிடமும் யாரோடும் யார் yaar yaarkittayum yarkittayum',

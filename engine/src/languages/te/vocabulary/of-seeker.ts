@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'మా నా maa naa na',
   kin: `
-    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife`,
+    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife aavida avida`,
   whose: 'కి ki',
   ofKin: 'మావారు మావారికి మావారి maavaru maavariki maavaariki mavariki',
   does: `
     తీసుకోండి చేయండి చెయ్యండి మాట్లాడండి రాసుకోండి teesukondi theesukondi tisukondi cheyandi cheyyandi matladandi raasukondi`,
+  toGuru: 'మీకు మీతో మిమ్మల్ని meeku miku meetho meeto mitho mimmalni mimmalini',
   refusesTalk: `
     మాట్లాడను మాట్లాడలేను మాట్లాడాలనిలేదు మాట్లాడటంఇష్టంలేదు మాట్లాడడంఇష్టంలేదు matladanu maatladanu matladalaniledu matladatamishtamledu matladatamistamledu matladadamishtamledu`,
   anybody: 'ఎవరితో ఎవరితోనూ ఎవ్వరితో evaritho evarito evvaritho',
