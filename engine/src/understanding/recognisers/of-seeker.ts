@@ -2,6 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isTimeWord } from '../../languages/call-times.ts'
 import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
 import type { Command } from '../command.ts'
+import { namesStop } from '../polarity/stops.ts'
 import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
 import { othersCallGuru, saysNoToCall } from './calls.ts'
 import { readDeclined } from './declined.ts'
@@ -83,8 +84,14 @@ function givesUp(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   const { tokens, context, said } = reading
   if (tokens.length > fewest || asksAnything(reading)) return false
   if (said.has('act:handoff') || said.has('no-call')) return false
-  if (kinds.has('stops') && tokens.length <= 3) return true
+  if (kinds.has('stops') && tokens.length <= 3 && !stopsElsewhere(reading)) return true
   return kinds.has('noMore') && isBehindResult(reading) && (kinds.has('leaves') || context.asked === null)
+}
+
+/** "Bus stop near" names a place, and with homes beside it those alone are to stop. */
+function stopsElsewhere({ tokens, segments, said }: Reading): boolean {
+  if (segments.some(namesProperty) || said.has('aside:unlisted')) return true
+  return segments.some((_, at) => namesStop(segments, tokens, at))
 }
 
 /** "Not now, in the evening": when to call is said. "Later" by itself tells no time. */
