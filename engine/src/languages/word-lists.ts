@@ -157,6 +157,8 @@ export interface OfSeekerWords {
   relieved: string
   amused: string
   notNow: string
+  /** "Not yet": to a question that it is not decided. */
+  notYet: string
   /** "Leave it". */
   leaves: string
   /** "I need it no more". */

@@ -1,11 +1,21 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { valueKind } from '../polarity/value-kind.ts'
-import { conceptFinder, has, isFiller, isUnknownWord, type Reading, saysWord } from '../reading.ts'
+import {
+  asksAnything,
+  conceptFinder,
+  has,
+  isFiller,
+  isUnknownWord,
+  type Reading,
+  saysWord,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { kindsSaid } from './of-guru.ts'
 import { isUnsaid } from './other-places.ts'
+import { kindsOfSeeker } from './seeker-words.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** What frees a slot says one of these. */
@@ -22,6 +32,8 @@ const freeing = [
 
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
+  const { asked } = reading.context
+  if (asked !== null && wishes.length === 0 && answersNotYet(reading)) return [asked]
   if (!freeing.some((concept) => reading.said.has(concept)))
     return reading.said.has('and') || reading.said.has('or') || isUndecided(reading, wishes)
       ? eitherOf(reading, wishes)
@@ -33,7 +45,6 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
       if (slot !== 'bedrooms' || !isRoomForHome(segment, wishes, at))
         freed.add(slot === 'city' && isOfNamedCity(reading, wishes, at) ? 'area' : slot)
   })
-  const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
@@ -49,6 +60,17 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   for (const slot of either) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
 }
+
+/** "Not yet", "abhi nahi": what was asked is not decided; "not yet, later" puts off. */
+export function answersNotYet(reading: Reading): boolean {
+  const { tokens, said, context } = reading
+  if (context.asked === null || asksAnything(reading)) return false
+  if (tokens.length > fewest || !kindsOfSeeker(tokens).has('notYet')) return false
+  return !said.has('act:handoff') && !said.has('no-call') && !kindsSaid(reading).has('later')
+}
+
+/** Tokens: who only says so says no more. */
+const fewest = 5
 
 /** "Not a room, a whole house": the room is refused for a home, and their number is not left open. */
 function isRoomForHome(segment: Segment, wishes: readonly Wish[], at: number): boolean {

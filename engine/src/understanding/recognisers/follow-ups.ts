@@ -12,7 +12,7 @@ import {
   valueNamed,
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { saysAnythingGoes } from './any-will-do.ts'
+import { answersNotYet, saysAnythingGoes } from './any-will-do.ts'
 import { isLastPrice } from './bargains.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
@@ -176,6 +176,8 @@ function isLeadIn(segment: Segment): boolean {
 function isSaid(reading: Reading, wants: FollowUp): boolean {
   const { segments, said, clauseOf } = reading
   if (!said.has(wants)) return false
+  // Kannada's "still not" is also its "more".
+  if (wants === 'more' && answersNotYet(reading)) return false
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false

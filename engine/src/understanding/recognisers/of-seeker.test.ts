@@ -217,6 +217,29 @@ describe('putting off, giving up and coming back', () => {
   })
 
   it.each<[LanguageCode, string]>([
+    ['en', 'not yet'],
+    ['hi', 'abhi nahi'],
+    ['hi', 'अभी तक नहीं'],
+    ['pa', 'ਅਜੇ ਨਹੀਂ'],
+    ['bn', 'ekhono na'],
+    ['ta', 'innum illa'],
+    ['ml', 'ഇതുവരെ ഇല്ല'],
+    ['te', 'ఇంకా లేదు'],
+    ['kn', 'ಇನ್ನೂ ಇಲ್ಲ'],
+  ])('are told apart, not decided what was asked: %s, "%s"', (language, text) => {
+    for (const asked of ['price', 'area', 'amenities'] as const)
+      expect(read(text, language, { asked }).commands).toEqual([{ kind: 'any', slot: asked }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'not yet, later'],
+    ['en', 'not now'],
+    ['hi', 'abhi nahi baad me'],
+  ])('are told apart, later also where something was asked: %s, "%s"', (language, text) => {
+    expect(read(text, language, { asked: 'price' }).commands).toEqual([{ kind: 'put-off' }])
+  })
+
+  it.each<[LanguageCode, string]>([
     ['en', "leave it, I don't need it anymore"],
     ['en', 'stop'],
     ['hi', 'rehne do ab zaroorat nahi'],

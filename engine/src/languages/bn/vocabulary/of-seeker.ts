@@ -27,6 +27,7 @@ export const ofSeeker: OfSeekerWords = {
   amused: 'হাহা হাহাহা মজারকথা haha mojarkotha',
   notNow:
     'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak',
+  notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
   leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
   noMore: `
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,

@@ -28,6 +28,7 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'thankgod thankgoodness phew atlast finally',
   amused: 'haha hahaha lol rofl hehe goodjoke nicejoke funny',
   notNow: 'notnow notrightnow nottoday maybelater notyet',
+  notYet: 'notyet notasyet notyetdecided notdecidedyet',
   leaves: 'leaveit forgetit dropit nevermind letitbe',
   noMore: `
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,

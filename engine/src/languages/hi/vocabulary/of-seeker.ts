@@ -32,6 +32,8 @@ export const ofSeeker: OfSeekerWords = {
     शुक्रहै शुकरहै भगवानकाशुक्र चैनमिला shukarhai shukrhai shukrahai bhagwankashukar chainmila`,
   amused: 'हाहा हाहाहा अच्छामज़ाक अच्छामजाक haha hahaha achhamazak mazakachha',
   notNow: 'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi',
+  notYet: `
+    अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
   leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
   noMore: `
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,

@@ -29,6 +29,8 @@ export const ofSeeker: OfSeekerWords = {
   amused: 'ಹಹ ಹಹಹ ಹಾಹಾ ಒಳ್ಳೆಜೋಕ್ haha ollejoke',
   notNow:
     'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla',
+  notYet: `
+    ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',

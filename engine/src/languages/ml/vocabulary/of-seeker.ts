@@ -29,6 +29,8 @@ export const ofSeeker: OfSeekerWords = {
     ദൈവത്തിനുനന്ദി ഭാഗ്യം സമാധാനമായി ഹാവൂ daivathinunanni daivathinunandi samadhanamayi haavoo`,
   amused: 'ഹഹ ഹഹഹ ഹാഹാ നല്ലതമാശ haha nallathamasha',
   notNow: 'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla',
+  notYet: `
+    ഇതുവരെഇല്ല ഇതുവരെയില്ല ഇത്വരെഇല്ല ഇനിയുംഇല്ല ithuvareilla ithuvareyilla ithvareilla ethuvareilla ituvareilla`,
   leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',
   noMore: 'ഇനിവേണ്ട ഇനിആവശ്യമില്ല ഇനിയാവശ്യമില്ല inivenda iniavashyamilla iniavasyamilla',
   stops: 'നിർത്തൂ നിർത്ത് നിർത്തിക്കോ nirthu nirthoo nirthikko',

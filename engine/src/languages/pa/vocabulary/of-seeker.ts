@@ -28,6 +28,8 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'ਸ਼ੁਕਰਹੈ ਸ਼ੁਕਰਰੱਬ ਰੱਬਦਾਸ਼ੁਕਰ shukarhai rabbdashukar shukarrabb shukarae',
   amused: 'ਹਾਹਾ ਹਾਹਾਹਾ haha vadiyamazaak',
   notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai',
+  notYet: `
+    ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
   leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
   noMore: `
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,

@@ -30,6 +30,8 @@ export const ofSeeker: OfSeekerWords = {
   amused: 'ஹாஹா ஹாஹாஹா நல்லஜோக் haha nallajoke',
   notNow: `
     இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla`,
+  notYet: `
+    இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
   leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
   noMore: `
     இனிதேவையில்லை இனிமேதேவையில்லை இனிமேல்தேவையில்லை இனிவேண்டாம் இனிமேல்வேண்டாம் இனிமேவேணாம் inithevaiilla inithevaillai inimethevaiilla inimethevailla inivenam inimevenam`,

@@ -28,6 +28,8 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'హమ్మయ్య అమ్మయ్య దేవుడిదయ hammayya ammayya',
   amused: 'హహ హహహ హాహా మంచిజోక్ haha manchijoke',
   notNow: 'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu',
+  notYet: `
+    ఇంకాలేదు ఇంకలేదు ఇప్పటివరకులేదు ఇప్పటికిలేదు inkaledu inkaaledu inkaledandi ippativarakuledu ippatikiledu`,
   leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',
   noMore: `
     ఇంకఅవసరంలేదు ఇంకాఅవసరంలేదు ఇకఅవసరంలేదు ఇకవద్దు ఇంకవద్దు inkaavasaramledu ikaavasaramledu ikavaddu inkavaddu`,
