@@ -174,6 +174,8 @@ export interface OfSeekerWords {
   visits: string
   /** What is done to have a home kept: "hold", "reserve". */
   holds: string
+  /** How long one lives in a home that is kept: nobody asks to have one held for years. */
+  years: string
   /** "For me": with one of those, the home that is shown. */
   forMe: string
   /** "Anybody else". */

@@ -56,11 +56,12 @@ export function asksWhoGetsNumber(reading: Reading): boolean {
 /** A larger number counts none of the homes shown. */
 const mostHomes = 20
 
-/** "Hold it for me", "don't give it to anybody else". */
+/** "Hold it for me", "don't give it to anybody else"; "reserve parking for me" wants no home held, nor does who stays for years. */
 export function asksToHold(reading: Reading): boolean {
   const kinds = kindsOfSeeker(reading.tokens)
   const { shown = 0, searched = shown > 0 } = reading.context
   if (!searched || reading.tokens.length > longest || kindsSaid(reading).has('numbers')) return false
+  if (kinds.has('years') || reading.segments.some(namesAmenity)) return false
   // "Keep it below 25000 for me."
   if (reading.quantities.some(({ low }) => low > mostHomes)) return false
   return (kinds.has('holds') && kinds.has('forMe')) || (kinds.has('keepsBack') && kinds.has('nobodyElse'))

@@ -39,6 +39,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,
+  years: 'বছর- bochor bochhor bochorer bochhorer',
   forMe: 'আমারজন্য আমারজন্যে আমাদেরজন্য amarjonno amarjonne amaderjonno amarjonyo',
   nobodyElse: 'আরকাউকে অন্যকাউকে কাউকেআর arkauke aarkauke onnokauke onyokauke',
   keepsBack: 'দেবেননা দিবেননা দিওনা দেবেননাযেন debenna dibenna diona',

@@ -40,6 +40,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,
+  years: 'year years yr yrs',
   forMe: 'forme forus',
   nobodyElse: `
     anyoneelse anybodyelse someoneelse somebodyelse otherpeople otherpersons thirdparty thirdparties noonelse nobodyelse`,

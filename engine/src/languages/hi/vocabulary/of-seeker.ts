@@ -45,6 +45,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'विज़िट विजिट visit',
   holds: `
     रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,
+  years: 'साल सालों वर्ष बरस saal saalo saalon varsh baras',
   forMe: `
     मेरेलिए हमारेलिए मेरेवास्ते merelie mereliye merelye hamareliye hamarelie mereliyehi mereliyerok`,
   nobodyElse: `

@@ -42,6 +42,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ವಿಸಿಟ್ visit',
   holds: `
     ಇಟ್ಟಿರಿ ಇಟ್ಟಿರ್ರಿ ಇಟ್ಕೊಳ್ಳಿ ಇಟ್ಕೊಂಡಿರಿ ಹಿಡಿದಿಡಿ ಹಿಡ್ದಿಡಿ ತೆಗೆದಿಡಿ ಕಾಯ್ದಿರಿಸಿ ಹೋಲ್ಡ್ ittiri itkolli hidididi hiddidi tegedidi kaydirisi hold`,
+  years: 'ವರ್ಷ- varsha varshakke varshada varushakke',
   forMe: 'ನನಗೋಸ್ಕರ ನಂಗೋಸ್ಕರ ನಮಗೋಸ್ಕರ ನನಗಾಗಿ nanagoskara nangoskara namagoskara nanagaagi',
   nobodyElse: 'ಬೇರೆಯಾರಿಗೂ ಬೇರೆಯಾರ್ಗೂ ಬ್ಯಾರೆಯಾರಿಗೂ bereyarigu bereyaarigu bereyargu byareyarigu',
   keepsBack: 'ಕೊಡಬೇಡಿ ಕೊಡ್ಬೇಡಿ ಕೊಡ್ಬೇಡ್ರಿ ಕೊಡಬೇಡ್ರಿ kodbedi kodabedi kodbedri',

@@ -41,6 +41,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,
+  years: 'ਸਾਲ ਸਾਲਾਂ ਵਰ੍ਹੇ saal saalan varhe',
   forMe: `
     ਮੇਰੇਲਈ ਸਾਡੇਲਈ ਮੇਰੇਵਾਸਤੇ ਸਾਡੇਵਾਸਤੇ merelayi merelai mereleyi saadelayi sadelayi sadelai merevaste`,
   nobodyElse: 'ਹੋਰਕਿਸੇਨੂੰ ਕਿਸੇਹੋਰਨੂੰ ਹੋਰਕਿਸੇ ਹੋਰਕਿਸੇਨੂੰਤਾਂ horkisenu kisehornu horkise horkisnu',

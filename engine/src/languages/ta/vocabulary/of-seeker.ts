@@ -44,6 +44,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'விசிட் visit',
   holds: `
     வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,
+  years: 'வருஷ- வருட- ஆண்டு- varusham varushathukku varushathuku varusam varudam varushamaa',
   forMe: 'எனக்காக எங்களுக்காக எனக்குன்னு enakkaga enakaga engalukkaga engalukaga',
   nobodyElse: `
     வேறயாருக்கும் வேறுயாருக்கும் வேறயாருக்குமே வேறெயாருக்கும் verayaarukkum verayarukkum verayarukum verayaarukum`,

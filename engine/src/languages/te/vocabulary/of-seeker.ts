@@ -42,6 +42,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'విజిట్ visit',
   holds: `
     ఉంచండి అట్టిపెట్టండి పట్టిఉంచండి పక్కనపెట్టండి ఆపిఉంచండి ఆపండినాకోసం హోల్డ్ unchandi attipettandi pakkanapettandi aapiunchandi hold`,
+  years: 'సంవత్సర- ఏళ్ళ- ఏళ్ల- ఏడాది- samvatsaralu samvatsarala samvatsaram samvatsaralaku yellu yella ellu edadi',
   forMe: 'నాకోసం మాకోసం naakosam nakosam maakosam makosam',
   nobodyElse: `
     ఇంకెవరికీ ఇంకెవరికి వేరేఎవరికీ వేరేవాళ్ళకి వేరేవాళ్లకి వేరేవారికి మరెవరికీ inkevariki inkevarikee vereevariki verevallaki verevariki`,
