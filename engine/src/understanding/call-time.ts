@@ -34,10 +34,11 @@ interface SaidSoFar {
  */
 export function findCallTime(turn: SaidSoFar): CallTime | null {
   const { clauses, context } = turn
-  if (!context.calling && !namesCall(turn) && !agreesToCall(turn)) return null
+  if (!context.calling && !namesCall(turn) && !agreesToCall(turn) && !asksToCallAt(turn)) return null
+  const byNoun = asksToCallAt(turn)
   const named = clauses.map((clause) => segmentsOf(turn, clause).some(isCall))
   const timed = clauses.map((clause, at) => {
-    const beside = [at - 1, at, at + 1].some((near) => named[near])
+    const beside = byNoun || [at - 1, at, at + 1].some((near) => named[near])
     return (beside || (context.calling && clause.kind !== 'question')) && tellsTime(turn, clause)
   })
   if (!timed.includes(true) || isRefused(turn)) return null
@@ -68,7 +69,8 @@ function tellingOf(turn: SaidSoFar): Telling {
     isTime: (at) =>
       isOne((one) => isTime(turn, one))(at) || hours.some(({ from, to }) => at >= from && at < to),
     isSide: isOne((one) => says(turn, one, isSideWord)),
-    isLimit: isOne((one) => says(turn, one, isLimit)),
+    // The "am" of "9 am", not of "I am".
+    isLimit: isOne((one) => !has(one, 'self') && says(turn, one, isLimit)),
     isDoing: isOne((one) => says(turn, one, isDoing)),
     isCall: isOne(isCall),
     isClock: isOne((one) => says(turn, one, isClock)),
@@ -105,6 +107,17 @@ export function agreesToCall(turn: Pick<SaidSoFar, 'said' | 'tokens'>): boolean 
   const { said, tokens } = turn
   if (!listedIn(tokens).words.some(({ callTimes }) => callTimes.has('calls'))) return false
   return said.has('act:affirm') || tokens.some(({ text }) => isClock(text))
+}
+
+/** "ফোন করলে বিকেল ৪টের পর করবেন": a call by its noun, behind it a time, and at the end that it is to be done. */
+export function asksToCallAt({ tokens, said }: Pick<SaidSoFar, 'said' | 'tokens'>): boolean {
+  if (said.has('not:before') || said.has('not:after') || said.has('no-call')) return false
+  const { words, ofGuru } = listedIn(tokens)
+  if (ofGuru.has('numbers')) return false
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'mark')
+  if (!words[last]?.ofSeeker.has('does')) return false
+  const call = words.findIndex(({ callTimes }) => callTimes.has('calls'))
+  return call >= 0 && words.slice(call + 1, last).some(({ callTimes }) => callTimes.has('times'))
 }
 
 function isCall(segment: Segment): boolean {

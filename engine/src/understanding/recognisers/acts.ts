@@ -1,5 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
+import { asksToCallAt } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -74,7 +75,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 
 /** Whether somebody shall call, whatever else the turn says. */
 export function wantsCall(reading: Reading): boolean {
-  const asked = asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
+  const timed = reading.callTime !== null && asksToCallAt(reading)
+  const asked = timed || asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
   return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading) && !othersCallGuru(reading)
 }
 
