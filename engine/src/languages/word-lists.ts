@@ -244,6 +244,10 @@ export interface ShownWords extends Record<UntoldFact, string> {
   yields: string
   /** The same, but also said of much else: "hoga". */
   suits: string
+  /** What an owner would do for an amount that is offered: "isthe", "if they give". */
+  gives: string
+  /** What the seeker does then: "I take it", "final". */
+  closes: string
   /** Asks whether a price comes down, in one word: "thaggistara". */
   lessens: string
   /** Names bargaining. */
