@@ -69,7 +69,8 @@ function tell(
     const left = found.filter(({ listing }) => !avoided(listing))
     const ranked = rankMatches(left, needs.search, state.wishes, places, state)
     const presented = present(state, ranked, places)
-    if (purpose === 'prices') return withPrices(presented, ranked)
+    if (purpose === 'prices')
+      return withPrices(presented, ranked, left.length + needs.search.limit - found.length)
     return withAnswers(presented, purpose, asksAbout)
   }
   const surroundings = places.surroundingsOf(state.wishes, state.beside)
@@ -123,8 +124,12 @@ function toldOfEach(state: DialogueState, page: RankedListing[], asksAbout: Aske
   )
 }
 
-/** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */
-function withPrices(presented: Presented, ranked: RankedListing[]): Presented {
+/**
+ * What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price.
+ *
+ * @param limit where so many fit, more of them may not have been fetched, and which is the cheapest is not known
+ */
+function withPrices(presented: Presented, ranked: RankedListing[], limit: number): Presented {
   const exact = ranked.filter(({ relaxed }) => relaxed.length === 0)
   const near = ranked.filter(({ relaxed }) => relaxed.every((one) => one === 'nearby_area'))
   const fitting = (exact.length > 0 ? exact : near).map(({ listing }) => listing)
@@ -135,7 +140,8 @@ function withPrices(presented: Presented, ranked: RankedListing[]): Presented {
   const [transaction_type] = deals
   if (prices.length < 2 || deals.size > 1 || least === undefined || usual === undefined) return presented
   if (transaction_type === undefined) return presented
-  const cost: GuruAct = { kind: 'usual_price', least, usual, transaction_type }
+  const whole = (exact.length > 0 ? exact : ranked).length < limit
+  const cost: GuruAct = { kind: 'usual_price', least: whole ? least : usual, usual, transaction_type }
   return {
     ...presented,
     acts: presented.acts.flatMap((act): GuruAct[] =>
