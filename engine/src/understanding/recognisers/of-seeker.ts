@@ -30,8 +30,9 @@ export function readOfSeeker(reading: Reading): Command | null {
 export function readMood(reading: Reading, act: Act): Command | null {
   const { tokens, said } = reading
   const kinds = kindsOfSeeker(tokens)
-  if (kinds.size === 0 || wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
+  if (wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
   if (asksAtHomeFirst(kinds, reading) && act !== 'handoff') return { kind: 'put-off' }
+  if (act === 'unclear' && talksLater(reading)) return { kind: 'put-off' }
   if (tokens.length <= fewest) {
     if (kinds.has('news') && isBehindResult(reading)) return { kind: 'follow-up', wants: 'more' }
     if (kinds.has('notNow') && act !== 'goodbye' && !namesTime(reading)) return { kind: 'put-off' }
@@ -42,6 +43,14 @@ export function readMood(reading: Reading, act: Act): Command | null {
   if (kinds.has('relieved') && (act === 'unclear' || act === 'thanks'))
     return { kind: 'mood', mood: 'relieved' }
   return kinds.has('amused') && act === 'unclear' ? { kind: 'mood', mood: 'amused' } : null
+}
+
+/** "Mai abhi duty pe hu, baad me baat karti hu" */
+function talksLater(reading: Reading): boolean {
+  const ofGuru = kindsSaid(reading)
+  return (
+    ofGuru.has('later') && ofGuru.has('talks') && reading.tokens.length <= longest && !asksAnything(reading)
+  )
 }
 
 /** "I first ask my son, god bless": leave is taken, whatever else is wished along with it. */

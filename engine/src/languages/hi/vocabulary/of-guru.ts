@@ -12,7 +12,7 @@ export const ofGuru: OfGuruWords = {
   consults: `
     पूछकर पूछके पूछ करके सलाह मशवरा puchkar poochkar puchke poochke puch pooch karke salah`,
   tells: `
-    बताऊँगा बताऊंगा बताऊँगी बताऊंगी बताता बताती बताते बतायेंगे बातकरती बातकरता baatkarti baatkarta bataunga bataungi bataoonga bataoongi batata batati batate`,
+    बताऊँगा बताऊंगा बताऊँगी बताऊंगी बताता बताती बताते बतायेंगे bataunga bataungi bataoonga bataoongi batata batati batate`,
   hands: 'दो दीजिए दीजिये देदो दें dijiye dijie dedo',
   withholds: '',
   owners: 'मालिक ओनर मकानमालिक malik maalik',
