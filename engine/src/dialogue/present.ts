@@ -49,7 +49,7 @@ function presentExact(
     topic: topicOf(withoutMissing(state, page)),
   }
   const after = remember(state, page)
-  const others = ranked.find((one) => one.relaxed.length > 0)
+  const others = ranked.find((one) => one.relaxed.length > 0 && !isOfKindLeft(state, one))
   if (exact.length < pageSize && others !== undefined && !isRefused(state, others))
     return offerOthers(after, found, others, page)
   const refining = state.finished ? null : refiningQuestion(after)
@@ -78,6 +78,12 @@ function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueSt
 function withoutArea(state: DialogueState): DialogueState {
   const { area: _first, ...wishes } = state.wishes
   return state.beside === undefined ? state : { ...state, wishes }
+}
+
+/** "No flat, only a house": no flat is offered behind the houses either. */
+function isOfKindLeft({ kindsLeft = [], wishes }: DialogueState, { listing }: RankedListing): boolean {
+  const kind = listing.property_type
+  return kind !== wishes.property_type && kindsLeft.includes(kind)
 }
 
 function isRefused({ refused = [] }: DialogueState, { allowed }: RankedListing): boolean {

@@ -325,6 +325,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     })),
   ],
   agent_can_look: [{ kind: 'agent_can_look', city: 'Bengaluru' }],
+  town_stays_open: [{ kind: 'town_stays_open', city: 'Bengaluru' }],
   cannot_notify: [{ kind: 'cannot_notify' }],
   offer_relaxed: relaxations.map((one) => ({
     kind: 'offer_relaxed' as const,

@@ -194,6 +194,8 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+  town_stays_open: ({ city }) =>
+    `ಯಾವಾಗ ಬೇಕಾದರೂ ಬೇರೆ ಊರು ಹೇಳಿ, ಅಥವಾ ಆಮೇಲೆ ಮತ್ತೆ ಕೇಳಿ: ${places.city.in(city)} ಹೊಸದು ಬರಬಹುದು.`,
   cannot_notify: () => 'ಹೊಸದು ಬಂದಾಗ ನನ್ನಿಂದ ತಿಳಿಸಲು ಆಗುವುದಿಲ್ಲ, ಆದರೆ ಏಜೆಂಟ್ ಕರೆ ಮಾಡಿ ಹೇಳುತ್ತಾರೆ.',
   nothing_fits: () =>
     'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',

@@ -206,6 +206,8 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਘਰ ਹਨ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+  town_stays_open: ({ city }) =>
+    `ਜਦੋਂ ਚਾਹੋ ਕੋਈ ਹੋਰ ਸ਼ਹਿਰ ਦੱਸੋ, ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਫਿਰ ਪੁੱਛੋ: ${places.city.in(city)} ਕੁਝ ਨਵਾਂ ਆ ਸਕਦਾ ਹੈ।`,
   cannot_notify: () => 'ਨਵਾਂ ਘਰ ਆਉਣ ’ਤੇ ਇੱਥੋਂ ਆਪਣੇ ਆਪ ਖ਼ਬਰ ਨਹੀਂ ਜਾਂਦੀ, ਪਰ ਏਜੰਟ ਕਾਲ ਕਰਕੇ ਦੱਸ ਸਕਦਾ ਹੈ।',
   nothing_fits: () =>
     'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
