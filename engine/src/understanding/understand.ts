@@ -23,6 +23,7 @@ import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
 import { asksForNumber, asksToSee, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
+import { saysUpTo } from './recognisers/price.ts'
 import { asksForPets, isDate } from './recognisers/seeker-words.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
@@ -139,6 +140,7 @@ function understandReading(
   // "2bhk in Koramangala, how much is the deposit?"
   const besideWish = act === 'inform' && (beside.untold.length > 0 || asksWhyDear(reading))
   if ((act === 'question' && untold) || besideWish) understood.asksUntold = beside.untold
+  if (commands.some(setsPrice) && saysUpTo(reading)) understood.upTo = true
   if (beside.which && commands.length === 0) understood.asksWhich = true
   return understood
 }
@@ -166,6 +168,10 @@ function readAsked(reading: Reading, { distance, listed, untold, ofDeposit, park
 
 function isShow({ kind }: Command): boolean {
   return kind === 'show'
+}
+
+function setsPrice(command: Command): boolean {
+  return command.kind === 'set' && command.slot === 'price'
 }
 
 function informs({ kind }: Command): boolean {
