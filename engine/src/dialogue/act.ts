@@ -175,6 +175,8 @@ export type GuruAct =
   | { kind: 'nearest_towns'; near: readonly NearCity[] }
   /** What a realtor may find in a town where nobody lists anything. */
   | { kind: 'agent_can_look'; city: string }
+  /** No call is wanted, and the town has no homes: another may be named, or this one asked for again later. */
+  | { kind: 'town_stays_open'; city: string }
   /** Guru writes to nobody by itself: who wants to hear of new homes is called by a realtor. */
   | { kind: 'cannot_notify' }
   | { kind: 'no_photos' }

@@ -8,6 +8,7 @@ import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepAlong } from './keep-along.ts'
 import { goingOnBeside } from './leeway.ts'
+import { keepPriceTop } from './price-top.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
 import { callingToo } from './repairs/calling-too.ts'
@@ -31,7 +32,8 @@ export function advanceTurn(
   const now = goingOnBeside(past, said)
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
-  const state = waitFor(waiting, keepAlong(before, measured, now, places))
+  const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood.upTo === true)
+  const state = waitFor(waiting, along)
   const turn = {
     before: { ...before, pending: past.pending },
     state,

@@ -24,8 +24,12 @@ function verdictOn(state: DialogueState, page: RankedListing[], purpose: Purpose
   return [{ ...compared(state, among), [other]: null, briefly: true }]
 }
 
-/** What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price. */
-export function withPrices(presented: Presented, ranked: RankedListing[]): Presented {
+/**
+ * What homes as wished cost, or else those near by, stands behind what was found; a single one's card tells its price.
+ *
+ * @param limit where so many fit, more of them may not have been fetched, and which is the cheapest is not known
+ */
+export function withPrices(presented: Presented, ranked: RankedListing[], limit: number): Presented {
   const exact = ranked.filter(({ relaxed }) => relaxed.length === 0)
   const near = ranked.filter(({ relaxed }) => relaxed.every((one) => one === 'nearby_area'))
   const fitting = (exact.length > 0 ? exact : near).map(({ listing }) => listing)
@@ -36,7 +40,8 @@ export function withPrices(presented: Presented, ranked: RankedListing[]): Prese
   const [transaction_type] = deals
   if (prices.length < 2 || deals.size > 1 || least === undefined || usual === undefined) return presented
   if (transaction_type === undefined) return presented
-  const cost: GuruAct = { kind: 'usual_price', least, usual, transaction_type }
+  const whole = (exact.length > 0 ? exact : ranked).length < limit
+  const cost: GuruAct = { kind: 'usual_price', least: whole ? least : usual, usual, transaction_type }
   return {
     ...presented,
     acts: presented.acts.flatMap((act): GuruAct[] =>

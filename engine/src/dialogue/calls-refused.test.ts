@@ -125,4 +125,20 @@ describe('a home that is to be kept', () => {
     const { acts } = say([found, 'keep it below 25000 for me'], 'en')
     expect(acts).not.toContainEqual({ kind: 'not_possible', asked: 'hold' })
   })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'can you reserve parking for me?'],
+    ['en', 'I want to keep it for us for 2 years'],
+    ['hi', 'mere liye parking reserve karo'],
+    ['hi', '2 saal ke liye rokke rakhna mere liye'],
+    ['pa', 'mere layi parking rakh lao'],
+    ['bn', 'amar jonno parking rekhe din'],
+    ['ta', 'enakkaga parking hold pannunga'],
+    ['ml', 'enikku vendi parking pidichu vekkane'],
+    ['kn', 'nangoskara parking ittiri'],
+    ['te', 'naa kosam parking unchandi'],
+  ])('is none where parking is, or where one stays for years: %s, "%s"', (language, text) => {
+    const { acts } = say([found, text], language)
+    expect(acts).not.toContainEqual({ kind: 'not_possible', asked: 'hold' })
+  })
 })

@@ -12,7 +12,7 @@ import { offerTowns } from './repairs/other-town.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
-import { isTurnedDown } from './turned-down.ts'
+import { isOfKindTurnedDown, isTurnedDown } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
 
 export interface Presented {
@@ -50,7 +50,7 @@ function presentExact(
     topic: topicOf(withoutMissing(state, page)),
   }
   const after = remember(state, page)
-  const others = ranked.find((one) => one.relaxed.length > 0)
+  const others = ranked.find((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
   if (exact.length < pageSize && others !== undefined && !isTurnedDown(state, others))
     return offerOthers(after, found, others, page)
   const refining = state.finished ? null : refiningQuestion(after)

@@ -67,6 +67,8 @@ export interface DialogueState {
   earlier?: Wanted[]
   /** What was sought before something was offered: it comes back where that was a mistake. */
   sought?: Wanted
+  /** Of the budget only the top is meant. */
+  priceTop?: true
   /** The unit was named for a plot. */
   unitOfPlot?: true
   /** What is shown fits in part only. */

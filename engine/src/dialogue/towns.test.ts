@@ -62,6 +62,13 @@ describe('a town without homes', () => {
     expect(talk('en', 'house for rent in Kanchipuram', 'not Chennai', 'thanks').reply.asked).toBeNull()
   })
 
+  it.each(said)('says what is left where no call is wanted: %s', (language, wish, refusal) => {
+    const refused = talk(language, wish, refusal, 'no')
+    expect(kinds(refused)).toEqual(['all_right', 'town_stays_open'])
+    expect(refused.state.pending).toBeNull()
+    expect(refused.state.wishes.city).toBe('Kanchipuram')
+  })
+
   it('still moves to a town that is named', () => {
     expect(talk('en', 'house for rent in Kanchipuram', 'ok, Chennai then').state.wishes.city).toBe('Chennai')
   })
@@ -75,5 +82,13 @@ describe('kinds that were left', () => {
     expect(offers(talk('en', wish))).toContain('Flat')
     expect(offers(talk('en', wish, 'no flat, only a house'))).not.toContain('Flat')
     expect(offers(talk('en', wish, 'flat then'))).not.toContain('House')
+  })
+
+  it('are not offered behind those that fit', () => {
+    const relaxed = (turn: FinishedTurn) =>
+      turn.acts.flatMap((act) => (act.kind === 'offer_relaxed' ? act.relaxed : []))
+    const [sought, rest] = ['house for rent in Whitefield Bangalore', '2bhk under 30000']
+    expect(relaxed(talk('en', sought, rest))).toContain('property_type')
+    expect(relaxed(talk('en', sought, 'no flat, only a house', rest))).not.toContain('property_type')
   })
 })

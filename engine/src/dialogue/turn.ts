@@ -2,6 +2,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Asked, Caller, Understanding } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
+import { toldWishes } from './price-top.ts'
 import { unitOf } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { PendingTurn } from './step.ts'
@@ -43,8 +44,9 @@ export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 
 /** What sentences of Guru may speak of. */
 export function topicOf(state: DialogueState): Topic {
-  const { intent, wishes, any, leeway } = state
+  const { intent, any, leeway } = state
   const { beside } = leeway
+  const wishes = toldWishes(state)
   return { intent, wishes, any, sizeUnit: unitOf(state), ...(beside.length > 0 && { beside }) }
 }
 

@@ -102,6 +102,15 @@ export function relaxationsAfter(
   return moved ? { ...turnedDown, relaxations: [] } : turnedDown
 }
 
+/** "No flat, only a house": no flat is offered behind the houses either. */
+export function isOfKindTurnedDown(
+  { turnedDown, wishes }: DialogueState,
+  { listing }: RankedListing,
+): boolean {
+  const kind = listing.property_type
+  return kind !== wishes.property_type && turnedDown.kinds.includes(kind)
+}
+
 /** True for a home that would fit only with what is not to be given up. */
 export function isTurnedDown({ turnedDown }: DialogueState, { allowed }: RankedListing): boolean {
   return allowed.every((relaxation) => turnedDown.relaxations.includes(relaxation))

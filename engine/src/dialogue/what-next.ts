@@ -1,11 +1,15 @@
 import type { ActOf } from './act.ts'
 import type { DialogueState } from './state.ts'
+import { isWithoutHomes } from './towns.ts'
 
 /**
  * The close of a result. What may be said then is told behind the first list alone; a search that found nothing
- * has told it by itself.
+ * has told it by itself. Where the town has no homes nothing that could be changed but the town brings any.
  */
-export function whatNext({ found, hinted, close }: DialogueState): ActOf<'what_next'> {
+export function whatNext(state: DialogueState): ActOf<'what_next'> | ActOf<'town_stays_open'> {
+  const { found, hinted, close, wishes } = state
+  if (wishes.city !== undefined && isWithoutHomes(state))
+    return { kind: 'town_stays_open', city: wishes.city }
   const again = hinted === true || found === 0
   return { kind: 'what_next', shown: found, ...(again && { again }), ...(close && { close }) }
 }

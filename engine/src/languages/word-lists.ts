@@ -134,6 +134,8 @@ export interface OfSeekerWords {
   ofKin: string
   /** What is to be done with a number or a call: "take", "note", "pannunga". */
   does: string
+  /** To whom a call goes or a talk is held with, where that is Guru: "call you", "aapko", "aapse". */
+  toGuru: string
   /** That one talks to nobody. */
   refusesTalk: string
   /** "Anybody": with the last one, whoever would call. */
@@ -160,6 +162,8 @@ export interface OfSeekerWords {
   relieved: string
   amused: string
   notNow: string
+  /** "Not yet": to a question that it is not decided. */
+  notYet: string
   /** "Leave it". */
   leaves: string
   /** "I need it no more". */
@@ -175,6 +179,8 @@ export interface OfSeekerWords {
   visits: string
   /** What is done to have a home kept: "hold", "reserve". */
   holds: string
+  /** How long one lives in a home that is kept: nobody asks to have one held for years. */
+  years: string
   /** "For me": with one of those, the home that is shown. */
   forMe: string
   /** "Anybody else". */
@@ -268,6 +274,10 @@ export interface ShownWords extends Record<UntoldFact, string> {
   yields: string
   /** The same, but also said of much else: "hoga". */
   suits: string
+  /** What an owner would do for an amount that is offered: "isthe", "if they give". */
+  gives: string
+  /** What the seeker does then: "I take it", "final". */
+  closes: string
   /** Asks whether a price comes down, in one word: "thaggistara". */
   lessens: string
   /** Names bargaining. */

@@ -79,7 +79,7 @@ describe('when to be called', () => {
       "I'm at work till six, so in the evening",
     ],
     ['en', 'get someone to ring me after 4pm, I sleep in the mornings', 'after 4pm'],
-    ['en', 'i am free after 8, call me then', 'free after 8'],
+    ['en', 'i am free after 8, call me then', 'after 8'],
     [
       'hi',
       'किसी से बात करवा दीजिए। रविवार को दोपहर में फ़ोन करें तो अच्छा रहेगा क्योंकि बाकी दिन मैं दफ़्तर में रहता हूँ।',
@@ -102,6 +102,33 @@ describe('when to be called', () => {
     ['bn', 'কাউকে বলুন আমাদের একটা ফোন করতে, সন্ধ্যা সাতটার পরে হলে ভালো হয়।', 'সন্ধ্যা সাতটার পরে'],
   ])('is said back without number, name, wishes or the rest: %s, "%s"', (language, text, time) => {
     expect(read(text, language).callTime).toBe(time)
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['bn', 'ফোন করলে বিকেল ৪টের পর করবেন', 'বিকেল ৪টের পর'],
+    ['bn', 'phone korle bikel 4ter por korben', 'bikel 4ter por'],
+    ['hi', 'phone karna ho to shaam 4 baje ke baad karna', 'shaam 4 baje ke baad'],
+    ['pa', 'phone karna hove ta shaam 4 vaje ton baad karna', 'shaam 4 vaje ton baad'],
+    ['ta', 'phone panna saayangaalam 4 manikku mela pannunga', 'saayangaalam 4 manikku mela'],
+    ['te', 'phone cheste sayantram 4 tarvata cheyandi', 'sayantram 4 tarvata'],
+    ['kn', 'phone madidre sanje 4 gante mele madi', 'sanje 4 gante mele'],
+    ['ml', 'vilikkunnengil vaikunneram 4 manikku shesham vilikkoo', 'vaikunneram 4 manikku shesham'],
+    ['en', 'if you call, call after 4 in the evening', 'after 4 in the evening'],
+    ['en', 'call me after 9 night only i am driving', 'after 9 night only i am driving'],
+    ['en', 'call me only on weekends im in office other days', 'only on weekends im in office other days'],
+  ])('is heard where the call is only supposed, or a reason told: %s, "%s"', (language, text, time) => {
+    expect(read(text, language)).toMatchObject({ act: 'handoff', commands: [], callTime: time })
+  })
+
+  it('is none of a number that is to be noted', () => {
+    expect(read('mera phone number kal note karo', 'hi')).not.toHaveProperty('callTime')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['hi', 'mai abhi duty pe hu baad me baat karti hu'],
+    ['hi', 'मैं अभी ड्यूटी पर हूँ बाद में बात करती हूँ'],
+  ])('is none of who leaves for now: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toEqual([{ kind: 'put-off' }])
   })
 
   it.each<[LanguageCode, string]>([

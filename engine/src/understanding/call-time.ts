@@ -12,6 +12,7 @@ import { ofSeekerKinds } from '../languages/of-seeker.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
+import { listedIn } from './listed-in.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { breathBounds, has, type Reading, reach, saysWord, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -41,10 +42,11 @@ interface SaidSoFar {
  */
 export function findCallTime(turn: SaidSoFar): CallTime | null {
   const { clauses, context } = turn
-  if (!context.calling && !namesCall(turn) && !agreesToCall(turn)) return null
+  if (!context.calling && !namesCall(turn) && !agreesToCall(turn) && !asksToCallAt(turn)) return null
+  const byNoun = asksToCallAt(turn)
   const named = clauses.map((clause) => segmentsOf(turn, clause).some(isCall))
   const timed = clauses.map((clause, at) => {
-    const beside = [at - 1, at, at + 1].some((near) => named[near])
+    const beside = byNoun || [at - 1, at, at + 1].some((near) => named[near])
     return (beside || (context.calling && clause.kind !== 'question')) && tellsTime(turn, clause)
   })
   if (!timed.includes(true) || isRefused(turn)) return null
@@ -75,7 +77,8 @@ function tellingOf(turn: SaidSoFar): Telling {
     isTime: (at) =>
       isOne((one) => isTime(turn, one))(at) || hours.some(({ from, to }) => at >= from && at < to),
     isSide: isOne((one) => says(turn, one, isSideWord)),
-    isLimit: isOne((one) => says(turn, one, isLimit)),
+    // The "am" of "9 am", not of "I am".
+    isLimit: isOne((one) => !has(one, 'self') && says(turn, one, isLimit)),
     isDoing: isOne((one) => says(turn, one, isDoing)),
     isCall: isOne(isCall),
     isClock: isOne((one) => says(turn, one, isClock)),
@@ -112,6 +115,17 @@ export function agreesToCall(turn: Pick<SaidSoFar, 'said' | 'tokens'>): boolean 
   const { said, tokens } = turn
   if (!tokens.some(({ text }) => isCallWord(text))) return false
   return said.has('act:affirm') || tokens.some(({ text }) => isClock(text))
+}
+
+/** "ফোন করলে বিকেল ৪টের পর করবেন": a call by its noun, behind it a time, and at the end that it is to be done. */
+export function asksToCallAt({ tokens, said }: Pick<SaidSoFar, 'said' | 'tokens'>): boolean {
+  if (said.has('not:before') || said.has('not:after') || said.has('no-call')) return false
+  const { words, ofGuru } = listedIn(tokens)
+  if (ofGuru.has('numbers')) return false
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'mark')
+  if (!words[last]?.ofSeeker.has('does')) return false
+  const call = tokens.findIndex(({ text }) => isCallWord(text))
+  return call >= 0 && tokens.slice(call + 1, last).some(({ text }) => isTimeWord(text))
 }
 
 function isCall(segment: Segment): boolean {

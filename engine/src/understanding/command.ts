@@ -235,6 +235,8 @@ export interface Understanding {
   asksUntold?: UntoldFact[]
   /** True when it asks which of those shown have what it asks about. */
   asksWhich?: true
+  /** The price is a guess at how much may be spent at most, and cheaper is as good: "5-6 hazar tak". */
+  upTo?: true
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */

@@ -9,6 +9,7 @@ import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readAskedOfOne } from './recognisers/asked-of-one.ts'
 import { readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
+import { othersCallGuru } from './recognisers/calls.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
 import { tellsOfLiving } from './recognisers/oneself.ts'
@@ -27,6 +28,8 @@ export interface Heard {
   ofCity: boolean
   /** True where another service is asked for. */
   elsewhere: boolean
+  /** True where others call Guru or advise to: "my wife will call you". */
+  theirs: boolean
   /** True where a home is to be seen on a day. */
   onDay: boolean
   callTime: string | null
@@ -38,8 +41,9 @@ export function hear(read: Reading, called: boolean): Heard {
   const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
   const onDay = !elsewhere && !called && asksForVisitDay(reading, said, commands)
-  const callTime = elsewhere || onDay ? null : readCallTime(reading, said, commands)
-  return { reading, commands, said, called, ofCity, elsewhere, onDay, callTime }
+  const theirs = othersCallGuru(reading)
+  const callTime = elsewhere || onDay || theirs ? null : readCallTime(reading, said, commands)
+  return { reading, commands, said, called, ofCity, elsewhere, theirs, onDay, callTime }
 }
 
 /** What is wished; of talk that wishes nothing, what is said of Guru beside it alone. */

@@ -14,6 +14,7 @@ import { findPhrases, type PhraseSpan } from './phrases/find-phrases.ts'
 import { withHomesPointedAt } from './pointed-homes/pointed-homes.ts'
 import { findNegated } from './polarity/find-negated.ts'
 import { withHardships } from './polarity/hardships.ts'
+import { withStops } from './polarity/stops.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
 import { findQuantities } from './quantities/find-quantities.ts'
@@ -43,7 +44,8 @@ export function readUtterance(
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const cut = cutIntoSegments({ tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked })
-  const segments = withHardships(withPauses(withHomesPointedAt(cut, tokens, context.homes ?? [])), tokens)
+  const paused = withPauses(withHomesPointedAt(cut, tokens, context.homes ?? []))
+  const segments = withStops(withHardships(paused, tokens), tokens)
   const said = conceptsOf(segments)
   const soFar = {
     tokens,

@@ -15,6 +15,7 @@ import { asksForCallTime } from './recognisers/call-times.ts'
 import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfOneself } from './recognisers/oneself.ts'
+import { saysUpTo } from './recognisers/price.ts'
 import { isDate } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold.ts'
@@ -68,8 +69,11 @@ function understandReading(
     ...(act !== said && !ofCity && !onDay && { guessed: true }),
     ...(visit !== null && { visit }),
     ...(callTime !== null && { callTime }),
+    ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...callSaid(heard, act),
-    ...(act === 'unclear' && commands.length === 0 && tellsOnly(reading) && { tellsOfOneself: true }),
+    ...(act === 'unclear' &&
+      commands.length === 0 &&
+      (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
 }
@@ -80,12 +84,12 @@ function isNearer({ kind }: Command, { distanceFrom }: AskedBeside): boolean {
 }
 
 /** What the turn wants where no command says so, if need be by a guess; what is said plainly needs none. */
-function actMeant({ reading, commands, said, elsewhere, onDay, callTime, ofCity }: Heard): Act {
+function actMeant({ reading, commands, said, theirs, elsewhere, onDay, callTime, ofCity }: Heard): Act {
   if (onDay && asksToSee(reading)) return 'question'
   // Who asks for another service agrees to nothing.
   if (elsewhere || callTime !== null || onDay) return said
   // "Kolkata's sweets are super" agrees to nothing either.
-  if (ofCity && said === 'affirm') return 'unclear'
+  if ((ofCity && said === 'affirm') || theirs) return 'unclear'
   return guessedAct(
     reading,
     said,
@@ -129,6 +133,10 @@ function callSaid({ reading, commands, called }: Heard, act: Act): Partial<Under
 
 function tellsOnly(reading: Reading): boolean {
   return tellsOfOneself(reading) || refusesOtherKind(reading)
+}
+
+function setsPrice(command: Command): boolean {
+  return command.kind === 'set' && command.slot === 'price'
 }
 
 function isShow({ kind }: Command): boolean {

@@ -205,7 +205,8 @@ function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime 
   if (self !== undefined && first - self <= nearby && someIn({ from, to }, isDoing)) return self
   if (first > from && isNext(first - 1)) return first - 1
   while (first > from && isParticle(segments[first - 1])) first--
-  while (isFiller(segments[first]) && !isTime(first)) first++
+  // "Only on weekends, other days I'm in office": the "only" tells that the other days are none.
+  while (isFiller(segments[first]) && !isTime(first) && !has(segments[first], 'people')) first++
   return first
 }
 

@@ -14,7 +14,13 @@ import type { Flow, Outcome, Turn } from '../turn.ts'
 export const lookOn: Flow = (turn, places): Outcome | null => {
   const command = turn.understood.commands.find((one) => one.kind === 'follow-up')
   if (command === undefined || saysHowMuch(turn, command.wants)) return null
-  return look(turn, command.wants, places)
+  return withReason(look(turn, command.wants, places), turn)
+}
+
+/** "Why so costly? Show cheaper": that no listing tells why is said before others are shown. */
+function withReason(outcome: Outcome, { understood: { asksUntold = [] } }: Turn): Outcome {
+  const facts = asksUntold.filter((one) => one === 'why_price')
+  return facts.length === 0 ? outcome : { ...outcome, acts: [{ kind: 'untold', facts }, ...outcome.acts] }
 }
 
 /** Looks on from the last result, whatever was said. */

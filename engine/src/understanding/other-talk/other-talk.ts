@@ -32,6 +32,7 @@ export function isOtherTalk(reading: Reading, commands: readonly Command[]): boo
   // "3bhk in Indiranagar, is the rent negotiable?"
   if (commands.some(({ kind }) => kind === 'bargain')) return false
   if (cityMovedTo(reading) !== null || placeNearFamily(reading) !== null || addsArea(reading)) return false
+  if (looksOnWith(commands)) return false
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
   if (
@@ -59,6 +60,14 @@ export function likelihoodOfWish(
   step: number,
 ): number {
   return chancesOf(sumsOf(features, weights, turnKinds.length), step)[0] ?? 0
+}
+
+/** "Show cheaper with parking": what others than those shown shall have. */
+function looksOnWith(commands: readonly Command[]): boolean {
+  return (
+    commands.some((command) => command.kind === 'follow-up' && command.wants === 'cheaper') &&
+    commands.some((command) => command.kind === 'set' && command.slot === 'amenities')
+  )
 }
 
 function answers(commands: readonly Command[], { context }: Reading): boolean {

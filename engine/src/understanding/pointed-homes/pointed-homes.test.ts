@@ -148,6 +148,20 @@ describe('bargaining about a home that is shown', () => {
     ['pa', amritsar, 'sultanwind wala 10 ch ho jau?', [1]],
     ['hi', patna, 'kiraya thoda kam karenge kya?', []],
     ['bn', howrah, 'ভাড়াটা কি একটু কমানো যায়?', []],
+    ['pa', chennai, 'rate thoda ghat karwa sakde o? 84 zyada ne', []],
+    ['te', chennai, 'rate konchem tagginchagalara? 84 ekkuva', []],
+    ['kn', chennai, 'rate swalpa kammi madisbahuda? 84 jasti', []],
+    ['ml', chennai, 'rate kurach kurakkamo? 84 kooduthal aanu', []],
+    ['te', hyderabad, '84 ki isthe final chestha', []],
+    ['te', hyderabad, '82 ki isthe ippude teesukunta', []],
+    ['en', hyderabad, 'if they give it for 82 i will finalise', []],
+    ['en', hyderabad, '82 final, i will take it', []],
+    ['hi', hyderabad, '82 me de do to abhi le lunga', []],
+    ['ta', hyderabad, '82 ku kudutha final pannuren', []],
+    ['kn', hyderabad, '82 ge kottre eegle togotini', []],
+    ['ml', hyderabad, '82 nu tharumenkil final aakkam', []],
+    ['bn', hyderabad, '82 te dile ekhoni nebo', []],
+    ['pa', hyderabad, '82 vich de deo te hune lai laine', []],
   ])('asks its owner, and sets no price: %s, %j, "%s"', (language, homes, text, positions) => {
     const { commands, act } = read(text, language, homes)
     const picks = positions.map((position) => ({ kind: 'pick', position }))
@@ -160,6 +174,10 @@ describe('bargaining about a home that is shown', () => {
     ['en', pune, 'does the second one have 30 neighbours?'],
     ['hi', patna, 'thoda kam wala dikhao'],
     ['bn', howrah, 'bajet ektu komate hobe 8 hajar'],
+    ['en', hyderabad, 'budget 82 final'],
+    ['hi', hyderabad, '82 tak me flat dilwa do, abhi le lunga'],
+    ['te', hyderabad, '82 lo flat ivvandi'],
+    ['te', hyderabad, '40 ki isthe teesukunta'],
   ])('is not what looks for others: %s, %j, "%s"', (language, homes, text) => {
     expect(read(text, language, homes).commands.map(({ kind }) => kind)).not.toContain('bargain')
   })

@@ -1,10 +1,11 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
+import { asksToCallAt } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
-import { asksWhoGetsNumber, booksCall } from './calls.ts'
+import { asksWhoGetsNumber, booksCall, othersCallGuru } from './calls.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { wantsNoCallYet } from './of-guru.ts'
 import { choosesOne } from './picks.ts'
@@ -74,8 +75,9 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 
 /** Whether somebody shall call, whatever else the turn says. */
 export function wantsCall(reading: Reading): boolean {
-  const asked = asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
-  return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading)
+  const timed = reading.callTime !== null && asksToCallAt(reading)
+  const asked = timed || asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
+  return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading) && !othersCallGuru(reading)
 }
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */

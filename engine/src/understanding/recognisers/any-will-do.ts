@@ -7,6 +7,7 @@ import { answersAnything } from './anything-goes.ts'
 import { eitherOf, isUndecided } from './either-will-do.ts'
 import { freedAt, isOfNamedCity } from './freed-slots.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { answersNotYet } from './not-yet.ts'
 
 /** What frees a slot says one of these. */
 const freeing = [
@@ -22,6 +23,8 @@ const freeing = [
 
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
+  const { asked } = reading.context
+  if (asked !== null && wishes.length === 0 && answersNotYet(reading)) return [asked]
   if (!freeing.some((concept) => reading.said.has(concept)))
     return reading.said.has('and') || reading.said.has('or') || isUndecided(reading, wishes)
       ? eitherOf(reading, wishes)
@@ -33,7 +36,6 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
       if (slot !== 'bedrooms' || !isRoomForHome(segment, wishes, at))
         freed.add(slot === 'city' && isOfNamedCity(reading, wishes, at) ? 'area' : slot)
   })
-  const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)

@@ -8,7 +8,7 @@ import { readBedrooms } from './bedrooms.ts'
 import { readPlaces } from './places.ts'
 import { readPrice } from './price.ts'
 import { readPropertyType } from './property-type.ts'
-import { shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 import { readSize } from './size.ts'
 import { readTransaction } from './transaction.ts'
 import { withClauses } from './with-clauses.ts'
@@ -78,16 +78,28 @@ export function bargains(reading: Reading): boolean {
   const kinds = shownKindsIn(reading, segments)
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)
-  if (kinds.has('bargains') || (kinds.has('lessens') && !kinds.has('budget'))) return asks || ofOne
+  if (kinds.has('bargains')) return asks || ofOne
+  if (kinds.has('lessens') && !kinds.has('budget')) return asks || ofOne || said.has('propose')
   if (kinds.has('bids') && isBelowShown(reading)) return true
   if (kinds.has('budget')) return false
   if (asks && said.has('negotiable')) return true
   if (asks && segments.some((_, at) => isLastPrice(segments, at))) return true
-  if (said.has('cheaper') && kinds.has('yields')) return !segments.some(isOfOthers)
-  if (!offers(reading)) return false
+  // "Rate thoda ghat karwa sakde o?", but not "will you show me the lowest?"
+  const ofRate = !said.has('cheapest') && !segments.some((one) => has(one, 'thing') || has(one, 'seek'))
+  const lower = said.has('cheaper') || (asks && ofRate && kinds.has('least'))
+  if (lower && kinds.has('yields')) return !segments.some(isOfOthers)
+  if (closesDeal(reading, kinds)) return true
+  if (!offers(reading) || boundsWish(reading)) return false
   if (kinds.has('yields') || (said.has('agent') && said.has('last'))) return true
   // "Can the 89 lakh one come down to 80?"
   return asks && (kinds.has('suits') || segments.some(isOrdinal))
+}
+
+/** "34 ki isthe final chestha", "32 final, I will take it". */
+function closesDeal(reading: Reading, kinds: ReadonlySet<ShownKind>): boolean {
+  if (!kinds.has('closes') || !offers(reading)) return false
+  const takes = (one: Segment) => !has(one, 'last') && shownKindsOf(reading, one).has('closes')
+  return kinds.has('gives') || (reading.said.has('last') && reading.segments.some(takes))
 }
 
 /** "Last price", "final kitna": how low it goes, and no last of several. */
@@ -104,20 +116,32 @@ function isOfOthers(segment: Segment, at: number, segments: readonly Segment[]):
 }
 
 /** One amount, a little below what one of the homes shown costs, and no other home. */
-function offers({ segments, said, clauses, context: { homes = [] } }: Reading): boolean {
+function offers(reading: Reading): boolean {
+  const { segments, context } = reading
+  const isOfDeal = (one: Segment | undefined) => one !== undefined && isDealt(shownKindsOf(reading, one))
   const amounts = segments.flatMap(({ number }, at) =>
-    number?.kind === 'cardinal' && !number.vague && countsNothing(segments[at + 1]) ? [number.value] : [],
+    number?.kind === 'cardinal' &&
+    !number.vague &&
+    (countsNothing(segments[at + 1]) || isOfDeal(segments[at + 1]))
+      ? [number.value]
+      : [],
   )
   const [offered] = amounts
   if (offered === undefined || amounts.length > 1) return false
   if (segments.some((segment) => segment.mention !== null || namesHome(segment) || isOfAny(segment)))
     return false
-  // "Up to 30 thousand, get me one" says what may be spent; "will they close it below 75?" offers.
-  const wished = clauses.some(({ kind }) => kind === 'wish')
-  if (wished && bounds.some((concept) => said.has(concept))) return false
-  return homes.some(({ price }) =>
+  return (context.homes ?? []).some(({ price }) =>
     amountsMeant(offered).some((one) => one >= leastOffered * price && one <= price),
   )
+}
+
+/** "Up to 30 thousand, get me one" says what may be spent; "will they close it below 75?" offers. */
+function boundsWish({ said, clauses }: Reading): boolean {
+  return clauses.some(({ kind }) => kind === 'wish') && bounds.some((concept) => said.has(concept))
+}
+
+function isDealt(kinds: ReadonlySet<ShownKind>): boolean {
+  return kinds.has('gives') || kinds.has('closes')
 }
 
 const bounds: readonly Concept[] = ['max:before', 'max:after', 'min:before', 'min:after']
@@ -151,6 +175,7 @@ const beside: readonly Concept[] = [
   'of',
   'is',
   'unit:rupee',
+  'last',
   'max:after',
   'seek',
   'ask',

@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isClock, isNoted, isTimeWord } from '../../languages/call-times.ts'
-import { agreesToCall, namesCall } from '../call-time.ts'
+import { agreesToCall, asksToCallAt, namesCall } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { asksAnything, has, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -13,7 +13,7 @@ import type { Part } from '../when-said.ts'
 export function readCallTime(reading: Reading, act: Act, commands: readonly Command[]): string | null {
   if (reading.callTime === null) return null
   const { context } = reading
-  const named = namesCall(reading)
+  const named = namesCall(reading) || asksToCallAt(reading)
   // "No, 6.30 is the call time, the rent is 30000": a noted time is put right.
   const agreed = context.timed === true && agreesToCall(reading)
   const beside = (named || agreed) && (act === 'handoff' || act === 'inform')

@@ -4,7 +4,7 @@ import { speaksOfCalls } from '../../languages/of-guru.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, has, isFiller, type Reading } from '../reading.ts'
 import { kindsSaid } from './of-guru.ts'
-import { kindsOfSeeker, longest, wishesBeside } from './seeker-words.ts'
+import { kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
 
 /** Tokens between a call and what is done to it: "call [ek] book kar do". */
 const nearby = 2
@@ -17,6 +17,16 @@ export function booksCall({ tokens, said }: Reading): boolean {
       isCallWord(text) &&
       tokens.slice(Math.max(0, at - nearby), at + nearby + 1).some((near) => isBooking(near.text)),
   )
+}
+
+/** "My wife will call you", "my friend told me to call you": a call that comes to Guru is none that is wanted. */
+export function othersCallGuru(reading: Reading): boolean {
+  const { said, tokens } = reading
+  if (tokens.length > longest || !kindsOfSeeker(tokens).has('toGuru') || asksAnything(reading)) return false
+  // "My wife wants to talk to you."
+  if (said.has('others-wish') || said.has('others-wish:after')) return false
+  const calls = said.has('contact') || said.has('act:handoff') || kindsSaid(reading).has('calls')
+  return calls && namesKin(tokens, false)
 }
 
 /** "Ask the owner about the dog and call me": the dog is wished of no home. */
@@ -48,11 +58,12 @@ export function asksWhoGetsNumber(reading: Reading): boolean {
 /** A larger number counts none of the homes shown. */
 const mostHomes = 20
 
-/** "Hold it for me", "don't give it to anybody else". */
+/** "Hold it for me", "don't give it to anybody else"; "reserve parking for me" wants no home held, nor does who stays for years. */
 export function asksToHold(reading: Reading): boolean {
   const kinds = kindsOfSeeker(reading.tokens)
   const { shown = 0, searched = shown > 0 } = reading.context
   if (!searched || reading.tokens.length > longest || kindsSaid(reading).has('numbers')) return false
+  if (kinds.has('years') || reading.segments.some(namesAmenity)) return false
   // "Keep it below 25000 for me."
   if (reading.quantities.some(({ low }) => low > mostHomes)) return false
   return (kinds.has('holds') && kinds.has('forMe')) || (kinds.has('keepsBack') && kinds.has('nobodyElse'))

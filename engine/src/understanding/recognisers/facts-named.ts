@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
-import { has, namesProperty, type Reading } from '../reading.ts'
+import { has, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type ShownKind, shownKindsIn } from './shown-word.ts'
 
@@ -50,7 +51,13 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
  */
 export function asksByItsWords(reading: Reading, clause: readonly Segment[]): boolean {
   if ((reading.context.shown ?? 0) === 0 || clause.some((one) => has(one, 'seek'))) return false
+  // "Itna mehnga kyun? Sasta dikhao": the second asks for no reason.
+  if (!clause.some((one) => has(one, 'why')) && clause.some((one) => saysShown(reading, one))) return false
   return factsNamed(reading, clause).some((fact) => unmistakable.some((one) => one === fact))
+}
+
+function saysShown({ tokens }: Reading, segment: Segment): boolean {
+  return saysWord(tokens, segment, (word) => ofGuruKinds(word).has('shows'))
 }
 
 const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_price'] as const

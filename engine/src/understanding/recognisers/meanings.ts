@@ -31,7 +31,8 @@ export function readMeaning(reading: Reading): Command | null {
   const rest = segments.filter((_, at) => kinds[at]?.size === 0)
   if (demo && (means || rest.some(asks))) return { kind: 'aside', about: 'real' }
   if (term === undefined || segments.some(({ number }) => number !== null && !number.vague)) return null
-  if (!rest.every((one) => asks(one) || isBeside(one))) return null
+  const isNumber = isOfRera(reading, term)
+  if (!rest.every((one) => asks(one) || isBeside(one) || isNumber(one))) return null
   if (means) return { kind: 'meaning', term }
   // "Is it a gated community?", "is there a deposit?", "lease?": the fact is asked for, or it is wished.
   if (reading.said.has('exist') || reading.said.has('ask:polar')) return null
@@ -71,9 +72,18 @@ export function readMeaningWithin(reading: Reading): Extract<Command, { kind: 'm
   return null
 }
 
+/** "What is a RERA number?" before a home is shown, which would have one. */
+function isOfRera({ context: { shown = 0 } }: Reading, term: Term): (one: Segment) => boolean {
+  return (one) => term === 'rera' && shown === 0 && has(one, 'choice') && !namesHome(one)
+}
+
 /** "Sorry, I don't know these words, what is [semi furnished]": right behind the word that asks, and nothing behind it. */
 function isAskedFor({ segments }: Reading, at: number, term: Term): boolean {
-  const next = segments[at + 1]
+  // "What is RERA number? Is it some kind of registration?": who guesses at it knows of none.
+  const guess = segments[at + 3]
+  const guesses = has(guess, 'ask:polar') && has(guess, 'it') && segments[at + 2]?.mark != null
+  const numbered = term === 'rera' && guesses && has(segments[at + 1], 'choice')
+  const next = segments[numbered ? at + 2 : at + 1]
   const closes = next === undefined || next.mark !== null || has(next, 'and')
   return (
     closes && !facts.some((one) => one === term && one !== 'semi_furnished') && has(segments[at - 1], 'ask')

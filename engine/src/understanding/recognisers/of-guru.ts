@@ -3,7 +3,7 @@ import type { OfGuruWords } from '../../languages/word-lists.ts'
 import type { Command } from '../command.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { asksAnything, namesHome, namesProperty, type Reading } from '../reading.ts'
+import { asksAnything, has, isFiller, namesHome, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFees, fearsForNumber, readDoubt } from './doubts.ts'
 import { shownKindsIn } from './shown-word.ts'
@@ -42,9 +42,9 @@ export function complains(reading: Reading): boolean {
   return kinds.has('often') || (kinds.has('useless') && isShort(reading))
 }
 
-/** What is said again by who complains counts, although it asks; so does a home that bachelors may hope for. */
+/** What is said again by who complains counts, although it asks; so does a home that bachelors may hope for, or a cheaper one. */
 export function asSought(reading: Reading): Reading {
-  const seeks = kindsSaid(reading).has('often') || asksForBachelors(reading)
+  const seeks = kindsSaid(reading).has('often') || asksForBachelors(reading) || asksForCheaperWith(reading)
   return seeks ? withQuestionsAsWishes(reading) : reading
 }
 
@@ -54,6 +54,36 @@ export function asksForBachelors(reading: Reading): boolean {
   if ((context.shown ?? 0) > 0 || !segments.some(({ mention }) => mention !== null)) return false
   return segments.some(namesProperty) && shownKindsIn(reading, segments).has('bachelors')
 }
+
+/** "Parking wala sasta hai kya?": whether there is a cheaper one that has it, and not whether one that was shown does. */
+function asksForCheaperWith({ segments, said, clauses, context: { shown = 0 } }: Reading): boolean {
+  const [clause, another] = clauses
+  // "Is the cheaper one with parking?"
+  const ofOne = said.has('ask:polar') && !said.has('exist')
+  if (shown === 0 || ofOne || another !== undefined || clause?.kind !== 'question') return false
+  if (!said.has('cheaper')) return false
+  return (
+    segments.some(namesAmenity) &&
+    segments.every((one) => one.mark !== null || isFiller(one) || isBesideCheaper(one))
+  )
+}
+
+function isBesideCheaper(segment: Segment): boolean {
+  return namesAmenity(segment) || besideCheaper.some((concept) => has(segment, concept))
+}
+
+const besideCheaper = [
+  'cheaper',
+  'exist',
+  'ask:closing',
+  'is',
+  'any',
+  'of',
+  'having',
+  'and',
+  'thing',
+  'choice',
+] as const
 
 function withQuestionsAsWishes(reading: Reading): Reading {
   return withClausesAs(reading, (clause) =>

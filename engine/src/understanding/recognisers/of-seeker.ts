@@ -2,14 +2,13 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isTimeWord } from '../../languages/call-times.ts'
 import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
 import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
-import { ofSeekerKinds } from '../../languages/of-seeker.ts'
-import type { Token } from '../../text/token.ts'
 import type { Command } from '../command.ts'
+import { namesStop } from '../polarity/stops.ts'
 import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
-import { saysNoToCall } from './calls.ts'
+import { othersCallGuru, saysNoToCall } from './calls.ts'
 import { readDeclined } from './declined.ts'
 import { kindsSaid } from './of-guru.ts'
-import { type SeekerKind as Kind, kindsOfSeeker, longest, wishesBeside } from './seeker-words.ts'
+import { type SeekerKind as Kind, kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
 
 /** Tokens: who only puts off, gives up or fears says no more than that. */
 const fewest = 8
@@ -32,8 +31,9 @@ export function readOfSeeker(reading: Reading): Command | null {
 export function readMood(reading: Reading, act: Act): Command | null {
   const { tokens, said } = reading
   const kinds = kindsOfSeeker(tokens)
-  if (kinds.size === 0 || wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
+  if (wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
   if (asksAtHomeFirst(kinds, reading) && act !== 'handoff') return { kind: 'put-off' }
+  if (act === 'unclear' && talksLater(reading)) return { kind: 'put-off' }
   if (tokens.length <= fewest) {
     if (kinds.has('news') && isBehindResult(reading)) return { kind: 'follow-up', wants: 'more' }
     if (kinds.has('notNow') && act !== 'goodbye' && !namesTime(reading)) return { kind: 'put-off' }
@@ -44,6 +44,14 @@ export function readMood(reading: Reading, act: Act): Command | null {
   if (kinds.has('relieved') && (act === 'unclear' || act === 'thanks'))
     return { kind: 'mood', mood: 'relieved' }
   return kinds.has('amused') && act === 'unclear' ? { kind: 'mood', mood: 'amused' } : null
+}
+
+/** "Mai abhi duty pe hu, baad me baat karti hu" */
+function talksLater(reading: Reading): boolean {
+  const ofGuru = kindsSaid(reading)
+  return (
+    ofGuru.has('later') && ofGuru.has('talks') && reading.tokens.length <= longest && !asksAnything(reading)
+  )
 }
 
 /** "I first ask my son, god bless": leave is taken, whatever else is wished along with it. */
@@ -86,8 +94,14 @@ function givesUp(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   const { tokens, context, said } = reading
   if (tokens.length > fewest || asksAnything(reading)) return false
   if (said.has('act:handoff') || said.has('no-call')) return false
-  if (kinds.has('stops') && tokens.length <= 3) return true
+  if (kinds.has('stops') && tokens.length <= 3 && !stopsElsewhere(reading)) return true
   return kinds.has('noMore') && isBehindResult(reading) && (kinds.has('leaves') || context.asked === null)
+}
+
+/** "Bus stop near" names a place, and with homes beside it those alone are to stop. */
+function stopsElsewhere({ tokens, segments, said }: Reading): boolean {
+  if (segments.some(namesProperty) || said.has('aside:unlisted')) return true
+  return segments.some((_, at) => namesStop(segments, tokens, at))
 }
 
 /** "Not now, in the evening": when to call is said. "Later" by itself tells no time. */
@@ -102,21 +116,14 @@ function callsAnother(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   const { said, context, tokens } = reading
   if (tokens.length > longest || wishesBeside(reading)) return false
   if (!context.searched && !context.calling && !context.called && !context.shown) return false
-  if (said.has('no-call') || said.has('put-off') || !namesKin(kinds, tokens)) return false
+  if (said.has('no-call') || said.has('put-off') || !namesKin(tokens)) return false
+  if (othersCallGuru(reading)) return false
   const ofGuru = kindsSaid(reading)
   if (ofGuru.has('consults') || ofGuru.has('withholds') || ofGuru.has('why')) return false
   const called = ofGuru.has('numbers') || speaksOfCalls(ofGuru) || said.has('act:handoff')
   return (
     called && (kinds.has('does') || ofGuru.has('gives') || ofGuru.has('hands') || said.has('act:handoff'))
   )
-}
-
-/** "My son", "of the son"; "son, call me" speaks to one. */
-function namesKin(kinds: ReadonlySet<Kind>, tokens: readonly Token[]): boolean {
-  if (kinds.has('ofKin')) return true
-  if (!kinds.has('kin')) return false
-  const says = (at: number, kind: Kind) => ofSeekerKinds(tokens[at]?.text ?? '').has(kind)
-  return tokens.some((_, at) => says(at, 'kin') && (says(at - 1, 'mine') || says(at + 1, 'whose')))
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { FollowUp } from '../command.ts'
 import { clauseAround, has, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { answersNotYet } from './not-yet.ts'
 
 /** "Besides, I have a meeting today" asks for no more homes. */
 export function isSaid(reading: Reading, wants: FollowUp): boolean {
   const { segments, said, clauseOf } = reading
   if (!said.has(wants)) return false
+  // Kannada's "still not" is also its "more".
+  if (wants === 'more' && answersNotYet(reading)) return false
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false

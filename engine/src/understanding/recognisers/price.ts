@@ -176,3 +176,14 @@ function nearKnown(amount: number, rupees: number, known: number | undefined): n
   const apart = (one: number) => Math.abs(Math.log(one / known))
   return apart(amount * crore) < apart(rupees) ? amount * crore : rupees
 }
+
+/** "5-6 hazar tak", "5 to 6 thousand max"; "45 se 50 lakh tak" names both ends by words. */
+export function saysUpTo({ quantities, segments }: Reading): boolean {
+  return quantities.some(({ kind, high, bound, from, to }) => {
+    if (high === null || bound !== 'max' || (kind !== 'money' && kind !== 'plain')) return false
+    const words = segments.slice(from, to + 1)
+    return (
+      words.some(({ mark }) => mark !== null && mark !== ',') || words.some((one) => has(one, 'max:before'))
+    )
+  })
+}

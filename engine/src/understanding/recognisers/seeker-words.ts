@@ -56,6 +56,22 @@ export function kindsOfSeeker(tokens: readonly Token[]): ReadonlySet<SeekerKind>
   return tokens.length <= 2 * longest ? listedIn(tokens).ofSeeker : unlisted.ofSeeker
 }
 
+/**
+ * "My son", "of the son"; "son, call me" speaks to one.
+ *
+ * @param whose whether something may be of theirs or done to them: "mere bete [ka] number"
+ */
+export function namesKin(tokens: readonly Token[], whose = true): boolean {
+  const { words } = listedIn(tokens)
+  return words.some(({ ofSeeker, oneself }, at) => {
+    if (ofSeeker.has('ofKin')) return whose
+    const mine = words[at - 1]?.ofSeeker.has('mine') === true
+    const behind = words[at + 1]?.ofSeeker.has('whose') === true
+    if (!whose) return mine && !behind && (ofSeeker.has('kin') || oneself.has('kin'))
+    return ofSeeker.has('kin') && (mine || behind)
+  })
+}
+
 /** A place, an amount, rooms or an amenity: the turn wishes something whatever else it says. */
 export function wishesBeside({ segments, quantities }: Reading): boolean {
   if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return true

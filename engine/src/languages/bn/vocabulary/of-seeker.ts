@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'আমার আমাদের amar amader',
   kin: `
-    ছেলের ছেলেকে মেয়ের মেয়েকে বরের বরকে স্বামীর স্বামীকে ভাইয়ের ভাইকে দাদার দাদাকে দিদির দিদিকে বাবার বাবাকে মায়ের মাকে বন্ধুর বন্ধুকে স্ত্রীর স্ত্রীকে chheler cheler chheleke cheleke meyer meyeke bor borer swamir swamike bhaiyer bhaier bhaike dadar dadake didir babar babake maayer bondhur strir`,
+    ছেলের ছেলেকে মেয়ের মেয়েকে বরের বরকে স্বামীর স্বামীকে ভাইয়ের ভাইকে দাদার দাদাকে দিদির দিদিকে বাবার বাবাকে মায়ের মাকে বন্ধুর বন্ধুকে স্ত্রীর স্ত্রীকে chheler cheler chheleke cheleke meyer meyeke bor borer swamir swamike bhaiyer bhaier bhaike dadar dadake didir babar babake maayer bondhur strir bondhu বন্ধু stri bou bhai dada didi`,
   whose: 'কে ke',
   ofKin: `
     ছেলের ছেলেকে বরের বরকে স্বামীর স্বামীকে chheler cheler chheleke cheleke borer swamir swamike`,
   does: 'নিন নাও করুন করো করবেন লিখুন nin nao korun koro korben likhun dicchi',
+  toGuru: 'আপনাকে আপনাদের তোমাকে আপনারসাথে আপনারসঙ্গে apnake apnader tomake apnarsathe apnarsange',
   refusesTalk: `
     কথাবলবনা কথাবলবোনা কথাবলতেচাইনা কথাবলারইচ্ছেনেই কথাবলারইচ্ছানেই kothabolbona kothaboltechaina kothabolaricchenei kothabolaricchanei`,
   anybody: 'কারো কারোর কারও কোনো karo karor karur',
@@ -27,6 +28,7 @@ export const ofSeeker: OfSeekerWords = {
   amused: 'হাহা হাহাহা মজারকথা haha mojarkotha',
   notNow:
     'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak',
+  notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
   leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
   noMore: `
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
@@ -38,6 +40,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,
+  years: 'বছর- bochor bochhor bochorer bochhorer',
   forMe: 'আমারজন্য আমারজন্যে আমাদেরজন্য amarjonno amarjonne amaderjonno amarjonyo',
   nobodyElse: 'আরকাউকে অন্যকাউকে কাউকেআর arkauke aarkauke onnokauke onyokauke',
   keepsBack: 'দেবেননা দিবেননা দিওনা দেবেননাযেন debenna dibenna diona',

@@ -18,6 +18,8 @@ export const shownWords: ShownWords = {
   back: 'আবার ফিরে ফেরত abar phire ferot',
   yields: 'দেবে দেবেন দিবে দিবেন করবে করবেন debe deben dibe diben korbe korben',
   suits: 'হয় হবে hobe hoy hoi',
+  gives: 'দিলে দেন dile den',
+  closes: 'নেব নেবো নিয়ে নিচ্ছি ফাইনাল nebo nibo nichhi nicchi final',
   lessens: 'কমবে কমবেন কমাবে কমাবেন কমানো komabe komaben komano kombe komben',
   bargains: 'দরদাম দরাদরি dordam doradori',
   bids: 'অফার- offer',

@@ -222,6 +222,8 @@ const actSentences: Sentences['act'] = {
     `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
   no_photos: () => 'The listings have no photos; an agent can be asked for some.',
+  town_stays_open: ({ city }) =>
+    `Tell me another town whenever you like, or ask again later: something may come up in ${city}.`,
   cannot_notify: () =>
     'I cannot write to you by myself when something new comes, but an agent can call you then.',
   nothing_fits: () =>

@@ -8,6 +8,7 @@ export const ofSeeker: OfSeekerWords = {
   whose: '',
   ofKin: '',
   does: 'call take note ring phone contact talk give write',
+  toGuru: 'callyou contactyou phoneyou ringyou reachyou talktoyou talkwithyou speaktoyou speakwithyou',
   refusesTalk: `
     dontwanttotalk dontwanttospeak donotwanttotalk donotwanttospeak dontwishtotalk wonttalk wontspeak willnottalk willnotspeak notgoingtotalk`,
   anybody: 'anyone anybody someone nobody any',
@@ -28,6 +29,7 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'thankgod thankgoodness phew atlast finally',
   amused: 'haha hahaha lol rofl hehe goodjoke nicejoke funny',
   notNow: 'notnow notrightnow nottoday maybelater notyet',
+  notYet: 'notyet notasyet notyetdecided notdecidedyet',
   leaves: 'leaveit forgetit dropit nevermind letitbe',
   noMore: `
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
@@ -39,6 +41,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,
+  years: 'year years yr yrs',
   forMe: 'forme forus',
   nobodyElse: `
     anyoneelse anybodyelse someoneelse somebodyelse otherpeople otherpersons thirdparty thirdparties noonelse nobodyelse`,

@@ -18,6 +18,8 @@ export const shownWords: ShownWords = {
   back: 'back again return',
   yields: 'accept agree',
   suits: 'take give do',
+  gives: 'give gives',
+  closes: 'take finalise finalize buy close final',
   lessens: 'reduce',
   bargains: 'negotiate negotiable negotiating negotiation negotiations bargain bargaining discount',
   bids: 'offer',

@@ -209,6 +209,8 @@ const actSentences: Sentences['act'] = {
     `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
   no_photos: () => 'लिस्टिंग में फोटो नहीं होतीं; एजेंट से मँगवा सकते हैं।',
+  town_stays_open: ({ city }) =>
+    `जब चाहें कोई दूसरा शहर बताइए, या बाद में फिर पूछिए: ${places.city.in(city)} कुछ नया आ सकता है।`,
   cannot_notify: () => 'नया घर आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
   nothing_fits: () =>
     'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',

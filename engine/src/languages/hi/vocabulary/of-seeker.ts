@@ -10,6 +10,7 @@ export const ofSeeker: OfSeekerWords = {
   ofKin: '',
   does: `
     लो ले लेना लेलो करो करना करिए कीजिए करवाओ लिखो लिख दूँ दूं दो दे lo le lelo lena karo karna kariye kijiye karwao karwana likho likh doon du dun do de`,
+  toGuru: 'आपको आपसे तुमको तुमसे aapko apko aapse apse tumko tumse',
   refusesTalk: `
     बातनहींकरनी बातनहींकरना बातनहींकरूँगा बातनहींकरूंगा बातनहींकरूँगी बातनहींकरूंगी बातनहीकरनी बातनहीकरना baatnahikarni baatnahikarna baatnahikarunga baatnahikarungi baatnahinkarni baatnahinkarna batnahikarni baatnhikarni`,
   anybody: 'किसी kisi kisise',
@@ -31,6 +32,8 @@ export const ofSeeker: OfSeekerWords = {
     शुक्रहै शुकरहै भगवानकाशुक्र चैनमिला shukarhai shukrhai shukrahai bhagwankashukar chainmila`,
   amused: 'हाहा हाहाहा अच्छामज़ाक अच्छामजाक haha hahaha achhamazak mazakachha',
   notNow: 'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi',
+  notYet: `
+    अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
   leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
   noMore: `
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
@@ -42,6 +45,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'विज़िट विजिट visit',
   holds: `
     रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,
+  years: 'साल सालों वर्ष बरस saal saalo saalon varsh baras',
   forMe: `
     मेरेलिए हमारेलिए मेरेवास्ते merelie mereliye merelye hamareliye hamarelie mereliyehi mereliyerok`,
   nobodyElse: `

@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'ನನ್ನ ನಮ್ಮ nanna namma',
   kin: `
-    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige`,
+    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige snehita geleya`,
   whose: 'ge gige',
   ofKin: 'ಮಗನಿಗೆ ಗಂಡನಿಗೆ ಯಜಮಾನರಿಗೆ maganige gandanige yajamanrige',
   does: `
     ತಗೊಳ್ಳಿ ತೆಗೆದುಕೊಳ್ಳಿ ಮಾಡಿ ಮಾತಾಡಿ ಬರೆದುಕೊಳ್ಳಿ togoli togolli tagoli madi maadi matadi barkolli`,
+  toGuru: 'ನಿಮಗೆ ನಿಮ್ಗೆ ನಿಮ್ಮನ್ನು ನಿಮ್ಮಜೊತೆ ನಿಮ್ಮಹತ್ರ nimage nimge nimmannu nimmajothe nimmajote nimmahatra',
   refusesTalk: `
     ಮಾತಾಡಲ್ಲ ಮಾತನಾಡಲ್ಲ ಮಾತಾಡೋದಿಲ್ಲ ಮಾತಾಡೋಕೆಇಷ್ಟಇಲ್ಲ ಮಾತಾಡೋಕೆಇಷ್ಟವಿಲ್ಲ ಮಾತಾಡಲುಇಷ್ಟವಿಲ್ಲ ಮಾತಾಡಕ್ಕೆಇಷ್ಟಇಲ್ಲ matadalla mataadalla maatadalla matadodilla matadokeishtailla matadokeistailla matadokeishtavilla matadakkeishtailla`,
   anybody: 'ಯಾರ ಯಾರಜೊತೆಗೂ ಯಾರಜೊತೆನೂ ಯಾರೊಂದಿಗೂ yaara yara yaarajotenu yaarjotenu',
@@ -29,6 +30,8 @@ export const ofSeeker: OfSeekerWords = {
   amused: 'ಹಹ ಹಹಹ ಹಾಹಾ ಒಳ್ಳೆಜೋಕ್ haha ollejoke',
   notNow:
     'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla',
+  notYet: `
+    ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
@@ -40,6 +43,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ವಿಸಿಟ್ visit',
   holds: `
     ಇಟ್ಟಿರಿ ಇಟ್ಟಿರ್ರಿ ಇಟ್ಕೊಳ್ಳಿ ಇಟ್ಕೊಂಡಿರಿ ಹಿಡಿದಿಡಿ ಹಿಡ್ದಿಡಿ ತೆಗೆದಿಡಿ ಕಾಯ್ದಿರಿಸಿ ಹೋಲ್ಡ್ ittiri itkolli hidididi hiddidi tegedidi kaydirisi hold`,
+  years: 'ವರ್ಷ- varsha varshakke varshada varushakke',
   forMe: 'ನನಗೋಸ್ಕರ ನಂಗೋಸ್ಕರ ನಮಗೋಸ್ಕರ ನನಗಾಗಿ nanagoskara nangoskara namagoskara nanagaagi',
   nobodyElse: 'ಬೇರೆಯಾರಿಗೂ ಬೇರೆಯಾರ್ಗೂ ಬ್ಯಾರೆಯಾರಿಗೂ bereyarigu bereyaarigu bereyargu byareyarigu',
   keepsBack: 'ಕೊಡಬೇಡಿ ಕೊಡ್ಬೇಡಿ ಕೊಡ್ಬೇಡ್ರಿ ಕೊಡಬೇಡ್ರಿ kodbedi kodabedi kodbedri',

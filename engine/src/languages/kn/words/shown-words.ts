@@ -18,8 +18,10 @@ export const shownWords: ShownWords = {
   distance: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   back: 'ವಾಪಸ್ ವಾಪಾಸ್ ಮತ್ತೆ ಪುನಃ vapas vaapas wapas matte punaha',
   yields:
-    'ಮಾಡ್ತಾರಾ ಮಾಡ್ತಾರ ಮಾಡ್ತೀರಾ ಮಾಡ್ತಾರೆ ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರ ಕೊಡ್ತೀರಾ madtara madthara madtira madtare kodtara kodthara kodtira',
+    'ಮಾಡ್ತಾರಾ ಮಾಡ್ತಾರ ಮಾಡ್ತೀರಾ ಮಾಡ್ತಾರೆ ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರ ಕೊಡ್ತೀರಾ ಮಾಡಿಸ- madis- madtara madthara madtira madtare kodtara kodthara kodtira',
   suits: 'ಆಗುತ್ತಾ ಆಗತ್ತಾ ಆಗುತ್ತ agutta agatta aguttha',
+  gives: 'ಕೊಟ್ಟರೆ ಕೊಟ್ರೆ kottre kotre kottare',
+  closes: 'ತಗೋತೀನಿ ತಗೊಳ್ತೀನಿ ತೆಗೆದುಕೊಳ್ತೀನಿ ಫೈನಲ್ togotini togoltini thagothini tagotini final',
   lessens: 'ಇಳಿಸ್ತಾರಾ ಇಳಿಸ್ತಾರ ಇಳಿಸ್ತೀರಾ ilistara ilisthara',
   bargains: 'ಚೌಕಾಸಿ chowkasi choukasi',
   bids: 'ಆಫರ್- offer',

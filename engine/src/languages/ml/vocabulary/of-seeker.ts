@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'എന്റെ ഞങ്ങളുടെ ente njangalude',
   kin: `
-    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte`,
+    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte suhruth- കൂട്ടുകാര- സുഹൃത്ത്- bharya bharthavu`,
   whose: '',
   ofKin: 'ഭർത്താവിനെ ഭർത്താവിന്റെ മകനെ മകന്റെ husbandine husbandinte makane makante',
   does: `
     എടുത്തോളൂ എടുത്തോ എടുക്കൂ വിളിച്ചോളൂ വിളിക്കൂ വിളിച്ചാൽ തരാം തരട്ടെ edutholu eduthollu eduthoLu edukku vilicholu vilichollu vilikku vilichal vilichaal tharam tharatte`,
+  toGuru: 'നിങ്ങളെ നിങ്ങളോട് നിങ്ങളുമായി ningale ningalod ningalodu ningalumayi',
   refusesTalk: `
     സംസാരിക്കില്ല സംസാരിക്കാനില്ല സംസാരിക്കണ്ട സംസാരിക്കാൻതാൽപര്യമില്ല സംസാരിക്കാൻതാല്പര്യമില്ല സംസാരിക്കാൻഇഷ്ടമില്ല samsarikkilla samsarikkanilla samsarikkanda samsarikkanthalparyamilla samsarikkanishtamilla`,
   anybody: 'ആരോടും ആരുമായും aarodum arodum',
@@ -29,6 +30,8 @@ export const ofSeeker: OfSeekerWords = {
     ദൈവത്തിനുനന്ദി ഭാഗ്യം സമാധാനമായി ഹാവൂ daivathinunanni daivathinunandi samadhanamayi haavoo`,
   amused: 'ഹഹ ഹഹഹ ഹാഹാ നല്ലതമാശ haha nallathamasha',
   notNow: 'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla',
+  notYet: `
+    ഇതുവരെഇല്ല ഇതുവരെയില്ല ഇത്വരെഇല്ല ഇനിയുംഇല്ല ithuvareilla ithuvareyilla ithvareilla ethuvareilla ituvareilla`,
   leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',
   noMore: 'ഇനിവേണ്ട ഇനിആവശ്യമില്ല ഇനിയാവശ്യമില്ല inivenda iniavashyamilla iniavasyamilla',
   stops: 'നിർത്തൂ നിർത്ത് നിർത്തിക്കോ nirthu nirthoo nirthikko',
@@ -40,6 +43,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'വിസിറ്റ് വിസിറ്റ visit visitinu',
   holds: `
     പിടിച്ചുവെക്കണേ പിടിച്ച്വെക്കണേ പിടിച്ചുവെക്കൂ പിടിച്ച്വെക്കൂ മാറ്റിവെക്കണേ മാറ്റിവെക്കൂ മാറ്റിവയ്ക്കൂ പിടിച്ചുവയ്ക്കൂ പിടിച്ചുവെക്കാമോ പിടിച്ച്വെക്കാമോ മാറ്റിവെക്കാമോ മാറ്റിവയ്ക്കാമോ വെച്ചേക്കണേ വെച്ചേക്കൂ വെച്ചേക്കണം ഹോൾഡ് pidichuvekkane pidichvekkane pidichuvekkamo maattivekkane mattivekkane mattivekkamo vechekkane vechekku hold`,
+  years: 'വർഷ- കൊല്ല- varsham varshathekku varshathinu kollam kollathekku',
   forMe: `
     എനിക്ക്വേണ്ടി എനിക്കുവേണ്ടി ഞങ്ങൾക്ക്വേണ്ടി ഞങ്ങൾക്കുവേണ്ടി എനിക്കായി enikkvendi enikkuvendi enikuvendi njangalkkvendi njangalkkuvendi`,
   nobodyElse: `

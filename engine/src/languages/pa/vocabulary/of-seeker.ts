@@ -8,6 +8,7 @@ export const ofSeeker: OfSeekerWords = {
   whose: 'ਦਾ ਦੀ ਦੇ ਨੂੰ da di de nu',
   ofKin: '',
   does: 'ਲੈ ਲਓ ਲੈਲੋ ਕਰੋ ਕਰਨਾ ਕਰਿਓ ਲਿਖ ਲਿਖੋ lo lai lailo karo karna kareo deo likh likho',
+  toGuru: 'ਤੁਹਾਨੂੰ ਤੁਹਾਡੇਨਾਲ tuhanu tuhanoo tuhaanu tuhadenaal tuhadenal',
   refusesTalk: `
     ਗੱਲਨਹੀਂਕਰਨੀ ਗੱਲਨਈਂਕਰਨੀ ਗੱਲਨੀਕਰਨੀ ਗੱਲਨਹੀਕਰਨੀ gallnahikarni galnahikarni gallnahinkarni gallnikarni galnikarni gallnhikarni`,
   anybody: 'ਕਿਸੇ kise kisse kisi',
@@ -28,6 +29,8 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'ਸ਼ੁਕਰਹੈ ਸ਼ੁਕਰਰੱਬ ਰੱਬਦਾਸ਼ੁਕਰ shukarhai rabbdashukar shukarrabb shukarae',
   amused: 'ਹਾਹਾ ਹਾਹਾਹਾ haha vadiyamazaak',
   notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai',
+  notYet: `
+    ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
   leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
   noMore: `
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
@@ -39,6 +42,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,
+  years: 'ਸਾਲ ਸਾਲਾਂ ਵਰ੍ਹੇ saal saalan varhe',
   forMe: `
     ਮੇਰੇਲਈ ਸਾਡੇਲਈ ਮੇਰੇਵਾਸਤੇ ਸਾਡੇਵਾਸਤੇ merelayi merelai mereleyi saadelayi sadelayi sadelai merevaste`,
   nobodyElse: 'ਹੋਰਕਿਸੇਨੂੰ ਕਿਸੇਹੋਰਨੂੰ ਹੋਰਕਿਸੇ ਹੋਰਕਿਸੇਨੂੰਤਾਂ horkisenu kisehornu horkise horkisnu',

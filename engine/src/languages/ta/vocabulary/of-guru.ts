@@ -19,7 +19,7 @@ export const ofGuru: OfGuruWords = {
     தரமாட்டேன் தரமாட்டோம் குடுக்கமாட்டேன் கொடுக்கமாட்டேன் தரமுடியாது tharamaten tharamatten taramaten kudukkamaten kodukkamaten`,
   owners: 'ஓனர்- உரிமையாளர்- வீட்டுக்காரர்-',
   writing: 'வாட்ஸ்அப்- வாட்சப்- வாட்ஸப்-',
-  shows: 'காட்டுங்க காட்டு kaatunga kattunga',
+  shows: 'காட்டுங்க காட்டு kaatunga kattunga kaattunga',
   sees: `
     பாக்க பார்க்க பாக்கலாமா பார்க்கலாமா பாக்கணும் பார்க்கணும் விசிட் paaka paakka pakka paarka parka paakalama pakkalama paakanum pakkanum`,
   days: 'எப்ப எப்போ எப்போது eppo eppa',

@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'என் எங்க எங்கள் என்னோட எங்களோட en enga ennoda engaloda',
   kin: `
-    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar`,
+    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar manaivi pondatti nanban`,
   whose: 'க்கு ku kku oda kitta',
   ofKin: 'பையனுக்கு மகனுக்கு கணவருக்கு paiyanukku maganukku husbandukku kanavarukku',
   does: `
     வாங்கிக்கோங்க வாங்கிக்குங்க எடுத்துக்கோங்க பண்ணுங்க பண்ணட்டும் பேசுங்க கூப்பிடுங்க vaangikkonga vaangikonga vangikonga vangikkonga eduthukonga eduthukkonga pannunga panna pesunga koopidunga kooppidunga`,
+  toGuru: 'உங்களுக்கு உங்களை உங்கள உங்ககிட்ட உங்களிடம் ungalukku ungaluku ungala ungalai ungakitta ungakita',
   refusesTalk: `
     பேசமாட்டேன் பேசவிரும்பல பேசவிரும்பலை பேசவிரும்பவில்லை பேசவேண்டாம் பேசவேணாம் பேசஇஷ்டமில்லை pesamaatten pesamatten pesamaaten pesamaten pesavirumbala pesavirumbalai pesavenam pesavendam pesaishtamilla`,
   anybody: 'யார்கிட்டயும் யாரிடமும் யாரோடும் யார் yaar yaarkittayum yarkittayum',
@@ -30,6 +31,8 @@ export const ofSeeker: OfSeekerWords = {
   amused: 'ஹாஹா ஹாஹாஹா நல்லஜோக் haha nallajoke',
   notNow: `
     இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla`,
+  notYet: `
+    இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
   leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
   noMore: `
     இனிதேவையில்லை இனிமேதேவையில்லை இனிமேல்தேவையில்லை இனிவேண்டாம் இனிமேல்வேண்டாம் இனிமேவேணாம் inithevaiilla inithevaillai inimethevaiilla inimethevailla inivenam inimevenam`,
@@ -42,6 +45,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'விசிட் visit',
   holds: `
     வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,
+  years: 'வருஷ- வருட- ஆண்டு- varusham varushathukku varushathuku varusam varudam varushamaa',
   forMe: 'எனக்காக எங்களுக்காக எனக்குன்னு enakkaga enakaga engalukkaga engalukaga',
   nobodyElse: `
     வேறயாருக்கும் வேறுயாருக்கும் வேறயாருக்குமே வேறெயாருக்கும் verayaarukkum verayarukkum verayarukum verayaarukum`,

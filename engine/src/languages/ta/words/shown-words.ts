@@ -19,6 +19,10 @@ export const shownWords: ShownWords = {
   yields:
     'குடுப்பீங்களா குடுப்பாங்களா கொடுப்பாங்களா கொடுப்பீங்களா தருவாங்களா தருவீங்களா பண்ணுவாங்களா kuduppeengala kudupeengala kuduppangala koduppangala tharuvangala tharuveengala pannuvangala',
   suits: 'முடியுமா முடிக்கலாமா வருமா mudiyuma mudikkalama',
+  gives:
+    'குடுத்தா கொடுத்தா கொடுத்தால் தந்தா தந்தால் kudutha kuduthaa kuduthal koduththal kodutha thandha thandhal thantha',
+  closes:
+    'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
   lessens: 'குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',

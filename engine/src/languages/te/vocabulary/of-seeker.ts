@@ -4,11 +4,12 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'మా నా maa naa na',
   kin: `
-    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife`,
+    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife aavida avida`,
   whose: 'కి ki',
   ofKin: 'మావారు మావారికి మావారి maavaru maavariki maavaariki mavariki',
   does: `
     తీసుకోండి చేయండి చెయ్యండి మాట్లాడండి రాసుకోండి teesukondi theesukondi tisukondi cheyandi cheyyandi matladandi raasukondi`,
+  toGuru: 'మీకు మీతో మిమ్మల్ని meeku miku meetho meeto mitho mimmalni mimmalini',
   refusesTalk: `
     మాట్లాడను మాట్లాడలేను మాట్లాడాలనిలేదు మాట్లాడటంఇష్టంలేదు మాట్లాడడంఇష్టంలేదు matladanu maatladanu matladalaniledu matladatamishtamledu matladatamistamledu matladadamishtamledu`,
   anybody: 'ఎవరితో ఎవరితోనూ ఎవ్వరితో evaritho evarito evvaritho',
@@ -28,6 +29,8 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'హమ్మయ్య అమ్మయ్య దేవుడిదయ hammayya ammayya',
   amused: 'హహ హహహ హాహా మంచిజోక్ haha manchijoke',
   notNow: 'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu',
+  notYet: `
+    ఇంకాలేదు ఇంకలేదు ఇప్పటివరకులేదు ఇప్పటికిలేదు inkaledu inkaaledu inkaledandi ippativarakuledu ippatikiledu`,
   leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',
   noMore: `
     ఇంకఅవసరంలేదు ఇంకాఅవసరంలేదు ఇకఅవసరంలేదు ఇకవద్దు ఇంకవద్దు inkaavasaramledu ikaavasaramledu ikavaddu inkavaddu`,
@@ -40,6 +43,7 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'విజిట్ visit',
   holds: `
     ఉంచండి అట్టిపెట్టండి పట్టిఉంచండి పక్కనపెట్టండి ఆపిఉంచండి ఆపండినాకోసం హోల్డ్ unchandi attipettandi pakkanapettandi aapiunchandi hold`,
+  years: 'సంవత్సర- ఏళ్ళ- ఏళ్ల- ఏడాది- samvatsaralu samvatsarala samvatsaram samvatsaralaku yellu yella ellu edadi',
   forMe: 'నాకోసం మాకోసం naakosam nakosam maakosam makosam',
   nobodyElse: `
     ఇంకెవరికీ ఇంకెవరికి వేరేఎవరికీ వేరేవాళ్ళకి వేరేవాళ్లకి వేరేవారికి మరెవరికీ inkevariki inkevarikee vereevariki verevallaki verevariki`,

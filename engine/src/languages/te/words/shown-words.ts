@@ -18,6 +18,8 @@ export const shownWords: ShownWords = {
   back: 'మళ్ళీ మళ్లీ తిరిగి వెనక్కి malli mallee tirigi thirigi venakki',
   yields: 'ఇస్తారా ఇస్తార ఇస్తాడా ఇవ్వరా చేస్తారా istara isthara isthaara istada ivvara chestara chesthara',
   suits: 'అవుతుందా వస్తుందా avutunda avuthunda vastunda vasthunda',
+  gives: 'ఇస్తే ఇచ్చేస్తే isthe iste ichesthe icheste',
+  closes: 'తీసుకుంటా తీసుకుంటాను తీసుకుంటాం ఫైనల్ teesukunta theesukunta tisukunta teesukuntanu teesukuntam final',
   lessens:
     'తగ్గిస్తారా తగ్గిస్తార తగ్గుతుందా తగ్గుతారా తగ్గించ- తగ్గిస్తే taggist- thaggist- taggisth- tagginch- thagginch- tagguthunda thagguthunda',
   bargains: 'బేరం beram',
