@@ -16,6 +16,7 @@ import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
+import { isOfChildhood } from './recognisers/oneself.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
@@ -97,7 +98,9 @@ function readWishes(reading: Reading): Command[] {
     ...readSize(reading),
     ...readAmenities(reading),
   ]
-  const own = withoutOthers(all, reading).filter(({ at }) => !isOfCallTime(reading, at))
+  const own = withoutOthers(all, reading).filter(
+    ({ at }) => !isOfCallTime(reading, at) && !isOfChildhood(reading, at),
+  )
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)
   // "Not in a Muslim area" does not say that any area will do.

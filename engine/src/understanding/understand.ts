@@ -22,7 +22,7 @@ import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
 import { asksForNumber, asksToSee, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
-import { tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
+import { tellsOfChildhood, tellsOfLiving, tellsOfOneself } from './recognisers/oneself.ts'
 import { asksForPets, isDate } from './recognisers/seeker-words.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
@@ -72,7 +72,7 @@ function understandReading(
   const wishless =
     ofCity ||
     ((called || answersWithTown(reading)) && callerNamed(reading) !== null) ||
-    (found.some(informs) && isOtherTalk(reading, found))
+    (found.some(informs) ? isOtherTalk(reading, found) : tellsOfChildhood(reading))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : readActSaid(reading, commands)
   // Who asks for another service agrees to nothing: no act is guessed there.
@@ -81,7 +81,7 @@ function understandReading(
   const callTime = elsewhere || onDay ? null : readCallTime(reading, said, commands)
   // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
   const guessed = () =>
-    ofCity && said === 'affirm'
+    (ofCity && said === 'affirm') || (commands.length === 0 && tellsOfChildhood(reading))
       ? 'unclear'
       : guessedAct(
           reading,

@@ -91,7 +91,9 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   // "Ongole lekapote Chirala": a word that says "or else" leaves nothing open: the first is wanted more.
   const open =
     reading.said.has('all-the-same') &&
-    reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
+    reading.segments.some(
+      (segment) => has(segment, 'all-the-same') && !has(segment, 'or') && !isDislike(segment),
+    )
   if (reading.said.has('or-else')) return []
   const too = besideKnown(reading, wishes)
   if (areBothLookedFor(reading, wishes)) return [...too, 'property_type']
@@ -109,6 +111,11 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
     const values = offered.map(({ value }) => value)
     return new Set(values).size > 1
   })
+}
+
+/** "Pasand nahi": of a kind of home beside another one it refuses it. */
+function isDislike(segment: Segment): boolean {
+  return has(segment, 'act:deny') && has(segment, 'not:after')
 }
 
 /** "Whether to rent or to buy is not decided yet", "rent loon ya khareed loon": neither is chosen. */
@@ -202,6 +209,7 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     const after = namedAfter(reading, at)
     if (after !== null) return [after]
   }
+  if (strong && asksWhere(reading, at)) return ['area']
   // "budget can be anything"
   const free = has(segment, 'any') && (has(segment, 'thing') || closes(reading, at))
   if (strong || free || has(segment, 'not:after')) {
@@ -213,6 +221,14 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     return after === null ? [] : [after]
   }
   return []
+}
+
+/** "In Chandigarh, which area doesn't matter": the question's own words leave open where within a city that is known. */
+function asksWhere({ segments, context }: Reading, at: number): boolean {
+  let back = at - 1
+  while (back > at - 3 && isFiller(segments[back]) && !has(segments[back], 'ask:where')) back--
+  if (!has(segments[back], 'ask:where')) return false
+  return context.known.city !== undefined || segments.slice(0, back).some(({ mention }) => mention !== null)
 }
 
 /** "Bengaluru, anywhere in the city" is of the city named before; "Madurai, and nowhere else" frees nothing of it. */

@@ -75,6 +75,7 @@ import { spokenAndSettled } from './spoken-and-settled.ts'
 import { spokenRequests } from './spoken-requests.ts'
 import { stairsAndRefusals } from './stairs-and-refusals.ts'
 import { theWholeDay } from './the-whole-day.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndAgreed } from './told-and-agreed.ts'
 import { toldAndAsked } from './told-and-asked.ts'
@@ -190,4 +191,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...roundabout,
   ...saidInEveryDistrict,
+  ...thereAndWronglyTold,
 ]

@@ -73,6 +73,7 @@ import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { supposedAndAccepted } from './supposed-and-accepted.ts'
 import { themselves } from './themselves.ts'
 import { thereAndElsewhere } from './there-and-elsewhere.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { thingsNamedLikeHomes } from './things-named-like-homes.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...thereAndWronglyTold,
 ]

@@ -82,6 +82,7 @@ import { soldAndBought } from './sold-and-bought.ts'
 import { soldTo } from './sold-to.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { takenAtTheirWord } from './taken-at-their-word.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndAsked } from './told-and-asked.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -198,4 +199,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...thereAndWronglyTold,
 ]

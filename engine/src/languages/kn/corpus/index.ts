@@ -77,6 +77,7 @@ import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { spokenTurns } from './spoken-turns.ts'
 import { stories } from './stories.ts'
 import { storiesAndFormalActs } from './stories-and-formal-acts.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { tiredAndWishful } from './tired-and-wishful.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -182,4 +183,5 @@ export const corpus: CorpusSection[] = [
   ...asTheRegionsSpeak,
   ...roundabout,
   ...wishesDrawnTogether,
+  ...thereAndWronglyTold,
 ]

@@ -91,6 +91,7 @@ import { soldSoughtAndShared } from './sold-sought-and-shared.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { spokenRequests } from './spoken-requests.ts'
 import { theWholeDay } from './the-whole-day.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndMeant } from './told-and-meant.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -210,4 +211,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...roundabout,
   ...inOneBreath,
+  ...thereAndWronglyTold,
 ]

@@ -66,6 +66,7 @@ import { soldAndBought } from './sold-and-bought.ts'
 import { spokenAmounts } from './spoken-amounts.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { takenAtTheirWord } from './taken-at-their-word.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndSought } from './told-and-sought.ts'
 import { toldBesideHomes } from './told-beside-homes.ts'
@@ -160,4 +161,5 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...thereAndWronglyTold,
 ]

@@ -90,6 +90,7 @@ import { soMuchLess } from './so-much-less.ts'
 import { soldAndBought } from './sold-and-bought.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { takenUp } from './taken-up.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndSought } from './told-and-sought.ts'
 import { toldAndThenChanged } from './told-and-then-changed.ts'
@@ -210,4 +211,5 @@ export const corpus: CorpusSection[] = [
   ...asTheRegionsSpeak,
   ...roundabout,
   ...inOneBreath,
+  ...thereAndWronglyTold,
 ]

@@ -76,6 +76,7 @@ import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { spokenTurns } from './spoken-turns.ts'
 import { stories } from './stories.ts'
 import { storiesAndFormalActs } from './stories-and-formal-acts.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { tiredAndWishful } from './tired-and-wishful.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -180,4 +181,5 @@ export const corpus: CorpusSection[] = [
   ...joinedWords,
   ...roundabout,
   ...wishesDrawnTogether,
+  ...thereAndWronglyTold,
 ]
