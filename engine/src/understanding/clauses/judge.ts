@@ -29,7 +29,11 @@ export function judge(
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const aside = asideKind(segments, from, to, said, asked, contents, asking)
   if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
-  if (asksToSeeSought(segments, to, contents) || (!marked && takesBackWhatIsAsked(segments, from, to)))
+  if (
+    asksToSeeSought(segments, to, contents) ||
+    (!marked && changesRooms(segments, from, to)) ||
+    (!marked && takesBackWhatIsAsked(segments, from, to))
+  )
     return { from, to, kind: 'wish', asking: false }
   const there = !contents.placeNamed || seen.has('exist')
   // "The job moved to Hyderabad, look there."
@@ -91,6 +95,13 @@ function asksToSeeSought(segments: readonly Segment[], to: number, contents: Con
     return false
   const named = [...seen].some((concept) => concept.startsWith('slot:'))
   return !named && (seen.has('transaction:sale') || seen.has('transaction:rent'))
+}
+
+/** "मेहमान आते रहते हैं तो एक कमरा और चाहिए", guests keep coming: whatever is told, a room more or less closes it. */
+function changesRooms(segments: readonly Segment[], from: number, to: number): boolean {
+  let last = to - 1
+  while (last > from && (segments[last]?.mark != null || has(segments[last], 'filler'))) last--
+  return has(segments[last], 'bedrooms:more') || has(segments[last], 'bedrooms:less')
 }
 
 const ofWhetherThereIs = ['if', 'exist', 'filler', 'thing', 'any'] as const

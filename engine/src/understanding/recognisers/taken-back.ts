@@ -16,6 +16,7 @@ const taking = [
   'unsuited',
   'said-so',
   'undo',
+  'act:deny',
 ] as const
 
 /**

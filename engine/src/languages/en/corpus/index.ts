@@ -23,6 +23,7 @@ import { comingHomeAndBackup } from './coming-home-and-backup.ts'
 import { conditionsAndHearsay } from './conditions-and-hearsay.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { familiesAndPauses } from './families-and-pauses.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromBlind } from './from-blind.ts'
 import { fromPhones } from './from-phones.ts'
 import { fundsAndHomesLeft } from './funds-and-homes-left.ts'
@@ -180,4 +181,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...saidInOtherWays,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

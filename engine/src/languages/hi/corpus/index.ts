@@ -23,6 +23,7 @@ import { errandsAndBills } from './errands-and-bills.ts'
 import { farAndNoDeal } from './far-and-no-deal.ts'
 import { forAssistants } from './for-assistants.ts'
 import { formalAndFamiliar } from './formal-and-familiar.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromManyMouths } from './from-many-mouths.ts'
 import { givenUpAndGoneOn } from './given-up-and-gone-on.ts'
 import { halfSaidAndChanged } from './half-said-and-changed.ts'
@@ -200,4 +201,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...saidInOtherWays,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -17,6 +17,7 @@ import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { everydayWordsAndStories } from './everyday-words-and-stories.ts'
 import { familiesAndOffices } from './families-and-offices.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { halfAgreements } from './half-agreements.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
@@ -184,4 +185,5 @@ export const corpus: CorpusSection[] = [
   ...roundabout,
   ...wishesDrawnTogether,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -27,6 +27,7 @@ import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { dialectsAndDictation } from './dialects-and-dictation.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { everydayTurns } from './everyday-turns.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fundsAndTooFar } from './funds-and-too-far.ts'
 import { further } from './further.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -212,4 +213,5 @@ export const corpus: CorpusSection[] = [
   ...roundabout,
   ...inOneBreath,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -450,6 +450,7 @@ export const vocabulary: WholeVocabulary = {
   'than:after': 'കാൾ, കാളും, നെക്കാൾ, നേക്കാൾ, kaal, nekkal',
   'instead-of': '',
   correct: `
+    (തെറ്റായി|തെറ്റിച്ച്|thettayi) (പറഞ്ഞു|പറഞ്ഞതാണ്|പറഞ്ഞതാ|paranju|paranjath|paranjathanu),
     (പറഞ്ഞത്|പറഞ്ഞേ|paranjath|paranjathu) (കൂടിപ്പോയി|കൂടുതലായി|കൂടുതലായിപ്പോയി|തെറ്റായിരുന്നു|തെറ്റാ|koodipoyi|kooduthalayi|thettayirunnu),
     (കുറച്ചുകൂടി|കുറച്ചൂടെ|കുറച്ചു കൂടി|ഇത്തിരികൂടി|kurachukoodi|kurachoode) (പറ്റും|കൊടുക്കാം|മുടക്കാം|pattum|kodukkam|mudakkam),
     പകരം, പകരമായി,

@@ -16,6 +16,7 @@ import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { farAndNoDeal } from './far-and-no-deal.ts'
 import { formalAndFamiliar } from './formal-and-familiar.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { givenUpAndGoneOn } from './given-up-and-gone-on.ts'
 import { halfSaidAndChanged } from './half-said-and-changed.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -162,4 +163,5 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...saidInOtherWays,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

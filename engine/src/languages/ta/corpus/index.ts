@@ -32,6 +32,7 @@ import { everydayPlaces } from './everyday-places.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { everydayTyped } from './everyday-typed.ts'
 import { everydayWishes } from './everyday-wishes.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromBlind } from './from-blind.ts'
 import { further } from './further.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -212,4 +213,5 @@ export const corpus: CorpusSection[] = [
   ...roundabout,
   ...inOneBreath,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -22,6 +22,7 @@ import { everydayChanges } from './everyday-changes.ts'
 import { everydayWishes } from './everyday-wishes.ts'
 import { everydayWordsAndStories } from './everyday-words-and-stories.ts'
 import { familiesAndOffices } from './families-and-offices.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { halfAgreements } from './half-agreements.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
@@ -182,4 +183,5 @@ export const corpus: CorpusSection[] = [
   ...roundabout,
   ...wishesDrawnTogether,
   ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]
