@@ -223,6 +223,14 @@ export interface OneselfWords {
   life: string
   /** Says that something is: "buying is hard", "without a lift it will be difficult". */
   hard: string
+  /** "Grew up", "in my childhood": a home and a place beside it are none that is sought. */
+  grew: string
+  /** "Cannot live", "suffocates": of a kind of home beside another one that is wanted. */
+  unhappy: string
+  /** What one earns, of which a part may be spent: "with our salary up to 15 thousand". */
+  pay: string
+  /** The same with the ending that says so: "சம்பளத்துக்கு". */
+  fromPay: string
 }
 
 /**

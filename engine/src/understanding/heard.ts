@@ -12,7 +12,7 @@ import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { othersCallGuru } from './recognisers/calls.ts'
 import { isCityTalk } from './recognisers/city-talk.ts'
 import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
-import { tellsOfLiving } from './recognisers/oneself.ts'
+import { tellsOfChildhood, tellsOfLiving } from './recognisers/oneself.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { namesFactAlone } from './recognisers/untold.ts'
 import { asksForVisitDay } from './recognisers/visits.ts'
@@ -58,7 +58,7 @@ function readWishes(read: Reading, called: boolean): Pick<Heard, 'reading' | 'co
   const wishless =
     ofCity ||
     ((called || answersWithTown(reading)) && callerNamed(reading) !== null) ||
-    (found.some(informs) && isOtherTalk(reading, found))
+    (found.some(informs) ? isOtherTalk(reading, found) : tellsOfChildhood(reading))
   return { reading, commands: wishless ? found.filter(isSaidBeside) : found, ofCity }
 }
 

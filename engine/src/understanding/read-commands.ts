@@ -17,6 +17,7 @@ import { readMovedPrice } from './recognisers/moved-price.ts'
 import { isHomeOfFamily } from './recognisers/near-family.ts'
 import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
+import { isOfChildhood } from './recognisers/oneself.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { asksForPhotos } from './recognisers/photos.ts'
@@ -100,7 +101,7 @@ function readWishes(reading: Reading): Command[] {
     ...readAmenities(reading),
   ]
   const own = withoutOthers(all, reading).filter(
-    ({ at }) => !isOfCallTime(reading, at) && !isHomeOfFamily(reading, at),
+    ({ at }) => !isOfCallTime(reading, at) && !isHomeOfFamily(reading, at) && !isOfChildhood(reading, at),
   )
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)

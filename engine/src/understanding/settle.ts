@@ -1,11 +1,12 @@
 import { amountLimits } from '@guru/contract/limits'
 import type { Droppable } from '@guru/contract/requirement'
 import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
+import { oneselfKinds } from '../languages/oneself.ts'
 import type { Range } from '../range.ts'
 import type { Command, SetCommand } from './command.ts'
 import { isCorrected, repeatsKnown } from './corrected.ts'
 import { withAcceptable, withBothEnds } from './joined-values.ts'
-import { has, otherTransaction, type Reading } from './reading.ts'
+import { has, otherTransaction, type Reading, saysWord } from './reading.ts'
 import type { Wish, WishOf } from './wish.ts'
 
 /**
@@ -110,13 +111,29 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
  * "We have no furniture, so a furnished flat", "we have furniture of our own, so unfurnished": where both are said, what is
  * said of one's own things is no wish.
  */
-function ownFurniture(wishes: readonly WishOf<'amenities'>[], { segments }: Reading): readonly Amenity[] {
+function ownFurniture(
+  wishes: readonly WishOf<'amenities'>[],
+  { segments, tokens }: Reading,
+): readonly Amenity[] {
   const states = wishes.filter(({ value }) => value.includes('furnished') || value.includes('unfurnished'))
-  if (new Set(states.flatMap(({ value }) => value)).size < 2) return []
-  const told = states.filter(({ at }) =>
-    segments.slice(Math.max(0, at - 3), at).some((segment) => has(segment, 'own') || has(segment, 'mine')),
-  )
-  return told.length < states.length ? told.flatMap(({ value }) => value) : []
+  if (new Set(states.map(({ value, negated }) => `${value} ${negated}`)).size < 2) return []
+  const told = states.filter(({ at, negated }) => {
+    const before = segments.slice(Math.max(0, at - 3), at)
+    const breath = before.slice(before.findLastIndex(({ mark }) => mark !== null) + 1)
+    if (breath.some((segment) => has(segment, 'own') || has(segment, 'mine'))) return true
+    if (negated) return false
+    // "Furnished is not needed, [the things are ours]", said in one phrase.
+    const refused = states.some((other) => other.negated && other.at < at)
+    if (has(segments[at + 1], 'own')) return refused
+    const phrase = segments[at]
+    return (
+      refused && phrase !== undefined && saysWord(tokens, phrase, (word) => oneselfKinds(word).has('own'))
+    )
+  })
+  // "We have no furniture of our own, so a furnished flat": what is wanted of the same stays.
+  const wanted = states.filter((one) => !one.negated && !told.includes(one)).flatMap(({ value }) => value)
+  if (told.length === states.length) return []
+  return told.flatMap(({ value }) => value).filter((one) => !wanted.includes(one))
 }
 
 function isTakenBack(wishes: readonly WishOf<'amenities'>[], amenity: Amenity, reading: Reading): boolean {

@@ -14,7 +14,7 @@ import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
-import { tellsOfOneself } from './recognisers/oneself.ts'
+import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
 import { isDate } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
@@ -90,6 +90,7 @@ function actMeant({ reading, commands, said, theirs, elsewhere, onDay, callTime,
   if (elsewhere || callTime !== null || onDay) return said
   // "Kolkata's sweets are super" agrees to nothing either.
   if ((ofCity && said === 'affirm') || theirs) return 'unclear'
+  if (commands.length === 0 && tellsOfChildhood(reading)) return 'unclear'
   return guessedAct(
     reading,
     said,

@@ -22,7 +22,11 @@ export function judgeQuestion(
   const searching = seen.has('exist') && sought && wishes > 2
   // "A loan of 15 lakhs and 10 of our own, is there a site in Mysuru?"
   const costs = seen.has('talk:cost') && !(searching && seen.has('funds'))
-  if ((seen.has('talk:visit') && !searching) || seen.has('talk') || costs) return 'question'
+  if ((seen.has('talk:visit') && !searching) || costs) return 'question'
+  // "My name is Murugan, I want to buy a house in Erode, tell me if there is one."
+  const dealt = seen.has('transaction:sale') || seen.has('transaction:rent')
+  const wanted = sought && placed && dealt && seen.has('seek') && seen.has('exist')
+  if (seen.has('talk') && !wanted) return 'question'
   // "Is the rent negotiable?"
   const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
   if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek') && !seen.has('acceptable'))

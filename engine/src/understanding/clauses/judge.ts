@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has } from '../reading.ts'
+import { has, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asMeant } from './as-meant.ts'
 import { asideKind } from './aside-kind.ts'
@@ -29,7 +29,11 @@ export function judge(
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const aside = asideKind(segments, from, to, said, asked, contents, asking)
   if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
-  if (asksToSeeSought(segments, to, contents) || (!marked && takesBackWhatIsAsked(segments, from, to)))
+  if (
+    asksToSeeSought(segments, to, contents) ||
+    (!marked && changesRooms(segments, from, to)) ||
+    (!marked && takesBackWhatIsAsked(segments, from, to))
+  )
     return { from, to, kind: 'wish', asking: false }
   const there = !contents.placeNamed || seen.has('exist')
   // "The job moved to Hyderabad, look there."
@@ -76,11 +80,34 @@ function isSmallTalk(segments: readonly Segment[], from: number, to: number): bo
 /** "If there is land for sale in Kanhangad, send photos": a home with its deal and place is sought, whatever is asked of it. */
 function asksToSeeSought(segments: readonly Segment[], to: number, contents: Contents): boolean {
   const { seen, placed, pointed } = contents
-  const last = segments[to - 1]?.mark === null ? segments[to - 1] : segments[to - 2]
-  if (!has(last, 'ask-about') || !namesKind(seen) || !placed || pointed || seen.has('it') || seen.has('ask'))
+  let last = segments[to - 1]?.mark === null ? to - 1 : to - 2
+  // "… , tell me if there is one."
+  while (last > to - 2 * reach && says(segments[last], ofWhetherThereIs) && !has(segments[last], 'ask-about'))
+    last--
+  if (
+    !has(segments[last], 'ask-about') ||
+    !namesKind(seen) ||
+    !placed ||
+    pointed ||
+    seen.has('it') ||
+    seen.has('ask')
+  )
     return false
   const named = [...seen].some((concept) => concept.startsWith('slot:'))
   return !named && (seen.has('transaction:sale') || seen.has('transaction:rent'))
+}
+
+/** "मेहमान आते रहते हैं तो एक कमरा और चाहिए", guests keep coming: whatever is told, a room more or less closes it. */
+function changesRooms(segments: readonly Segment[], from: number, to: number): boolean {
+  let last = to - 1
+  while (last > from && (segments[last]?.mark != null || has(segments[last], 'filler'))) last--
+  return has(segments[last], 'bedrooms:more') || has(segments[last], 'bedrooms:less')
+}
+
+const ofWhetherThereIs = ['if', 'exist', 'filler', 'thing', 'any'] as const
+
+function says(segment: Segment | undefined, some: readonly Concept[]): boolean {
+  return some.some((concept) => has(segment, concept))
 }
 
 /** "Who goes to a gym, take it out": what is asked of an amenity is only why it is taken back. */

@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isOfThePast, isUnknownWord, namesHome } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { firstWord, isHomeOrSize } from './lead-signs.ts'
+import { firstWord, isBound, isHomeOrSize } from './lead-signs.ts'
 import { isAmount } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
 
@@ -17,7 +17,7 @@ export function wantsAfterAll(
 ): boolean {
   if (asked === 'price' && (settlesAmount(segments, from, to) || namesFunds(segments.slice(from, to))))
     return true
-  if (putsInPlace(segments, from, to)) return true
+  if (putsInPlace(segments, from, to) || looksUpTo(segments.slice(from, to))) return true
   if (keepsBudget(segments.slice(from, to)) || needsNoMore(segments, from, to)) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
@@ -29,6 +29,15 @@ export function wantsAfterAll(
 function namesFunds(clause: readonly Segment[]): boolean {
   if (!clause.some((one) => has(one, 'funds')) || clause.some((one) => has(one, 'persons'))) return false
   return clause.filter(isAmount).length === 1 && !clause.some(isHomeOrSize)
+}
+
+/** "Loan thoda zyada mil gaya to 50 lakh tak dekh sakte hain": how far one can go with what one got for it. */
+function looksUpTo(clause: readonly Segment[]): boolean {
+  const told = clause.findLastIndex(isOfThePast)
+  const behind = clause.slice(told + 1)
+  if (clause.slice(0, told).some(isAmount) || !namesFunds(clause)) return false
+  const amount = behind.findIndex(isAmount)
+  return amount >= 0 && behind.some((one, at) => Math.abs(at - amount) === 1 && isBound(one))
 }
 
 /**

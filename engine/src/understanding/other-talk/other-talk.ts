@@ -179,12 +179,12 @@ function seeksAmenity(clause: readonly Segment[]): boolean {
   return clause.every((one) => namesAmenity(one) || seeks(one) || one.mark !== null || isFiller(one))
 }
 
-/** "… the rent should be within twelve": words of the rent right before an amount that is bounded. */
+/** "… the rent should be within twelve", "up to ten thousand of rent": words of the rent right beside an amount that is bounded. */
 function boundsRent({ segments, said, quantities, amounts }: Reading): boolean {
   if (!(said.has('transaction:rent') || said.has('slot:rent'))) return false
   return quantities.some((quantity) => {
-    const before = segments[quantity.from - 1]
-    const named = has(before, 'transaction:rent') || has(before, 'slot:rent')
+    const beside = [segments[quantity.from - 1], segments[quantity.to]]
+    const named = beside.some((one) => has(one, 'transaction:rent') || has(one, 'slot:rent'))
     return named && quantity.bound === 'max' && amounts.get(quantity) === 'price'
   })
 }

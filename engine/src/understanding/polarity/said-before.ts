@@ -34,6 +34,64 @@ export function takenBackAt(segments: readonly Segment[], at: number, shown: boo
   return said && !ofShown ? named : []
 }
 
+/**
+ * "I told the budget wrong, take it off", "బడ్జెట్ నేను తప్పు చెప్పాను, దాన్ని తీసేయండి": what was named alone in the breath before is taken
+ * back by "it". Where homes are shown "it" may be one of them, unless something was told wrong.
+ *
+ * @returns the slot's name before the word that takes it back; null where it is not so
+ */
+export function nameTakenBack(segments: readonly Segment[], at: number, shown: boolean): number | null {
+  const removes = has(segments[at], 'remove') || has(segments[at], 'remove:after')
+  // "उसको हटाओ", in one phrase.
+  const whole =
+    (has(segments[at], 'act:deny') || has(segments[at], 'all-the-same')) &&
+    !removes &&
+    (segments[at]?.to ?? 0) - (segments[at]?.from ?? 0) > 1
+  const alone = segments[at - 1]?.mark === ',' && segments[at + 1]?.mark == null && closes(segments, at + 1)
+  if (!(removes || whole) || !(alone || isBesideIt(segments, at))) return null
+  let comma = at - 1
+  while (comma > 0 && segments[comma]?.mark === null) comma--
+  if (comma < 1) return null
+  let wrong = !shown && !alone
+  let named: number | null = null
+  for (let back = comma - 1; back >= Math.max(0, comma - longestBreath); back--) {
+    const segment = segments[back]
+    if (segment === undefined || segment.mark !== null) break
+    if (isOfAnother(segment, shown)) return null
+    wrong ||= toldWrong.some((concept) => has(segment, concept))
+    if (valueKind(segment) !== 'slot' && !has(segment, 'unit:bedroom')) continue
+    if (named !== null) return null
+    named = back
+  }
+  return wrong ? named : null
+}
+
+const toldWrong = ['correct', 'act:deny', 'said-so', 'talk:told', 'talk:past'] as const
+
+/** "It", "that" right before or behind. */
+function isBesideIt(segments: readonly Segment[], at: number): boolean {
+  const isIt = (segment: Segment | undefined) => has(segment, 'it') || has(segment, 'this')
+  if (isIt(segments[at - 1]) || has(segments[at + 1], 'it')) return true
+  if (has(segments[at + 1], 'this') && (segments[at + 2] === undefined || segments[at + 2]?.mark !== null))
+    return true
+  // "... adha [please] eduthudunga"
+  return isFiller(segments[at - 1]) && isIt(segments[at - 2])
+}
+
+/** Nothing but fillers behind it: "take it off please". */
+function closes(segments: readonly Segment[], from: number): boolean {
+  let at = from
+  while (at < from + 2 && segments[at]?.mark === null && isFiller(segments[at])) at++
+  return segments[at] === undefined || segments[at]?.mark !== null
+}
+
+/** Names something beside the slot, asks or wishes. */
+function isOfAnother(segment: Segment, shown: boolean): boolean {
+  const kind = valueKind(segment)
+  if (kind !== null && kind !== 'slot') return segment.number?.vague !== true
+  return has(segment, 'seek') || has(segment, 'ask') || (shown && has(segment, 'it'))
+}
+
 function refuses(segment: Segment | undefined): boolean {
   return takingBack.some((concept) => has(segment, concept))
 }

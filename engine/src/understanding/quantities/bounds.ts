@@ -1,10 +1,13 @@
 import { has, isFiller, isUnknownWord, namesProperty, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isPlus } from './counted-number.ts'
+import { eitherEnd } from './either-end.ts'
 import { type Bound, cardinal, type Quantity, type QuantityKind } from './quantity.ts'
 
 /** "up to" before or "at least" after, as far as fillers and names of slots lie between. */
 export function withBounds(segments: readonly Segment[], quantity: Quantity, free: number): Quantity {
+  const end = quantity.high === null ? eitherEnd(segments, quantity) : null
+  if (end !== null) return { ...quantity, bound: end }
   let from = quantity.from
   for (let back = quantity.from - 1; back >= Math.max(free, quantity.from - reach); back--) {
     const segment = segments[back]

@@ -1,5 +1,6 @@
+import { oneselfKinds } from '../../languages/oneself.ts'
 import { valueKind } from '../polarity/value-kind.ts'
-import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach, saysWord } from '../reading.ts'
 import { type AmountReading, type AmountSlot, counts, isRoomCount, manyRooms } from './amount.ts'
 import type { Quantity } from './quantity.ts'
 import { beside } from './side-costs.ts'
@@ -75,6 +76,15 @@ export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
   }
 }
 
+/** "দুটোই যথেষ্ট, আমরা স্বামী স্ত্রী", two suffice, we are a couple: behind the comma it says of whom. */
+function saysOfSelf({ segments, tokens }: AmountReading, comma: number): boolean {
+  if (segments[comma]?.mark !== ',') return false
+  const isOwn = (word: string) => oneselfKinds(word).has('own') || oneselfKinds(word).has('kin')
+  return segments
+    .slice(comma + 1, comma + 3)
+    .some((one) => has(one, 'self') || has(one, 'people') || saysWord(tokens, one, isOwn))
+}
+
 /** "Gym, pool rendum venum": both of what was named, and neither two crores nor two rooms. */
 function isCountOfNamed({ from, low, scaled }: Quantity, { segments }: AmountReading): boolean {
   if (scaled || low < 2 || low > mostCounted || !segments[from]?.number?.worded) return false
@@ -105,14 +115,17 @@ function isAllSaid({ segments, quantities }: AmountReading): boolean {
  * "One is enough, I live alone", "I live alone, one is enough": it opens a breath, and nothing else names what there
  * should be one of.
  */
-function isEnough({ from, to }: Quantity, { segments, quantities }: AmountReading): boolean {
+function isEnough({ from, to }: Quantity, reading: AmountReading): boolean {
+  const { segments, quantities } = reading
   if (quantities.length !== 1) return false
   const before = segments.slice(0, from)
   const breath = before.slice(before.findLastIndex(({ mark }) => mark !== null) + 1)
   if (!breath.every(isFiller) || before.some((segment) => valueKind(segment) !== null)) return false
-  const next = segments.slice(to).find((segment) => !isFiller(segment) || has(segment, 'seek'))
+  const behind = segments.findIndex((segment, at) => at >= to && (!isFiller(segment) || has(segment, 'seek')))
+  const next = segments[behind]
   // "Ami eka, ektai jothesto": of oneself, with whatever word for enough.
   const closes = isUnknownWord(next) && next === segments.at(-1)
-  const enough = has(next, 'seek') || (closes && before.some((segment) => has(segment, 'self')))
+  const reasoned = saysOfSelf(reading, isUnknownWord(next) ? behind + 1 : behind)
+  const enough = has(next, 'seek') || reasoned || (closes && before.some((segment) => has(segment, 'self')))
   return enough && segments.slice(to).every((segment) => valueKind(segment) === null)
 }

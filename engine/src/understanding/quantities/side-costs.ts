@@ -1,4 +1,5 @@
-import { has, isFiller } from '../reading.ts'
+import { oneselfKinds } from '../../languages/oneself.ts'
+import { has, isFiller, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { AmountReading } from './amount.ts'
 import type { Quantity } from './quantity.ts'
@@ -27,6 +28,8 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   if (capped && has(reading.segments[at], 'funds')) return false
   // "Sambaladalli 18 savira varege", out of my salary up to eighteen thousand: asked for the budget, what it is paid from.
   if (capped && reading.context.asked === 'price' && has(reading.segments[at + 1], 'of')) return false
+  const priced = capped || (!ahead && isPriceName(reading.segments[otherSide]))
+  if (priced && isOutOfPay(reading, at)) return false
   const rival = reading.quantities.find((other) =>
     beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
   )
@@ -36,6 +39,18 @@ function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: Am
   if (distance !== rivalDistance) return distance < rivalDistance
   return !isPriceName(reading.segments[otherSide])
 }
+
+/** "சம்பளத்துக்கு பதினஞ்சாயிரம் வரைக்கும்", "with our salary up to 15k": whatever was asked, what is paid out of what one earns. */
+function isOutOfPay({ segments, tokens }: AmountReading, at: number): boolean {
+  const cost = segments[at]
+  if (cost === undefined) return false
+  const says = (kind: 'pay' | 'fromPay') => saysWord(tokens, cost, (word) => oneselfKinds(word).has(kind))
+  if (says('fromPay')) return true
+  const spent = has(segments[at + 1], 'of') || segments.slice(Math.max(0, at - 2), at).some(isWith)
+  return spent && says('pay')
+}
+
+const isWith = (segment: Segment) => has(segment, 'having') || has(segment, 'at')
 
 /** "Max saath lakh, loan bhi lena padega", "20 thousand, bro, the salary is low": asked for the budget, it is said and no cost. */
 function isSaidBeside({ to }: Quantity, segments: readonly Segment[], at: number): boolean {

@@ -12,7 +12,9 @@ export function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   // "Ongole lekapote Chirala": a word that says "or else" leaves nothing open: the first is wanted more.
   const open =
     reading.said.has('all-the-same') &&
-    reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
+    reading.segments.some(
+      (segment) => has(segment, 'all-the-same') && !has(segment, 'or') && !isDislike(segment),
+    )
   if (reading.said.has('or-else')) return []
   const too = besideKnown(reading, wishes)
   if (areBothLookedFor(reading, wishes)) return [...too, 'property_type']
@@ -104,4 +106,9 @@ function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
   while (next < at + 6 && (isFiller(segments[next]) || segments[next]?.mark === ',')) next++
   const consents = looking.some((concept) => has(segments[next + 1], concept))
   return has(segments[next], 'all-the-same') || (has(segments[next], 'any') && consents)
+}
+
+/** "Pasand nahi": of a kind of home beside another one it refuses it. */
+function isDislike(segment: Segment): boolean {
+  return has(segment, 'act:deny') && has(segment, 'not:after')
 }

@@ -22,6 +22,7 @@ export function freedAt(reading: Reading, segment: Segment, at: number): Slot[] 
     const after = namedAfter(reading, at)
     if (after !== null) return [after]
   }
+  if (strong && asksWhere(reading, at)) return ['area']
   // "budget can be anything"
   const free = has(segment, 'any') && (has(segment, 'thing') || closes(reading, at))
   if (strong || free || has(segment, 'not:after')) {
@@ -33,6 +34,14 @@ export function freedAt(reading: Reading, segment: Segment, at: number): Slot[] 
     return after === null ? [] : [after]
   }
   return []
+}
+
+/** "In Chandigarh, which area doesn't matter": the question's own words leave open where within a city that is known. */
+function asksWhere({ segments, context }: Reading, at: number): boolean {
+  let back = at - 1
+  while (back > at - 3 && isFiller(segments[back]) && !has(segments[back], 'ask:where')) back--
+  if (!has(segments[back], 'ask:where')) return false
+  return context.known.city !== undefined || segments.slice(0, back).some(({ mention }) => mention !== null)
 }
 
 /** "Bengaluru, anywhere in the city" is of the city named before; "Madurai, and nowhere else" frees nothing of it. */

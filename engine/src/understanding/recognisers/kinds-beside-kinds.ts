@@ -1,7 +1,9 @@
-import { has, isFiller, isUnknownWord, type Reading, reach } from '../reading.ts'
+import type { Concept } from '../../languages/concept.ts'
+import { has, isFiller, isUnknownWord, namesDeal, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { landUnits } from './land-words.ts'
+import { tellsInBreath } from './oneself.ts'
 
 type Kind = WishOf<'property_type'>
 
@@ -83,26 +85,55 @@ function isTooDear({ value, at, negated }: Kind, wishes: readonly Kind[], readin
 }
 
 /** "फ्लैट में दम घुटता है, हमें मकान चाहिए", in a flat one cannot breathe: what is felt in one kind is told beside another one that is wanted. */
-function isFeltWithin(
-  { value, at, negated }: Kind,
-  wishes: readonly Kind[],
-  { segments, said }: Reading,
-): boolean {
-  const spokenOf = has(segments[at + 1], 'of') || has(segments[at + 1], 'unsuited')
-  if (negated || !spokenOf || welcoming.some((concept) => said.has(concept))) return false
+function isFeltWithin({ value, at, negated }: Kind, wishes: readonly Kind[], reading: Reading): boolean {
+  const { segments, said } = reading
+  // "Flat humein raas nahi aata", flats do not agree with us.
+  const ofUs = isFiller(segments[at + 1]) && isUnknownWord(segments[at + 2])
+  const spokenOf = ofUs || has(segments[at + 1], 'of') || has(segments[at + 1], 'unsuited')
+  if (negated || !spokenOf || welcomes(segments, said)) return false
   const wanted = wishes.some((other) => other.value !== value && isWanted(other, segments))
   if (!wanted) return false
   let end = at + 1
   while (end < at + 2 * reach && isFelt(segments[end])) end++
   const felt = segments.slice(at + 1, end)
   if (segments[end] !== undefined && segments[end]?.mark === null) return false
-  return felt.some((segment) => has(segment, 'unsuited'))
+  // "हमें मकान चाहिए, फ्लैट में मन नहीं लगता": what one does not feel at home in, whatever its verb.
+  const refused = felt.some((segment) => refusing.some((concept) => has(segment, concept)))
+  if (refused && (ofUs || has(segments[at + 1], 'of'))) return true
+  return felt.some((segment) => has(segment, 'unsuited')) || tellsInBreath(reading, felt, 'unhappy')
 }
 
 /** A word that names nothing. */
 function isFelt(segment: Segment | undefined): boolean {
   if (segment === undefined || segment.mark !== null) return false
-  return isUnknownWord(segment) || has(segment, 'unsuited') || has(segment, 'of') || isFiller(segment)
+  return isUnknownWord(segment) || isFiller(segment) || feeling.some((concept) => has(segment, concept))
+}
+
+/** Beside words that mean nothing: "ഫ്ലാറ്റിൽ താമസിക്കാൻ ഇഷ്ടമില്ല", to live in a flat one does not like. */
+const refusing = ['not:after', 'act:deny', 'no-deal'] as const
+const feeling = ['unsuited', 'of', 'seek', 'slot:price', ...refusing] as const
+
+/**
+ * "ನಾವು ಮನೆಯಲ್ಲಿ ನಾಯಿ ಸಾಕಿದ್ದೇವೆ, ಫ್ಲಾಟ್ ಬೇಕು", at home we keep a dog: what is there where one lives, in a breath that seeks nothing,
+ * before another kind that is wanted.
+ */
+function isWhereOneLives(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  const atHome = has(segments[at - 1], 'at') && !has(segments[at - 1], 'placed')
+  if (value !== 'house' || negated || !(atHome || has(segments[at + 1], 'of'))) return false
+  if (welcoming.some((concept) => said.has(concept))) return false
+  const next = nextKind(value, at, wishes)
+  if (next === undefined || !(atHome || isWanted(next, segments))) return false
+  const comma = segments.findIndex(({ mark }, behind) => behind > at && mark !== null)
+  if (comma < 0 || comma > next.at) return false
+  return segments.slice(at + 1, comma).every((one) => {
+    const holds =
+      one.mention === null && !has(one, 'thing') && one.number?.kind !== 'ordinal' && !namesDeal(one)
+    return holds && !has(one, 'seek') && !has(one, 'but')
+  })
 }
 
 /** With a word of wanting behind it. */
@@ -115,6 +146,12 @@ function isWanted({ at, negated }: Kind, segments: readonly Segment[]): boolean 
 
 /** Words that make several kinds welcome. */
 const welcoming = ['or', 'all-the-same', 'acceptable', 'any'] as const
+
+/** "Pasand nahi" says of a choice that none is preferred, and refuses a kind of home. */
+function welcomes(segments: readonly Segment[], said: ReadonlySet<Concept>): boolean {
+  if (!welcoming.some((concept) => said.has(concept))) return false
+  return segments.some((one) => welcoming.some((concept) => has(one, concept)) && !has(one, 'act:deny'))
+}
 
 /** Sold, or having sold. */
 const sellings = ['talk:past', 'talk:told', 'from-now'] as const
@@ -148,6 +185,7 @@ const reasons: readonly ((kind: Kind, all: readonly Kind[], reading: Reading) =>
   isSomebodys,
   isTooDear,
   isFeltWithin,
+  isWhereOneLives,
   isOnlyPlace,
   isOthersWish,
 ]

@@ -34,6 +34,21 @@ export function isPlaceOfHome({ segments, context, said, amounts }: Reading, at:
   return bedrooms !== undefined || said.has('property:house') || said.has('property:apartment')
 }
 
+/**
+ * "സ്ഥലം എവിടെയായാലും കുഴപ്പമില്ല", "స్థలం ఎక్కడైనా పర్వాలేదు": a word for land that also says where, of a home that is known
+ * or where a place was asked for.
+ */
+export function isPlaceAnywhere({ segments, context: { asked, known } }: Reading, at: number): boolean {
+  const next = segments[at + 1]
+  // "സ്ഥലം തെറ്റി പറഞ്ഞു", the place was told wrong.
+  const wrong = has(next, 'correct') && !has(next, 'correct:after')
+  const said = has(next, 'all-the-same') || wrong
+  if (!has(next, 'anywhere') && !(said && has(segments[at], 'place-is'))) return false
+  if (known.property_type === 'land') return false
+  if (wrong) return true
+  return known.property_type !== undefined || asked === 'area' || asked === 'city'
+}
+
 /** The segment before another one, past the endings written on to it: "hattu sentina-varegina jaga". */
 function wordBefore({ segments }: Reading, at: number): Segment | undefined {
   let before = at - 1

@@ -4,7 +4,16 @@ import type { OneselfWords } from '../../languages/word-lists.ts'
 import { isLatin } from '../../text/script.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { isFiller, namesDeal, namesHome, type Reading, valueNamed } from '../reading.ts'
+import {
+  breathAround,
+  has,
+  isFiller,
+  namesDeal,
+  namesHome,
+  type Reading,
+  reach,
+  valueNamed,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /**
@@ -16,7 +25,7 @@ export function tellsOfOneself(reading: Reading): boolean {
   if (wanting.some((concept) => said.has(concept))) return false
   const { kinds, words, unknown } = toldIn(reading)
   // "My family" says nothing yet of anybody.
-  if (kinds.has('kin') || kinds.has('life'))
+  if (kinds.has('kin') || kinds.has('life') || kinds.has('grew'))
     return words > 2 || (words === 2 && segments.filter((one) => !isFiller(one)).length === 2)
   // "My office is near Xyzpur" may name the place that is asked for.
   const placeAsked = context.asked === 'city' || context.asked === 'area'
@@ -32,6 +41,58 @@ export function tellsOfLiving(reading: Reading): boolean {
   const { kinds } = toldIn(reading)
   return kinds.has('own') && kinds.has('life')
 }
+
+/** Whether words of a breath, or two of them written as one, tell something of that kind: "बड़े हुए", "grew up". */
+export function tellsInBreath(
+  { tokens }: Pick<Reading, 'tokens'>,
+  breath: readonly Segment[],
+  kind: keyof OneselfWords,
+): boolean {
+  const { words, pairs } = listedIn(tokens)
+  const end = breath.at(-1)?.to ?? 0
+  for (let at = breath[0]?.from ?? 0; at < end; at++)
+    if (words[at]?.oneself.has(kind) || (at + 1 < end && pairs[at]?.oneself.has(kind))) return true
+  return false
+}
+
+/**
+ * "We grew up in a big house in Trichy": a wish of a breath that tells of one's childhood, seeks nothing, and whose place is
+ * not the one that is sought.
+ */
+export function isOfChildhood(reading: Reading, at: number): boolean {
+  const { segments, said } = reading
+  const pointing = segments.findIndex((one) => has(one, 'there') || has(one, 'near-it'))
+  const isToldOf = (breath: readonly Segment[]) =>
+    tellsInBreath(reading, breath, 'grew') && !breath.some(isSeeking)
+  // "Her house was in Kottayam, there I grew up"; not "I grew up in Nagpur and want a house there".
+  const behind = segments.slice(pointing + 1, pointing + 1 + reach)
+  const sought = pointing >= 0 && (behind.some(namesHome) || !isToldOf(breathAround(segments, pointing)))
+  if (sought) return false
+  if (isToldOf(breathAround(segments, at))) return true
+  return pointing > at && !said.has('seek:next') && !breathAround(segments, at).some(isSeeking)
+}
+
+/** "My childhood was spent in Madurai": a turn that tells of it asks nothing and agrees to nothing, whatever it sounds like. */
+export function tellsOfChildhood({ tokens, segments, said }: Reading): boolean {
+  if (tokens.at(-1)?.text === '?' || said.has('seek:next') || segments.some(isSeeking)) return false
+  const { words, pairs } = listedIn(tokens)
+  return words.some((_, at) => words[at]?.oneself.has('grew') || pairs[at]?.oneself.has('grew'))
+}
+
+function isSeeking(segment: Segment): boolean {
+  if (has(segment, 'seek') && !has(segment, 'is') && !has(segment, 'unit:time')) return true
+  return ofSeeking.some((concept) => has(segment, concept))
+}
+
+const ofSeeking = [
+  'propose',
+  'take',
+  'acceptable',
+  'transaction:rent',
+  'transaction:sale',
+  'max:after',
+  'max:before',
+] as const
 
 /** By which kinds of words it tells something, how many words there are, and how many of them nobody knows. */
 function toldIn({ tokens, strange, context }: Reading) {

@@ -14,7 +14,7 @@ import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
 import { givesWay } from './kinds-beside-kinds.ts'
-import { isGroundOfHome, isNameAhead, isPieceOfLand, isPlaceOfHome } from './land-words.ts'
+import { isGroundOfHome, isNameAhead, isPieceOfLand, isPlaceAnywhere, isPlaceOfHome } from './land-words.ts'
 import { homesOnceOwned, isComplainedOf, isDescribed, isGivenFor, isMovedFrom, toldBefore } from './told.ts'
 
 /**
@@ -45,6 +45,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (value === 'land' && asked === 'size_sqft' && known.property_type !== undefined) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     if (isPlaceOfHome(reading, at)) return
+    if (value === 'land' && isPlaceAnywhere(reading, at)) return
     if (value === 'land' && isWhereOneCallsFrom(reading, at)) return
     if (value === 'house' && asksToBeTaken(reading, at)) return
     if (isHousehold(reading.segments, at)) return

@@ -1,5 +1,5 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
-import { takenBackAt } from '../polarity/said-before.ts'
+import { nameTakenBack, takenBackAt } from '../polarity/said-before.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, longestBreath, type Reading } from '../reading.ts'
 import { namedSlot } from './freed-slots.ts'
@@ -16,6 +16,7 @@ const taking = [
   'unsuited',
   'said-so',
   'undo',
+  'act:deny',
 ] as const
 
 /**
@@ -36,6 +37,9 @@ export function readTakenBack(reading: Reading): TakenBack[] {
       const named = namedSlot(reading.segments[before])
       if (named !== null && reading.context.known[named] !== undefined) taken.set(named, false)
     }
+    const pointed = nameTakenBack(reading.segments, at, isShown(reading))
+    const wrong = pointed === null ? null : namedSlot(reading.segments[pointed])
+    if (wrong !== null && reading.context.known[wrong] !== undefined) taken.set(wrong, false)
     // "I don't want to live there", said as one phrase.
     const itself = behind && !ahead ? namedSlot(segment) : null
     if (itself !== null && reading.context.known[itself] !== undefined) taken.set(itself, !removes)

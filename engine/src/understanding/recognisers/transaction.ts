@@ -1,4 +1,5 @@
 import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { oneselfKinds } from '../../languages/oneself.ts'
 import { saysHard } from '../polarity/hardships.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import {
@@ -24,6 +25,7 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
     const value = transactionOf(segment)
     if (value !== undefined) {
       if (value === 'rent' && isNameOfPrice(reading, at)) return
+      if (value === 'sale' && isEarned(reading, at)) return
       wishes.push({ slot: 'transaction_type', value, at, negated: reading.negated[at] === true })
     } else if (has(segment, 'slot:rent') && reading.context.known.transaction_type === undefined) {
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
@@ -38,6 +40,13 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
   const otherwise = reading.segments.findIndex((segment) => has(segment, 'or-else'))
   if (otherwise < 0 || wishes.some(({ at }) => at < otherwise)) return wishes
   return [...readTaking(reading).filter(({ at }) => at < otherwise), ...wishes]
+}
+
+/** "நான் வாங்குற சம்பளத்துல", from the pay that I get: the verb is the one for buying. */
+function isEarned({ segments, tokens }: Reading, at: number): boolean {
+  const next = segments[at + 1]
+  if (next === undefined || !has(next, 'talk:cost')) return false
+  return saysWord(tokens, next, (word) => oneselfKinds(word).has('pay') || oneselfKinds(word).has('fromPay'))
 }
 
 /** "My husband says rent, I want one of our own": of two deals the first is told by a verb right behind it. */

@@ -185,8 +185,12 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
   const isWithin = (place: Place) => place.kind === 'area' && place.city === named?.name
   const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
   // "His job is in Mohali but we look in Kharar, it is cheap there": of what stands between, "there" is said.
+  // "My office is in Electronic City, Bangalore, a flat there itself": the city behind its area.
+  const areas = segments[at]?.mention?.places ?? []
+  const isAround = (place: Place) =>
+    place.kind === 'city' && areas.some((area) => area.kind === 'area' && area.city === place.name)
   const isOfIt = (places: readonly Place[], next: number) =>
-    places.some(isWithin) && (next > there || next <= at + 2)
+    (places.some(isWithin) && (next > there || next <= at + 2)) || (places.some(isAround) && next <= at + 2)
   if (segments.some(({ mention }, next) => next > at && mention !== null && !isOfIt(mention.places, next)))
     return false
   if (isChosenByThere(reading, there)) return true

@@ -20,6 +20,7 @@ import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { choicesAndReasons } from './choices-and-reasons.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromPhones } from './from-phones.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
 import { heardLater } from './heard-later.ts'
@@ -75,6 +76,7 @@ import { spokenAndSettled } from './spoken-and-settled.ts'
 import { spokenRequests } from './spoken-requests.ts'
 import { stairsAndRefusals } from './stairs-and-refusals.ts'
 import { theWholeDay } from './the-whole-day.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndAgreed } from './told-and-agreed.ts'
 import { toldAndAsked } from './told-and-asked.ts'
@@ -190,4 +192,6 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...roundabout,
   ...saidInEveryDistrict,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

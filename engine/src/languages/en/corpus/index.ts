@@ -23,6 +23,7 @@ import { comingHomeAndBackup } from './coming-home-and-backup.ts'
 import { conditionsAndHearsay } from './conditions-and-hearsay.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { familiesAndPauses } from './families-and-pauses.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromBlind } from './from-blind.ts'
 import { fromPhones } from './from-phones.ts'
 import { fundsAndHomesLeft } from './funds-and-homes-left.ts'
@@ -73,6 +74,7 @@ import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { supposedAndAccepted } from './supposed-and-accepted.ts'
 import { themselves } from './themselves.ts'
 import { thereAndElsewhere } from './there-and-elsewhere.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { thingsNamedLikeHomes } from './things-named-like-homes.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -178,4 +180,6 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

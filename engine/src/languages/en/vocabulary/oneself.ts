@@ -6,4 +6,9 @@ export const oneself: OneselfWords = {
   kin: 'mother father mom mum dad mummy papa wife husband son sons daughter daughters kid kids child children baby parents family grandmother grandfather grandparents mother-in-law inlaws',
   life: 'job duty works working student students studying retired ill sick pregnant married widow widower driver teacher nurse engineer farmer shift shifts drive drives',
   hard: 'hard difficult tough impossible struggle',
+  grew: 'grew born askids aschildren childhoodwas childhoodin childhoodhome childhooddays',
+  unhappy:
+    'suffocates suffocate suffocated suffocation homesick cantlive cannotlive cantbreathe cannotbreathe',
+  pay: 'salary income earnings wages pension stipend',
+  fromPay: '',
 }

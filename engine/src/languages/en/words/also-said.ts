@@ -26,6 +26,8 @@ export const alsoSaid: Record<string, Phrases> = {
   wonderful:
     'lovely, excellent, amazing, awesome, brilliant, superb, fantastic, terrific, splendid, marvellous',
   // Of what is weighed and chosen
+  minimum: 'lowest',
+  maximum: 'highest',
   big: 'large',
   bigger: 'larger',
   biggest: 'largest',

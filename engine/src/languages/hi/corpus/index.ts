@@ -23,6 +23,7 @@ import { errandsAndBills } from './errands-and-bills.ts'
 import { farAndNoDeal } from './far-and-no-deal.ts'
 import { forAssistants } from './for-assistants.ts'
 import { formalAndFamiliar } from './formal-and-familiar.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromManyMouths } from './from-many-mouths.ts'
 import { givenUpAndGoneOn } from './given-up-and-gone-on.ts'
 import { halfSaidAndChanged } from './half-said-and-changed.ts'
@@ -82,6 +83,7 @@ import { soldAndBought } from './sold-and-bought.ts'
 import { soldTo } from './sold-to.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { takenAtTheirWord } from './taken-at-their-word.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndAsked } from './told-and-asked.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -198,4 +200,6 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

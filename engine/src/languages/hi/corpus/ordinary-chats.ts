@@ -2001,7 +2001,7 @@ export const ordinaryChats = wishesAndTalk([
     act: 'question',
   },
   { text: 'ye service free hai ya paise lagenge', act: 'question' },
-  { text: 'बचपन में हम बड़े से आंगन वाले घर में रहते थे, क्या दिन थे वो', act: 'question' },
+  { text: 'बचपन में हम बड़े से आंगन वाले घर में रहते थे, क्या दिन थे वो', act: 'unclear' },
   {
     text: 'sunday ko 11 baje dekhne aa sakte hai kya',
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Gurugram' },

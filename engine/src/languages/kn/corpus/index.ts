@@ -17,6 +17,7 @@ import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { everydayWordsAndStories } from './everyday-words-and-stories.ts'
 import { familiesAndOffices } from './families-and-offices.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { halfAgreements } from './half-agreements.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
@@ -77,6 +78,7 @@ import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { spokenTurns } from './spoken-turns.ts'
 import { stories } from './stories.ts'
 import { storiesAndFormalActs } from './stories-and-formal-acts.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { tiredAndWishful } from './tired-and-wishful.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -182,4 +184,6 @@ export const corpus: CorpusSection[] = [
   ...asTheRegionsSpeak,
   ...roundabout,
   ...wishesDrawnTogether,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -27,6 +27,7 @@ import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { dialectsAndDictation } from './dialects-and-dictation.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { everydayTurns } from './everyday-turns.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fundsAndTooFar } from './funds-and-too-far.ts'
 import { further } from './further.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -91,6 +92,7 @@ import { soldSoughtAndShared } from './sold-sought-and-shared.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { spokenRequests } from './spoken-requests.ts'
 import { theWholeDay } from './the-whole-day.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndMeant } from './told-and-meant.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -210,4 +212,6 @@ export const corpus: CorpusSection[] = [
   ...whenToCall,
   ...roundabout,
   ...inOneBreath,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -16,6 +16,7 @@ import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
 import { farAndNoDeal } from './far-and-no-deal.ts'
 import { formalAndFamiliar } from './formal-and-familiar.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { givenUpAndGoneOn } from './given-up-and-gone-on.ts'
 import { halfSaidAndChanged } from './half-said-and-changed.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -66,6 +67,7 @@ import { soldAndBought } from './sold-and-bought.ts'
 import { spokenAmounts } from './spoken-amounts.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { takenAtTheirWord } from './taken-at-their-word.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndSought } from './told-and-sought.ts'
 import { toldBesideHomes } from './told-beside-homes.ts'
@@ -160,4 +162,6 @@ export const corpus: CorpusSection[] = [
   ...saidAlike,
   ...whenToCall,
   ...saidInOtherWays,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -142,7 +142,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਕਿਹੜੀ: 'kehri, kehdi, kihri, kedi, ਕੇਹੜੀ',
   ਕਿਹੜੇ: 'kehre, kehde, kihre, kede, ਕੇਹੜੇ',
   ਕੌਣ: 'kaun, kon, koun, ਕੋਣ',
-  ਕਿਤੇ: 'kite, kitte, kittey, ਕਿੱਤੇ, ਕਿਤੇਂ, kithe v, kahin',
+  ਕਿਤੇ: 'kite, kitte, kittey, ਕਿੱਤੇ, ਕਿਤੇਂ, ਕਿਧਰੇ, kidhre, kidre, kithe v, kahin',
   ਇੱਥੇ: 'ithe, itthe, aithe, ethe, ਇਥੇ, ਏਥੇ, ਐਥੇ, etthe, yahan',
   ਉੱਥੇ: 'uthe, utthe, othe, ਉਥੇ, ਓਥੇ, otthe, wahan',
   ਜਿੱਥੇ: 'jithe, jitthe, ਜਿਥੇ',

@@ -32,6 +32,7 @@ import { everydayPlaces } from './everyday-places.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { everydayTyped } from './everyday-typed.ts'
 import { everydayWishes } from './everyday-wishes.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromBlind } from './from-blind.ts'
 import { further } from './further.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -90,6 +91,7 @@ import { soMuchLess } from './so-much-less.ts'
 import { soldAndBought } from './sold-and-bought.ts'
 import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { takenUp } from './taken-up.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { toldAndSought } from './told-and-sought.ts'
 import { toldAndThenChanged } from './told-and-then-changed.ts'
@@ -210,4 +212,6 @@ export const corpus: CorpusSection[] = [
   ...asTheRegionsSpeak,
   ...roundabout,
   ...inOneBreath,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]

@@ -91,4 +91,4 @@ export const commonWords: Phrases = `
   sernthu, eduthu, kuduthu, vachu, vechu, ninachen, nenachen, aanalum, irunthum, paathu, pathutu, paathutu,
   thangi, kudiyera, kudi, tharuvinga, sollitu, solra, pakka, paaka, parka, maranthuten, nambi, nambikai,
   thittam, mothalla, kadaisila, vetti, vidha, vithamana, vagai, maasama, daily, thinam, thinamum, sunday,
-  monday`
+  monday, ஒட்டல, ஒட்டாது`

@@ -22,6 +22,7 @@ import { everydayChanges } from './everyday-changes.ts'
 import { everydayWishes } from './everyday-wishes.ts'
 import { everydayWordsAndStories } from './everyday-words-and-stories.ts'
 import { familiesAndOffices } from './families-and-offices.ts'
+import { formalAndPutRight } from './formal-and-put-right.ts'
 import { halfAgreements } from './half-agreements.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
@@ -76,6 +77,7 @@ import { spokenAndChosen } from './spoken-and-chosen.ts'
 import { spokenTurns } from './spoken-turns.ts'
 import { stories } from './stories.ts'
 import { storiesAndFormalActs } from './stories-and-formal-acts.ts'
+import { thereAndWronglyTold } from './there-and-wrongly-told.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { tiredAndWishful } from './tired-and-wishful.ts'
 import { toldAndSought } from './told-and-sought.ts'
@@ -180,4 +182,6 @@ export const corpus: CorpusSection[] = [
   ...joinedWords,
   ...roundabout,
   ...wishesDrawnTogether,
+  ...thereAndWronglyTold,
+  ...formalAndPutRight,
 ]
