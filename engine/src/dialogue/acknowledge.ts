@@ -1,6 +1,6 @@
 import { type Amenity, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, Understanding } from '../understanding/command.ts'
-import type { GuruAct } from './act.ts'
+import type { ActOf, GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
 import { type Turn, topicOf } from './turn.ts'
@@ -61,6 +61,14 @@ export function noteUntold({ before, understood }: Turn): GuruAct[] {
 /** Says back when the seeker wants to be called. */
 export function noteCallTime({ callTime }: Understanding): GuruAct[] {
   return callTime === undefined ? [] : [{ kind: 'call_time_noted', words: callTime }]
+}
+
+/** Says the day back, once; "can we see it?" a second time is told what there is to do. */
+export function noteVisit({ before, understood }: Turn): ActOf<'visits_arranged'>[] {
+  if (understood.visit === undefined) return []
+  const { day } = understood.visit
+  const again = before.visit?.told && (day === undefined || before.visit.day === day)
+  return [{ kind: 'visits_arranged', ...(again ? { again } : day !== undefined && { day }) }]
 }
 
 /** That the area looked at until now is given up is said already. */

@@ -7,6 +7,7 @@ import { type Draft, follow, isAmenity, withoutWish } from './draft.ts'
 import type { DialogueEvent } from './event.ts'
 import { inferred } from './infer.ts'
 import { withOtherBound } from './other-bound.ts'
+import { withOtherKind } from './other-kind.ts'
 import type { DialogueState } from './state.ts'
 import { turnTo } from './turn-to.ts'
 import { remembering } from './wanted.ts'
@@ -33,7 +34,9 @@ export function apply(
   const asked: Draft = { wishes: before.wishes, any: before.any, gone: new Map() }
   const said = tapped
     ? commands.reduce(follow, asked)
-    : commands.map((command) => withOtherBound(command, before, commands)).reduce(follow, asked)
+    : commands
+        .map((command) => withOtherBound(withOtherKind(command, before), before, commands))
+        .reduce(follow, asked)
   const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
   // Who taps an amount sees beside it what it is for.
   const mayTurn = before.intent === 'search' && !tapped

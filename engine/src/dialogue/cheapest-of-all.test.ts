@@ -31,8 +31,15 @@ it('looks for the cheapest of all that fit, and not of those shown alone', () =>
 
 it('stays with those shown where they are pointed at', () => {
   expect(pricesShown([wish, 'which is the cheapest of these?'])).toEqual(pricesShown([wish]))
+  const { acts } = chat(engine, [wish, 'which is the cheapest of these?'], 'en', flats)
+  expect(acts.map(({ kind }) => kind)).toContain('compared')
 })
 
 it('shows the cheapest before anything was shown, without asking what a search does without', () => {
   expect(pricesShown(['buy a flat in Chennai', 'sabse sasta kaunsa hai'], 'hi')[0]).toBe(6_000_000)
+})
+
+it('remembers what was asked for while a search lacks its city', () => {
+  const turns = ['which is the cheapest one you have?', 'buy', 'Chennai']
+  expect(pricesShown(turns)[0]).toBe(6_000_000)
 })

@@ -70,7 +70,8 @@ function tell(
     const known = purpose === 'cheapest' ? cheapestOfShown(state, ranked) : null
     if (known !== null) return known
     const presented = present(state, ranked, places)
-    const limit = others.length + needs.search.limit - found.length
+    // Of what was left out there may be more as well, so as many fewer make the rows whole.
+    const limit = needs.search.limit - (found.length - others.length)
     if (purpose === 'prices') return withPrices(presented, ranked, limit)
     // Found for a wish, homes are held against the wished area alone.
     const asked = distanceFrom === undefined ? asksAbout : asksAbout.filter((one) => one !== 'distance')

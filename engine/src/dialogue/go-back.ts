@@ -28,8 +28,9 @@ export function undoSlot(state: DialogueState, slot: UndoneSlot): Applied | null
 
 function goneBack(state: DialogueState, wanted: Wanted, earlier: Wanted[]): Applied {
   const gone = new Map([...slots, ...amenities].map((what) => [what, 'taken_back'] as const))
+  const { priceTop: _, ...rest } = state
   return {
-    state: { ...state, ...wanted, earlier },
+    state: { ...rest, ...wanted, earlier },
     events: differences(state, { ...wanted, gone }),
   }
 }

@@ -8,7 +8,7 @@ import type { DialogueState } from './state.ts'
  */
 export function withOtherBound(
   command: Command,
-  { intent, wishes }: DialogueState,
+  { intent, wishes, priceTop }: DialogueState,
   commands: readonly Command[],
 ): Command {
   if (intent === 'offer' || command.kind !== 'set') return command
@@ -20,6 +20,8 @@ export function withOtherBound(
   // "Up to twelve, below ten is fine, too" of who said ten to twelve: only the upper end was meant.
   if (command.value.min === undefined && command.value.max === past.max) return command
   if (min === undefined || max === undefined || min >= max) return command
+  // Of "15-20 thousand at most" the lower end bounds nothing: another top stands alone.
+  if (priceTop && command.slot === 'price' && command.value.min === undefined) return command
   return { ...command, value: { min, max } }
 }
 

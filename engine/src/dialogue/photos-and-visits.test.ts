@@ -56,6 +56,15 @@ describe('homes shown', () => {
     expect(kinds(talk('en', ...homes, 'shortlist 1 and 2'))[0]).toBe('compared')
   })
 
+  it.each(["don't send photos", 'first note my number', 'first save my name'])(
+    'are not told of for words that say something else: %s',
+    (text) => {
+      const { acts } = talk('en', ...homes, text)
+      expect(acts.map(({ kind }) => kind)).not.toContain('details')
+      expect(acts.map(({ kind }) => kind)).not.toContain('no_photos')
+    },
+  )
+
   it('keep the photos of one apart from others', () => {
     const turn = talk('hi', ...homes, 'dusre wale ki photo bhejo')
     expect(kinds(turn)).toEqual(['no_photos', 'offer_callback'])
@@ -80,6 +89,12 @@ describe('a visit', () => {
     const before = talk(language, '2bhk flat in Bengaluru', asked)
     expect(kinds(before)[0]).toBe('visits_arranged')
     expect(before.state.pending).toMatchObject({ kind: 'slot' })
+  })
+
+  it('is kept with its day, told before a result as well', () => {
+    const turn = talk('en', '2bhk flat in Bengaluru', 'can I visit on Sunday at 5?')
+    expect(turn.acts[0]).toEqual({ kind: 'visits_arranged', day: 'on Sunday at 5' })
+    expect(turn.state.visit?.day).toBe('on Sunday at 5')
   })
 
   it('elsewhere is none', () => {

@@ -10,9 +10,9 @@ import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
 import { offerTowns } from './repairs/other-town.ts'
 import type { DialogueState } from './state.ts'
-import { hasHomesElsewhere } from './towns.ts'
+import { hasHomesOnlyElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
-import { isOfKindTurnedDown, isTurnedDown } from './turned-down.ts'
+import { isOfKindTurnedDown, needsTurnedDown } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
 
 export interface Presented {
@@ -51,7 +51,7 @@ function presentExact(
   }
   const after = remember(state, page)
   const others = ranked.find((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
-  if (exact.length < pageSize && others !== undefined && !isTurnedDown(state, others))
+  if (exact.length < pageSize && others !== undefined && !needsTurnedDown(state, others))
     return offerOthers(after, found, others, page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
@@ -141,7 +141,7 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
 function presentNothing(state: DialogueState, places: Neighbourhood): Presented {
   const follows = followed(state) !== null
   const again = state.finished && state.found === 0
-  if (!follows && hasHomesElsewhere(state, places))
+  if (!follows && hasHomesOnlyElsewhere(state, places))
     return { ...offerTowns(cleared(state), [], places), page: [] }
   return {
     state: follows ? { ...state, finished: true, view: null } : cleared(state),

@@ -34,6 +34,19 @@ describe('a budget of which the top is meant', () => {
     ['hi', ['25 se 26 hazar tak']],
     ['en', ['25-26 thousand max', '20 to 26 thousand']],
   ])('is none where both ends are named: %s, %j', (language, turns) => {
-    for (const topic of told(language, ...turns).topics) expect(topic).toHaveProperty('min')
+    const { topics } = told(language, ...turns)
+    expect(topics).not.toEqual([])
+    for (const topic of topics) expect(topic).toHaveProperty('min')
+  })
+
+  it('gives way whole to another top', () => {
+    expect(told('en', '25-26 thousand max', 'make it 40k').price).toEqual({ max: 40000 })
+  })
+
+  it('is told so again when another is taken back', () => {
+    const { topics, price } = told('en', '25-26 thousand max', 'make it 40k', 'undo')
+    expect(price).toEqual({ min: 25000, max: 26000 })
+    expect(topics).not.toEqual([])
+    for (const topic of topics) expect(topic).toEqual({ max: 26000 })
   })
 })

@@ -1,15 +1,13 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { DialogueState } from './state.ts'
 
-/** Keeps whether of the budget only the top was meant, until another budget is wished. */
-export function keepPriceTop(
-  before: DialogueState,
-  { priceTop, ...after }: DialogueState,
-  said: boolean,
-): DialogueState {
+/** Keeps whether of the budget only the top was meant, until another budget is wished; going back brings it along. */
+export function keepPriceTop(before: DialogueState, state: DialogueState, said: boolean): DialogueState {
+  const { priceTop, ...after } = state
   const { price } = after.wishes
-  const past = before.wishes.price
-  const kept = price?.min === past?.min && price?.max === past?.max && priceTop === true
+  const same = price?.min === before.wishes.price?.min && price?.max === before.wishes.price?.max
+  const goesBack = state.earlier !== undefined && before.earlier?.length === state.earlier.length + 1
+  const kept = priceTop === true && (same || goesBack)
   return price !== undefined && (said || kept) ? { ...after, priceTop: true } : after
 }
 

@@ -2,7 +2,7 @@ import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { sameWishes } from '../same-wish.ts'
-import { acknowledge, noteCallTime, noteUntold } from './acknowledge.ts'
+import { acknowledge, noteCallTime, noteUntold, noteVisit } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
@@ -10,7 +10,7 @@ import { choicesAfterResult } from './choices.ts'
 import { looksAnew } from './looks-anew.ts'
 import { readBack } from './read-back.ts'
 import type { DialogueState } from './state.ts'
-import { hasHomesElsewhere } from './towns.ts'
+import { hasHomesOnlyElsewhere } from './towns.ts'
 import { extremeAsked, type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 import { areasLeftOut, relaxationsAfter } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
@@ -19,7 +19,12 @@ import { hinted, whatNext } from './what-next.ts'
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
   const noted = notingPassedOver(said)
   const turn = { ...said, state: { ...noted, turnedDown: relaxationsAfter(noted, said.events) } }
-  const acts = [...acknowledge(turn), ...noteUntold(turn), ...noteCallTime(turn.understood)]
+  const acts = [
+    ...acknowledge(turn),
+    ...noteUntold(turn),
+    ...noteCallTime(turn.understood),
+    ...noteVisit(turn),
+  ]
   const { pending } = turn.state
   if (pending?.kind === 'read_back') return readBack(turn.state, pending, acts, places)
   if (isNowhereListed(turn, places)) return search(afresh(turn.state), acts, places)
@@ -40,14 +45,15 @@ function answering(outcome: Outcome, { state, understood }: Turn): Outcome {
   return { ...outcome, asksAbout: asked, purpose: extremeAsked(understood) ?? outcome.purpose }
 }
 
+/** Before the first result a view is what was asked for before it could be looked for: "the cheapest you have". */
 function afresh(state: DialogueState): DialogueState {
-  return { ...state, view: null, seen: [], focus: null }
+  return { ...state, view: state.finished ? null : state.view, seen: [], focus: null }
 }
 
 /** A town that has nothing is looked through at once: what else is wished need not be asked for. */
 function isNowhereListed({ state, events }: Turn, places: Neighbourhood): boolean {
   const named = events.some((event) => event.kind === 'wish_set' && event.slot === 'city')
-  return named && state.intent === 'search' && hasHomesElsewhere(state, places)
+  return named && state.intent === 'search' && hasHomesOnlyElsewhere(state, places)
 }
 
 /** What was asked and is still open, although the seeker spoke of another wish, was passed over. */

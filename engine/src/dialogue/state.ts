@@ -78,7 +78,7 @@ export interface DialogueState {
 }
 
 /** What a seeker wants. */
-export type Wanted = Pick<DialogueState, 'wishes' | 'any' | 'leeway'>
+export type Wanted = Pick<DialogueState, 'wishes' | 'any' | 'leeway' | 'priceTop'>
 
 type Pending =
   | { kind: 'slot'; slot: Slot }

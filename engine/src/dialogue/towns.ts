@@ -2,7 +2,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { DialogueState } from './state.ts'
 
 /** True where nobody lists anything in the wished city, and other towns with homes are near. */
-export function hasHomesElsewhere({ wishes: { city } }: DialogueState, places: Neighbourhood): boolean {
+export function hasHomesOnlyElsewhere({ wishes: { city } }: DialogueState, places: Neighbourhood): boolean {
   return city !== undefined && places.listedNear(city).length > 0
 }
 

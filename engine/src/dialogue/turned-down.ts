@@ -6,7 +6,7 @@ import type { Understanding } from '../understanding/command.ts'
 import type { DialogueEvent } from './event.ts'
 import { areasRefused } from './leeway.ts'
 import type { DialogueState } from './state.ts'
-import { hasHomesElsewhere, isWithoutHomes } from './towns.ts'
+import { hasHomesOnlyElsewhere, isWithoutHomes } from './towns.ts'
 
 /**
  * What a seeker turned down: it is not shown, and not offered again. Undo brings none of it back, a new search forgets
@@ -90,7 +90,7 @@ function townsTurnedDown(
       places.listedNear(past).map(({ name }) => name),
     )
   const left = !stays && !after.otherPlaces.includes(past)
-  return left && hasHomesElsewhere(after, places) ? joined(towns, [past]) : towns
+  return left && hasHomesOnlyElsewhere(after, places) ? joined(towns, [past]) : towns
 }
 
 /** What was not to be given up in one place may be in another. */
@@ -112,7 +112,7 @@ export function isOfKindTurnedDown(
 }
 
 /** True for a home that would fit only with what is not to be given up. */
-export function isTurnedDown({ turnedDown }: DialogueState, { allowed }: RankedListing): boolean {
+export function needsTurnedDown({ turnedDown }: DialogueState, { allowed }: RankedListing): boolean {
   return allowed.every((relaxation) => turnedDown.relaxations.includes(relaxation))
 }
 

@@ -3,8 +3,8 @@ import type { DialogueState, Wanted } from './state.ts'
 /** Changes that can be taken back, one after the other. */
 const remembered = 5
 
-export function wantedOf({ wishes, any, leeway }: DialogueState): Wanted {
-  return { wishes, any, leeway }
+export function wantedOf({ wishes, any, leeway, priceTop }: DialogueState): Wanted {
+  return { wishes, any, leeway, ...(priceTop && { priceTop }) }
 }
 
 /** What can be taken back once this is changed. */

@@ -60,7 +60,7 @@ function lookForCheapest(state: DialogueState, places: Neighbourhood): Outcome {
   const opened = state.finished
     ? search({ ...state, seen: [], focus: null }, [], places)
     : resume({ ...giveUpQuestions(state), pending: null }, [], places)
-  if (opened.kind === 'say') return opened
+  if (opened.kind === 'say') return { ...opened, state: { ...opened.state, view } }
   const outcome = search({ ...opened.state, view }, opened.acts, places)
   if (outcome.kind === 'say') return outcome
   return { ...outcome, state: { ...outcome.state, seen: state.seen }, purpose: 'cheapest' }

@@ -5,7 +5,7 @@ import { looseningChoices } from '../choices.ts'
 import { looksAnew } from '../looks-anew.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
-import { hasHomesElsewhere } from '../towns.ts'
+import { hasHomesOnlyElsewhere } from '../towns.ts'
 import { type Flow, type Outcome, type Turn, topicOf } from '../turn.ts'
 import { offerTowns } from './other-town.ts'
 
@@ -31,7 +31,7 @@ function wishesAgain({ state, understood: { commands } }: Turn): boolean {
 
 /** What would bring more is said and offered; saying alone that it is noted would be deaf. */
 function offerChanges(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
-  if (state.found === 0 && hasHomesElsewhere(state, places))
+  if (state.found === 0 && hasHomesOnlyElsewhere(state, places))
     return offerTowns(
       state,
       // "Not Thrissur": that the own town is known already answers nothing.

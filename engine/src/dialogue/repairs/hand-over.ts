@@ -1,10 +1,9 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
-import { acknowledge, noteCallTime } from '../acknowledge.ts'
+import { acknowledge, noteCallTime, noteVisit } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
 import { leaveToRealtor, question } from './question.ts'
-import { noteVisit } from './visit.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
 export const handOver: Flow = (turn): Outcome | null => {

@@ -1,8 +1,8 @@
 import type { Understanding } from '../../understanding/command.ts'
-import type { ActOf } from '../act.ts'
+import { noteVisit } from '../acknowledge.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
-import { type Flow, lookingAtPicked, type Outcome, type Turn } from '../turn.ts'
+import { type Flow, lookingAtPicked, type Outcome } from '../turn.ts'
 import { leaveToRealtor } from './question.ts'
 
 /** A home that is to be seen. */
@@ -15,10 +15,10 @@ export interface Visit {
 
 /** The day is kept for who calls; what was told counts for one turn. */
 export function visitHeard(
-  { visit, finished }: DialogueState,
+  { visit, intent }: DialogueState,
   { visit: said }: Understanding,
 ): Pick<DialogueState, 'visit'> {
-  const day = (finished ? said?.day : undefined) ?? visit?.day
+  const day = (intent === 'search' ? said?.day : undefined) ?? visit?.day
   return day === undefined ? {} : { visit: { day } }
 }
 
@@ -26,16 +26,7 @@ export function visitHeard(
 export const visit: Flow = (turn, places): Outcome | null => {
   const { state, events, understood } = turn
   const asked = understood.visit !== undefined && !understood.visit.beside
-  if (!asked || state.intent === 'offer') return null
+  if (!asked || state.intent === 'offer' || events.length > 0) return null
   const told = { ...lookingAtPicked(turn), visit: { ...state.visit, told: true as const } }
-  if (state.finished) return leaveToRealtor(told, noteVisit(turn))
-  return events.length > 0 ? null : resume(told, noteVisit(turn), places)
-}
-
-/** Says the day back, once; "can we see it?" a second time is told what there is to do. */
-export function noteVisit({ before, understood }: Turn): ActOf<'visits_arranged'>[] {
-  if (understood.visit === undefined) return []
-  const { day } = understood.visit
-  const again = before.visit?.told && (day === undefined || before.visit.day === day)
-  return [{ kind: 'visits_arranged', ...(again ? { again } : day !== undefined && { day }) }]
+  return state.finished ? leaveToRealtor(told, noteVisit(turn)) : resume(told, noteVisit(turn), places)
 }

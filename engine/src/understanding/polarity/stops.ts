@@ -14,7 +14,8 @@ export function withStops(segments: readonly Segment[], tokens: readonly Token[]
   const meant = [...segments]
   for (let at = 0; at < segments.length; at++) {
     const end = endOfStop(segments, tokens, at)
-    if (end === null || namesStop(segments, tokens, at)) continue
+    // "Don't stop showing flats"
+    if (end === null || namesStop(segments, tokens, at) || has(segments[at - 1], 'not:before')) continue
     const behind = homeBeside(segments, end, 1)
     const before = behind === null ? homeBeside(segments, at - 1, -1) : null
     if (behind !== null) saysOnly(meant, at, behind, 'not:before')

@@ -21,10 +21,13 @@ const freeing = [
   'not:after',
 ] as const
 
+const needed: ReadonlySet<Slot> = new Set(['transaction_type', 'property_type', 'city'])
+
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
   const { asked } = reading.context
-  if (asked !== null && wishes.length === 0 && answersNotYet(reading)) return [asked]
+  // A search needs a city, a deal and a kind: these are asked for again.
+  if (asked !== null && wishes.length === 0 && answersNotYet(reading)) return needed.has(asked) ? [] : [asked]
   if (!freeing.some((concept) => reading.said.has(concept)))
     return reading.said.has('and') || reading.said.has('or') || isUndecided(reading, wishes)
       ? eitherOf(reading, wishes)

@@ -5,7 +5,9 @@ import { shownKindsOf } from './shown-word.ts'
 /** "Photo hai kya", "send pics of the second one", "photos please": not who tells of a film or of pictures taken elsewhere. */
 export function asksForPhotos(reading: Reading): boolean {
   const { clauses, segments, said } = reading
-  if (said.has('talk:past') || said.has('talk:elsewhere')) return false
+  // "Don't send photos", "I send you photos of my flat".
+  const refused = said.has('not:before') || said.has('not:after')
+  if (refused || said.has('talk:past') || said.has('talk:elsewhere') || said.has('own')) return false
   const isOfPhotos = (one: Segment) => shownKindsOf(reading, one).has('photos')
   return clauses.some(({ kind, from, to }) => {
     const clause = segments.slice(from, to)

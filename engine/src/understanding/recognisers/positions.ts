@@ -46,7 +46,9 @@ export function isChosen(reading: Reading, at: number): boolean {
   // "modatidi rendodi": the first, the second.
   if (next.number?.kind === 'ordinal') return true
   if (afterChosen.some((concept) => has(next, concept)) || namesProperty(next)) return true
-  if (shownKindsOf(reading, next).has('keeps')) return true
+  // "First note my number", "pehle yaad dila do": before a verb "first" says when, and English puts no home there.
+  const isHome = reading.context.language !== 'en' && reading.segments[at]?.number?.value !== 1
+  if (isHome && shownKindsOf(reading, next).has('keeps')) return true
   return isAskedOf(reading, at)
 }
 
