@@ -48,10 +48,14 @@ export interface DialogueState {
   withoutHomes: string[]
   /** True when the last question could only be left to the realtor. */
   leftToRealtor: boolean
+  /** So was the one before it: the next is answered with what Guru can do. */
+  leftAgain?: true
   /** Slots that were asked for when the seeker said something else instead, once for each time. */
   passedOver?: Slot[]
   /** The seeker asked for a call, or wants none: none is offered after thanks. */
   handedOver?: true
+  /** The call is for somebody else of the family: a number that follows is theirs. */
+  callsAnother?: true
   /** The seeker wants no call: none is offered until one is asked for. */
   callsRefused?: true
   /** What the last reply answered of the seeker's mood, so that it is not said twice in a row. */

@@ -159,6 +159,8 @@ const actSentences: Sentences['act'] = {
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
   handoff: ({ typed, asked, another, behind }) => {
+    if (typed && another)
+      return 'Please check the number in the form that opens and send it: there it is kept safely, and an agent will call that number.'
     if (typed)
       return 'Please check your number in the form that opens and send it: there it is kept safely, and an agent will call you.'
     if (another)
