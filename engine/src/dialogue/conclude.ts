@@ -4,7 +4,7 @@ import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { GuruAct } from './act.ts'
 import { withAnswers, withPrices } from './beside-result.ts'
 import { choicesAfterResult } from './choices.ts'
-import { type Presented, present } from './present.ts'
+import { type Presented, present, remember } from './present.ts'
 import { sayOn } from './proceed.ts'
 import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
@@ -88,6 +88,7 @@ function tell(
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
+  if (purpose === 'look-back') return repeated(remember(state, page), page, places)
   if (purpose === 'real') {
     const answered = sayOn(state, [{ kind: 'are_real', demo: areDemo(page) }], places)
     return { ...answered, page: [] }

@@ -160,18 +160,34 @@ function presentNothing(state: DialogueState, places: Neighbourhood): Presented 
 
 /** The state in which nothing is before the seeker. */
 function cleared(state: DialogueState): DialogueState {
-  return { ...state, finished: true, view: null, shown: [], homes: [], found: 0, extent: null, focus: null }
+  const shownBefore = state.shown.length > 0 ? state.shown : state.shownBefore
+  return {
+    ...state,
+    ...(shownBefore && { shownBefore }),
+    finished: true,
+    view: null,
+    shown: [],
+    homes: [],
+    found: 0,
+    extent: null,
+    focus: null,
+  }
 }
 
 function followed({ view }: DialogueState) {
   return view?.follows ?? null
 }
 
-function remember({ close: _close, ...state }: DialogueState, page: RankedListing[]): DialogueState {
+/** The state in which a page is before the seeker. */
+export function remember(
+  { close: _close, ...state }: DialogueState,
+  page: readonly RankedListing[],
+): DialogueState {
   const ids = page.map(({ listing }) => listing.id)
   return {
     ...state,
     finished: true,
+    ...(state.shown.length > 0 && { shownBefore: state.shown }),
     shown: ids,
     homes: page.map(({ listing: { city, area, transaction_type, price } }) => ({
       city,
@@ -186,7 +202,7 @@ function remember({ close: _close, ...state }: DialogueState, page: RankedListin
   }
 }
 
-function extentOf(page: RankedListing[]): Extent | null {
+function extentOf(page: readonly RankedListing[]): Extent | null {
   const price = span(page.map(({ listing }) => listing.price))
   const size = span(page.flatMap(({ listing }) => listing.size_sqft ?? []))
   return price === null ? null : { price, size_sqft: size }

@@ -30,6 +30,8 @@ export interface DialogueState {
   shown: string[]
   /** Where they are and what they cost, so that "the one in Baner" is found among them. */
   homes?: ShownHome[]
+  /** Those shown before them: "show the old list". */
+  shownBefore?: string[]
   /** How many listings the last wishes brought; none when what is shown is of wishes before them. */
   found: number
   /** Between which prices and sizes the last result lay: what "cheaper" and "bigger" start from. */

@@ -171,6 +171,7 @@ export function isVisit({ segments, said }: Reading): boolean {
 
 const aboutMatches: ReadonlySet<Command['kind']> = new Set([
   'follow-up',
+  'look-back',
   'explain',
   'pick-cheapest',
   'pick-biggest',
