@@ -168,6 +168,8 @@ export type GuruAct =
       topic: Topic
     }
   /** `again`: nothing was found before either. */
+  /** Of several areas looked through those in which nothing fits. */
+  | { kind: 'none_in_areas'; areas: string[] }
   | { kind: 'found_nothing'; follows: FollowUp | null; again?: true; topic: Topic }
   /** The town has no listings at all. */
   | { kind: 'nothing_there'; city: string }

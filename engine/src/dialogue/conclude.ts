@@ -1,5 +1,6 @@
 import { compare } from '../matching/compare.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { GuruAct } from './act.ts'
 import { withAnswers, withPrices } from './beside-result.ts'
@@ -65,7 +66,7 @@ function tell(
 ): Presented {
   if (needs.kind === 'search') {
     const leftOut = areasLeftOut(state, places)
-    const others = found.filter(({ listing }) => !leftOut.has(listing.area))
+    const others = fewThatAreClose(found, needs.search).filter(({ listing }) => !leftOut.has(listing.area))
     const ranked = rankMatches(others, needs.search, state.wishes, places, state.leeway)
     const known = purpose === 'cheapest' ? cheapestOfShown(state, ranked) : null
     if (known !== null) return known

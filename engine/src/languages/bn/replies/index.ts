@@ -122,6 +122,7 @@ const actSentences: Sentences['act'] = {
       ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'
       : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} এমন কিছু নেই।`,
   areas_together: ({ areas }) => `${places.inAll(areas)}${areas.length === 2 ? ', দুই জায়গাতেই' : ''} দেখছি।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: না হলেও চলবে, তবে এমনগুলো আগে দেখাচ্ছি।`,

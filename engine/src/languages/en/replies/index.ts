@@ -114,6 +114,7 @@ const actSentences: Sentences['act'] = {
       ? 'Sorry, I only help with homes and land.'
       : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
+  none_in_areas: ({ areas }) => `I have nothing that fits in ${list(areas)}.`,
   areas_together: ({ areas }) => `I’ll look in ${areas.length === 2 ? 'both ' : ''}${list(areas)}.`,
   liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
   left_out: ({ areas }) => `I will leave out ${list(areas)}.`,

@@ -112,6 +112,7 @@ const actSentences: Sentences['act'] = {
       ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'
       : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
   place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} ऐसा कुछ नहीं है।`,
   areas_together: ({ areas }) =>
     `${list(areas.map((area) => places.named(area)))}${areas.length === 2 ? ' दोनों' : ''} में देखते हैं।`,
   liked: ({ amenities }) =>

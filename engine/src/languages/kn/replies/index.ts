@@ -100,6 +100,7 @@ const actSentences: Sentences['act'] = {
       ? 'ಕ್ಷಮಿಸಿ, ಮನೆ ಮತ್ತು ಜಮೀನು ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'
       : 'ನನ್ನ ಬಳಿ ಮನೆ ಮತ್ತು ಜಮೀನು ಮಾತ್ರ ಇವೆ: ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
   place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} ಅಂಥದ್ದು ಯಾವುದೂ ಇಲ್ಲ.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} ನೋಡುತ್ತೇನೆ.`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ಕಡ್ಡಾಯವಲ್ಲ, ಆದರೆ ಅಂಥವನ್ನು ಮೊದಲು ತೋರಿಸುತ್ತೇನೆ.`,

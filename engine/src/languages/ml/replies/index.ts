@@ -104,6 +104,7 @@ const actSentences: Sentences['act'] = {
       ? 'ക്ഷമിക്കണം, വീടും സ്ഥലവും കണ്ടെത്താൻ മാത്രമേ എനിക്ക് സഹായിക്കാനാവൂ.'
       : 'എന്റെ കൈയിൽ വീടും സ്ഥലവും മാത്രമേയുള്ളൂ: ഫ്ലാറ്റ്, വീട്, പ്ലോട്ട്. കടയോ ഓഫീസോ PG മുറിയോ ഇല്ല.',
   place_unknown: ({ name }) => `ക്ഷമിക്കണം, “${name}” എന്ന സ്ഥലം എനിക്കറിയില്ല.`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} അങ്ങനെയൊന്നും ഇല്ല.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} നോക്കാം.`,
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: നിർബന്ധമില്ല, എന്നാലും അങ്ങനെയുള്ളത് ആദ്യം കാണിക്കാം.`,

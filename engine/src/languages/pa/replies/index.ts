@@ -110,6 +110,7 @@ const actSentences: Sentences['act'] = {
       ? 'ਮਾਫ਼ ਕਰਨਾ, ਮੇਰਾ ਕੰਮ ਸਿਰਫ਼ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰਨਾ ਹੈ।'
       : 'ਮੇਰੇ ਕੋਲ ਸਿਰਫ਼ ਰਹਿਣ ਲਈ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਹਨ: ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਪਲਾਟ। ਦੁਕਾਨ, ਦਫ਼ਤਰ ਜਾਂ ਪੀਜੀ ਨਹੀਂ।',
   place_unknown: ({ name }) => `ਮਾਫ਼ ਕਰਨਾ, “${name}” ਨਾਂ ਦੀ ਥਾਂ ਨਹੀਂ ਮਿਲੀ।`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} ਇਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਹੈ।`,
   areas_together: ({ areas }) =>
     `${list(areas.map((area) => places.named(area)))}${areas.length === 2 ? ' ਦੋਵਾਂ' : ''} ਵਿੱਚ ਵੇਖਦੇ ਹਾਂ।`,
   liked: ({ amenities }) =>

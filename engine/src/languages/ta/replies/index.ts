@@ -114,6 +114,7 @@ const actSentences: Sentences['act'] = {
       ? 'மன்னிக்கவும், வீடு, மனை தேட மட்டுமே என்னால் உதவ முடியும்.'
       : 'என்னிடம் ஃபிளாட், வீடு, மனை மட்டுமே உள்ளன. கடை, அலுவலகம், PG அறைகள் இல்லை.',
   place_unknown: ({ name }) => `மன்னிக்கவும், “${name}” என்ற இடம் எனக்குத் தெரியவில்லை.`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} இப்படி எதுவும் இல்லை.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} சேர்த்துப் பார்க்கிறேன்.`,
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: கட்டாயமில்லை, ஆனால் அப்படிப்பட்டவற்றை முதலில் காட்டுகிறேன்.`,

@@ -103,6 +103,7 @@ const actSentences: Sentences['act'] = {
       ? 'క్షమించండి, ఇళ్లు, స్థలాలు వెతకడంలో మాత్రమే నేను సాయం చేయగలను.'
       : 'నా దగ్గర ఇళ్లు, స్థలాలు మాత్రమే ఉన్నాయి: ఫ్లాట్లు, ఇళ్లు, ప్లాట్లు. షాపులు, ఆఫీసులు, పీజీ గదులు లేవు.',
   place_unknown: ({ name }) => `క్షమించండి, “${name}” అనే చోటు నాకు తెలియదు.`,
+  none_in_areas: ({ areas }) => `${places.inAll(areas)} అలాంటివి ఏవీ లేవు.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} చూస్తాను.`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: తప్పనిసరి కాదు, కానీ అలాంటివి ముందు చూపిస్తాను.`,
