@@ -121,7 +121,7 @@ export type GuruAct =
   | { kind: 'declined' }
   /**
    * `typed`: the seeker wrote a number in the chat, where it is not kept. `asked`: the seeker asked for one to call.
-   * `another`: somebody else of the family is to be called. `behind`: something was answered before, which "gladly"
+   * `another`: somebody else of the family is to be called, on the number that is `typed`. `behind`: something was answered before, which "gladly"
    * does not follow.
    */
   | { kind: 'handoff'; typed?: true; asked?: true; another?: true; behind?: true }
@@ -168,6 +168,8 @@ export type GuruAct =
       topic: Topic
     }
   /** `again`: nothing was found before either. */
+  /** Of several areas looked through those in which nothing fits. */
+  | { kind: 'none_in_areas'; areas: string[] }
   | { kind: 'found_nothing'; follows: FollowUp | null; again?: true; topic: Topic }
   /** The town has no listings at all. */
   | { kind: 'nothing_there'; city: string }

@@ -64,7 +64,8 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
   const asked = commands.find((command) => command.kind === 'speak')?.language
   const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
-  const { formOpen: _, compared: _compared, felt: _felt, visit: _visit, ...rest } = before
+  const { formOpen: _, compared: _compared, felt: _felt, visit: _visit, leftAgain, ...rest } = before
+  const stillLeft = (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor
   return {
     ...rest,
     // "Why my number?": the question for it stays open behind the answer.
@@ -74,7 +75,8 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
     ...(understood.callTime !== undefined && { callTime: understood.callTime }),
     ...visitHeard(before, understood),
     unclearTurns: act === 'unclear' && !understood.tellsOfOneself ? before.unclearTurns : 0,
-    leftToRealtor: (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor,
+    leftToRealtor: stillLeft,
+    ...(stillLeft && leftAgain && commands.length === 0 && { leftAgain }),
   }
 }
 

@@ -1,10 +1,11 @@
 import { compare } from '../matching/compare.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { GuruAct } from './act.ts'
 import { withAnswers, withPrices } from './beside-result.ts'
 import { choicesAfterResult } from './choices.ts'
-import { type Presented, present } from './present.ts'
+import { type Presented, present, remember } from './present.ts'
 import { sayOn } from './proceed.ts'
 import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
@@ -65,7 +66,7 @@ function tell(
 ): Presented {
   if (needs.kind === 'search') {
     const leftOut = areasLeftOut(state, places)
-    const others = found.filter(({ listing }) => !leftOut.has(listing.area))
+    const others = fewThatAreClose(found, needs.search).filter(({ listing }) => !leftOut.has(listing.area))
     const ranked = rankMatches(others, needs.search, state.wishes, places, state.leeway)
     const known = purpose === 'cheapest' ? cheapestOfShown(state, ranked) : null
     if (known !== null) return known
@@ -89,6 +90,7 @@ function tell(
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
+  if (purpose === 'look-back') return repeated(remember(state, page), page, places)
   if (purpose === 'real') {
     const answered = sayOn(state, [{ kind: 'are_real', demo: areDemo(page) }], places)
     return { ...answered, page: [] }

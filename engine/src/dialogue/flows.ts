@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { bargain } from './follow-ups/bargain.ts'
+import { lookBack } from './follow-ups/look-back.ts'
 import { lookOn } from './follow-ups/look-on.ts'
 import { priceLevel } from './follow-ups/price-level.ts'
 import { showNow } from './follow-ups/show-now.ts'
@@ -58,6 +59,7 @@ const flows: readonly Flow[] = [
   pick,
   explain,
   lookOn,
+  lookBack,
   showNow,
   changeWishes,
   affirm,

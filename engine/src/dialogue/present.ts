@@ -9,6 +9,7 @@ import { ask } from './ask.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
 import { offerTowns } from './repairs/other-town.ts'
+import { byAreaWished, inTurns } from './several-areas.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesOnlyElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
@@ -30,16 +31,23 @@ const seenLimit = 100
  * rest when it is little; when nothing fits, what comes close is shown and named so.
  */
 export function present(state: DialogueState, ranked: RankedListing[], places: Neighbourhood): Presented {
-  const exact = ranked.filter((one) => one.relaxed.length === 0)
-  if (exact.length > 0) return presentExact(state, exact, ranked, places)
+  const fitting = ranked.filter((one) => one.relaxed.length === 0)
+  const byArea = byAreaWished(state, fitting, places)
+  const exact = state.view === null ? inTurns(fitting, [...byArea.values()]) : fitting
+  // What comes close is looked for behind all that fits.
+  const complete = ranked.some(({ allowed }) => allowed.length > 0)
+  // What was seen is not among what is found, so "more" tells nothing of what there is.
+  const lacking = [...byArea].flatMap(([area, homes]) => (homes.length === 0 ? [area] : []))
+  const none: GuruAct[] =
+    complete && state.view === null && lacking.length > 0 ? [{ kind: 'none_in_areas', areas: lacking }] : []
+  if (exact.length > 0) return presentExact(state, { exact, ranked, none }, places)
   const close = ranked.slice(0, pageSize)
   return close.length > 0 ? presentClose(state, close) : presentNothing(state, places)
 }
 
 function presentExact(
   state: DialogueState,
-  exact: RankedListing[],
-  ranked: RankedListing[],
+  { exact, ranked, none }: { exact: RankedListing[]; ranked: RankedListing[]; none: GuruAct[] },
   places: Neighbourhood,
 ): Presented {
   const page = exact.slice(0, pageSize)
@@ -52,15 +60,15 @@ function presentExact(
   const after = remember(state, page)
   const others = ranked.find((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
   if (exact.length < pageSize && others !== undefined && !needsTurnedDown(state, others))
-    return offerOthers(after, found, others, page)
+    return offerOthers(after, [found, ...none], others, page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
-    const asked = ask(after, refining, [found], places)
+    const asked = ask(after, refining, [found, ...none], places)
     return { state: asked.state, acts: asked.acts, choices: asked.choices, page }
   }
   return {
     state: hinted(after),
-    acts: [found, whatNext(after)],
+    acts: [found, ...none, whatNext(after)],
     choices: choicesAfterResult(after),
     page,
   }
@@ -83,13 +91,13 @@ function withoutArea(state: DialogueState): DialogueState {
 
 function offerOthers(
   state: DialogueState,
-  found: GuruAct,
+  found: GuruAct[],
   other: RankedListing,
   page: RankedListing[],
 ): Presented {
   return {
     state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
-    acts: [found, offerOf(state, other)],
+    acts: [...found, offerOf(state, other)],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
@@ -160,18 +168,34 @@ function presentNothing(state: DialogueState, places: Neighbourhood): Presented 
 
 /** The state in which nothing is before the seeker. */
 function cleared(state: DialogueState): DialogueState {
-  return { ...state, finished: true, view: null, shown: [], homes: [], found: 0, extent: null, focus: null }
+  const shownBefore = state.shown.length > 0 ? state.shown : state.shownBefore
+  return {
+    ...state,
+    ...(shownBefore && { shownBefore }),
+    finished: true,
+    view: null,
+    shown: [],
+    homes: [],
+    found: 0,
+    extent: null,
+    focus: null,
+  }
 }
 
 function followed({ view }: DialogueState) {
   return view?.follows ?? null
 }
 
-function remember({ close: _close, ...state }: DialogueState, page: RankedListing[]): DialogueState {
+/** The state in which a page is before the seeker. */
+export function remember(
+  { close: _close, ...state }: DialogueState,
+  page: readonly RankedListing[],
+): DialogueState {
   const ids = page.map(({ listing }) => listing.id)
   return {
     ...state,
     finished: true,
+    ...(state.shown.length > 0 && { shownBefore: state.shown }),
     shown: ids,
     homes: page.map(({ listing: { city, area, transaction_type, price } }) => ({
       city,
@@ -186,7 +210,7 @@ function remember({ close: _close, ...state }: DialogueState, page: RankedListin
   }
 }
 
-function extentOf(page: RankedListing[]): Extent | null {
+function extentOf(page: readonly RankedListing[]): Extent | null {
   const price = span(page.map(({ listing }) => listing.price))
   const size = span(page.flatMap(({ listing }) => listing.size_sqft ?? []))
   return price === null ? null : { price, size_sqft: size }

@@ -30,6 +30,8 @@ export interface DialogueState {
   shown: string[]
   /** Where they are and what they cost, so that "the one in Baner" is found among them. */
   homes?: ShownHome[]
+  /** Those shown before them: "show the old list". */
+  shownBefore?: string[]
   /** How many listings the last wishes brought; none when what is shown is of wishes before them. */
   found: number
   /** Between which prices and sizes the last result lay: what "cheaper" and "bigger" start from. */
@@ -48,10 +50,14 @@ export interface DialogueState {
   withoutHomes: string[]
   /** True when the last question could only be left to the realtor. */
   leftToRealtor: boolean
+  /** So was the one before it: the next is answered with what Guru can do. */
+  leftAgain?: true
   /** Slots that were asked for when the seeker said something else instead, once for each time. */
   passedOver?: Slot[]
   /** The seeker asked for a call, or wants none: none is offered after thanks. */
   handedOver?: true
+  /** The call is for somebody else of the family: a number that follows is theirs. */
+  callsAnother?: true
   /** The seeker wants no call: none is offered until one is asked for. */
   callsRefused?: true
   /** What the last reply answered of the seeker's mood, so that it is not said twice in a row. */

@@ -64,6 +64,8 @@ export type Purpose =
   | 'prices'
   /** Show the last result once more. */
   | 'repeat'
+  /** Show the result before it. */
+  | 'look-back'
   /** Tell all that is known of one listing. */
   | 'details'
   /** Say why a listing was shown. */

@@ -195,6 +195,8 @@ export interface OfSeekerWords {
   suffices: string
   /** Says of rooms that there are too few; of two words written as one: "kampadenge". */
   lacking: string
+  /** Homes that were shown before those of now, in one word: "oldlist", "pehlewalilist". */
+  shownBefore: string
 }
 
 /**

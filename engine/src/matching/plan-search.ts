@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import { type Amenity, isFurnishing } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { payable } from './compare.ts'
-import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
+import type { FoundListing, ListingFilter, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
 
@@ -10,6 +10,8 @@ import type { View } from './view.ts'
 export const pageSize = 5
 /** Rows fetched, so that ranking and variety have something to choose from. */
 const candidates = 20
+/** The same where several areas are looked through: rows of the first come first, and each shall have its own among them. */
+const candidatesOfSeveral = 100
 /** How far around a wished area "nearby" reaches, and how many areas it takes in at most. */
 const nearbyKilometres = 8
 const nearbyCount = 24
@@ -39,6 +41,15 @@ export interface Leeway {
 
 export const noLeeway: Leeway = { beside: [], liked: [] }
 
+/** Of what comes close no more is chosen from where several areas are looked through than where it is one. */
+export function fewThatAreClose(
+  found: readonly FoundListing[],
+  { steps, limit }: ListingSearch,
+): FoundListing[] {
+  const most = limit === candidatesOfSeveral ? candidates : limit
+  return found.filter(({ step }, at) => at < most || steps[step]?.relaxed.length === 0)
+}
+
 type Step = ListingSearch['steps'][number]
 
 /**
@@ -65,7 +76,7 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
     ).flatMap(withEachFurnishing),
     order: view?.order ?? 'best',
     exclude: seen,
-    limit: candidates,
+    limit: beside.length > 0 && view === null ? candidatesOfSeveral : candidates,
   }
 }
 

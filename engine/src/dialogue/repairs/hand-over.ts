@@ -97,12 +97,15 @@ function goOn(turn: Turn, said: GuruAct[], places: Neighbourhood): Outcome {
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */
 export function toPerson(turn: Turn): Saying {
   const { state, understood } = turn
-  const { callsRefused: _, ...rest } = state
-  const another = understood.commands.some(({ kind }) => kind === 'call-another')
+  const { callsRefused: _, callsAnother: asked, ...rest } = state
+  // "Call my brother", and then the number: "call me" behind it is said of oneself again.
+  const follows = asked === true && understood.phone === true
+  const another = follows || understood.commands.some(({ kind }) => kind === 'call-another')
   return {
     kind: 'say',
     state: {
       ...rest,
+      ...(another && { callsAnother: true }),
       // The form may still be refused.
       pending: state.pending ?? { kind: 'callback' },
       handedOver: true,

@@ -1,5 +1,6 @@
 import type { UntoldFact } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
+import { choicesAfterResult } from '../choices.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Saying } from '../turn.ts'
@@ -16,13 +17,12 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
   const untold: GuruAct[] = asksUntold.length > 0 ? [{ kind: 'untold', facts: asksUntold }] : []
   if (untold.length > 0 && asksAbout.length === 0 && state.shown.length > 0)
     return leaveToRealtor(state, untold)
-  if (asksAbout.length === 0 && state.pending?.kind === 'callback' && state.pending.told) {
-    const again: GuruAct = state.leftToRealtor
-      ? { kind: 'realtor_can_answer', finished: true, again: true }
-      : { kind: 'told_all' }
+  const open = leftOpen(state)
+  if (asksAbout.length === 0 && state.pending?.kind === 'callback' && state.pending.told && !open.helps) {
+    const again: GuruAct = state.leftToRealtor ? open.act : { kind: 'told_all' }
     return {
       kind: 'say',
-      state: { ...state, leftToRealtor: true },
+      state: open.state,
       acts: [again, { kind: 'offer_callback' }],
       choices: [{ kind: 'yes' }, { kind: 'no' }],
     }
@@ -45,30 +45,51 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
     return resume(state, [{ kind: 'nothing_shown', searched: false }], places)
   return state.finished
     ? leaveToRealtor(state)
-    : resume({ ...state, leftToRealtor: true }, [toldByNone(state, asksUntold)], places)
+    : resume(open.state, [asksUntold.length > 0 ? toldByNone(asksUntold) : open.act], places)
 }
 
 /** After a result with the offer of a call; said once at length, then shortly. What was told of a listing stays told. */
-export function leaveToRealtor(before: DialogueState, said: GuruAct[] = [realtorCan(before)]): Saying {
+export function leaveToRealtor(before: DialogueState, said?: GuruAct[]): Saying {
   const { pending } = before
+  const open = leftOpen(before)
+  if (said === undefined && open.helps)
+    return {
+      kind: 'say',
+      state: { ...open.state, pending: null },
+      acts: [open.act],
+      choices: choicesAfterResult(before),
+    }
   return {
     kind: 'say',
     state: {
-      ...before,
-      leftToRealtor: true,
+      ...(said === undefined ? open.state : { ...before, leftToRealtor: true }),
       pending: pending?.kind === 'callback' ? pending : { kind: 'callback' },
     },
-    acts: [...said, { kind: 'offer_callback' }],
+    acts: [...(said ?? [open.act]), { kind: 'offer_callback' }],
     // Where nothing was found there is no more of it.
     choices: [{ kind: 'yes' }, { kind: 'no' }, ...(before.found > 0 ? [{ kind: 'more' as const }] : [])],
   }
 }
 
 /** Before a home is shown what is asked is named all the same: "do they lock the gate at night?" */
-function toldByNone(state: DialogueState, facts: readonly UntoldFact[]): GuruAct {
-  return facts.length > 0 ? { kind: 'listings_do_not_tell', facts } : realtorCan(state)
+function toldByNone(facts: readonly UntoldFact[]): GuruAct {
+  return { kind: 'listings_do_not_tell', facts }
 }
 
-function realtorCan({ finished, leftToRealtor: again }: DialogueState): GuruAct {
-  return { kind: 'realtor_can_answer', finished, ...(again && { again }) }
+/**
+ * What is said of a question that nothing here answers. Of three in a row the third hears what Guru can do, for the same
+ * line once more would help nobody.
+ */
+function leftOpen(before: DialogueState): { state: DialogueState; act: GuruAct; helps: boolean } {
+  const { leftAgain, ...rest } = before
+  const { finished, leftToRealtor: again, found } = before
+  const state = { ...rest, leftToRealtor: true }
+  // Where nothing was found there is no more of it.
+  if (leftAgain && finished && found === 0) return { state, act: { kind: 'what_to_change' }, helps: true }
+  if (leftAgain) return { state, act: { kind: 'help', finished }, helps: true }
+  return {
+    state: again ? { ...state, leftAgain: true } : state,
+    act: { kind: 'realtor_can_answer', finished, ...(again && { again }) },
+    helps: false,
+  }
 }

@@ -72,6 +72,10 @@ export const changes = {
     { kind: 'liked', amenities: ['lift'] },
     { kind: 'liked', amenities: ['semi_furnished', 'parking'] },
   ],
+  none_in_areas: [
+    { kind: 'none_in_areas', areas: ['Whitefield'] },
+    { kind: 'none_in_areas', areas: ['Whitefield', 'Indiranagar'] },
+  ],
   left_out: [{ kind: 'left_out', areas: ['Whitefield'] }],
   one_place_first: [{ kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] }],
   offer_begun: [{ kind: 'offer_begun' }],

@@ -53,6 +53,7 @@ export const repairs = {
     { kind: 'handoff', asked: true },
     { kind: 'handoff', behind: true },
     { kind: 'handoff', another: true },
+    { kind: 'handoff', another: true, typed: true },
   ],
   call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
   realtor_can_answer: [

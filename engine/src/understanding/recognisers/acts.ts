@@ -37,7 +37,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
           has(segment, concept) &&
           !isLedOn(reading, at) &&
           !isCourtesy(reading, at) &&
-          !isOfOther(reading, at)
+          !isOfOther(reading, at) &&
+          !isUntilThen(reading, at)
         )
           if (concept !== 'act:affirm') said.add(concept)
           else if (isDenied(reading, at)) said.add('act:deny')
@@ -171,6 +172,7 @@ export function isVisit({ segments, said }: Reading): boolean {
 
 const aboutMatches: ReadonlySet<Command['kind']> = new Set([
   'follow-up',
+  'look-back',
   'explain',
   'pick-cheapest',
   'pick-biggest',
@@ -241,6 +243,14 @@ function isOfOther({ segments, clauseOf }: Reading, at: number): boolean {
 
 function isAnswer(segment: Segment | undefined): boolean {
   return has(segment, 'act:affirm') || has(segment, 'act:deny')
+}
+
+/** "After 9 only, I am driving till then": what closes a breath beside an hour tells why, and takes no leave. */
+function isUntilThen({ segments, callTime, tokens }: Reading, at: number): boolean {
+  const before = segments[at - 1]
+  if (!has(segments[at], 'act:goodbye') || before === undefined || before.mark !== null) return false
+  if (has(before, 'lead-in') || has(before, 'act:thanks') || has(before, 'act:affirm')) return false
+  return callTime !== null || tokens.some(({ kind }) => kind === 'number')
 }
 
 /** A short "ok" before thanks only leads to them; what is said first counts: "thank you, that is what I need". */

@@ -52,7 +52,9 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
 export function asksByItsWords(reading: Reading, clause: readonly Segment[]): boolean {
   if ((reading.context.shown ?? 0) === 0 || clause.some((one) => has(one, 'seek'))) return false
   // "Itna mehnga kyun? Sasta dikhao": the second asks for no reason.
-  if (!clause.some((one) => has(one, 'why')) && clause.some((one) => saysShown(reading, one))) return false
+  const shows = clause.findLast((one) => saysShown(reading, one))
+  // "Itna mehnga kyun sasta dikhao" asks for it, and wants others as well.
+  if (shows !== undefined && (has(shows, 'cheaper') || !clause.some((one) => has(one, 'why')))) return false
   return factsNamed(reading, clause).some((fact) => unmistakable.some((one) => one === fact))
 }
 

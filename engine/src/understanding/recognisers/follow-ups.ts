@@ -9,7 +9,8 @@ import { agreesToSee, isOnlyShow, saysNear } from './show-more.ts'
 import { asksWhyDear } from './untold.ts'
 import { readWeighed } from './weighed-homes.ts'
 
-const ofThePrice = ['cheaper', 'slot:price', 'slot:rent'] as const
+const ofThePrice = ['cheaper', 'costlier', 'slot:price', 'slot:rent'] as const
+const ofDear = [...ofThePrice, 'max:after'] as const
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
 
 /** What is said about the matches on the screen: others like them, this one, why that one. */
@@ -59,8 +60,12 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   return searched ? readPicks(reading) : readPicksOfNone(reading)
 }
 
-/** "Why so costly? Show cheaper ones": in a clause that is no question. */
+/** "Why so costly? Show cheaper ones": in a clause that is no question, or behind what is asked: "itna mehnga kyun sasta dikhao". */
 function isShownBesideWhy({ segments, clauses }: Reading): boolean {
+  const why = segments.findLastIndex((one) => has(one, 'why'))
+  const priced = segments.flatMap((one, at) => (ofDear.some((concept) => has(one, concept)) ? [at] : []))
+  const [first, last] = [priced[0] ?? why, priced.at(-1) ?? why]
+  if (first < last && why < last && last >= segments.length - 3) return true
   return clauses.some(({ kind, from, to }) => {
     const clause = segments.slice(from, to)
     return (

@@ -2,7 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Listed } from '../../languages/listed-words.ts'
 import type { PlaceTalkWords } from '../../languages/word-lists.ts'
 import { listedIn } from '../listed-in.ts'
-import { breathBounds, has, longestBreath, type Reading } from '../reading.ts'
+import { breathBounds, has, longestBreath, namesDeal, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isOrigin } from './where-one-is.ts'
 
@@ -27,6 +27,51 @@ export function cityMovedTo(reading: Reading): number | null {
   if (segments[at]?.mention?.places[0]?.kind !== 'city') return null
   if (clauseOf[at]?.kind === 'question' || clauseOf[at]?.asking === true) return null
   return isMoveAlone(reading, at, words) ? at : null
+}
+
+/**
+ * "She is shifting to Pune", "my company is shifting to Pune": where others go is nobody's wish, unless something is sought
+ * beside it or the city was asked for.
+ */
+export function isMoveOfOthers(reading: Reading, at: number): boolean {
+  const { segments, context, quantities, tokens } = reading
+  if (context.asked === 'city' || context.asked === 'area') return false
+  const { words } = listedIn(tokens)
+  const { from, to } = breathBounds(segments, at, longestBreath)
+  const moving = segments.findIndex(
+    (one, other) => other >= from && other < to && isListed(one, words, 'moves'),
+  )
+  if (moving < 0) return false
+  const before = segments[moving - 1]
+  const isTheirs = segments.slice(from, to).some((one) => isListed(one, words, 'others'))
+  // "I am from Delhi, shifting to Pune" names where somebody lives in between.
+  if (!isTheirs && !(moving - 1 === from && has(before, 'origin') && !isListed(before, words, 'moves')))
+    return false
+  if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return false
+  return segments.every(
+    (one, other) =>
+      (one.mention === null || other === at) && (other === moving || !has(one, 'seek')) && !isSought(one),
+  )
+}
+
+function isSought(segment: Segment): boolean {
+  return (
+    namesProperty(segment) || namesDeal(segment) || has(segment, 'unit:bedroom') || has(segment, 'propose')
+  )
+}
+
+/**
+ * "Got transferred to Pune but looking in Mumbai": where one was moved to, before another city in which a "but" has
+ * something sought.
+ */
+export function isMovedButLooks(reading: Reading, at: number, next: number): boolean {
+  const { segments, tokens } = reading
+  const { words } = listedIn(tokens)
+  const { from } = breathBounds(segments, at, longestBreath)
+  const but = segments.findIndex((one, other) => other > at && other < next && has(one, 'but'))
+  if (but < 0 || !segments.slice(from, but).some((one) => isListed(one, words, 'moves'))) return false
+  const behind = segments.slice(but)
+  return behind.some((one) => has(one, 'seek')) && !behind.some((one) => isListed(one, words, 'adds'))
 }
 
 /** "From Pune to Nagpur", "jaipur se": the first of two, or the one that is left. */
@@ -57,8 +102,9 @@ function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly
   )
 }
 
-function isListed({ from, to }: Segment, words: readonly Listed[], kind: Kind): boolean {
-  return words.slice(from, to).some(({ ofPlaces }) => ofPlaces.has(kind))
+function isListed(segment: Segment | undefined, words: readonly Listed[], kind: Kind): boolean {
+  if (segment === undefined) return false
+  return words.slice(segment.from, segment.to).some(({ ofPlaces }) => ofPlaces.has(kind))
 }
 
 /** Of the move itself, of who makes it with the seeker, or of when. */

@@ -2,7 +2,7 @@ import type { Place } from '../../places/place.ts'
 import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isIntroduced } from './introduced.ts'
-import { cityMovedTo } from './moved-to.ts'
+import { cityMovedTo, isMoveOfOthers } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
@@ -104,6 +104,7 @@ function mentionsOf(reading: Reading): Named[] {
     if (kind !== 'wish' && !lookedFor) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
     if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
+    if (isMoveOfOthers(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named

@@ -15,6 +15,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
+import { isMovedButLooks } from './moved-to.ts'
 
 /** Where a place was named. */
 interface Named {
@@ -30,6 +31,8 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   if (named.length < 2) return named
   const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
   const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
+  for (const [index, one] of named.slice(0, -1).entries())
+    if (isMovedButLooks(reading, one.at, named[index + 1]?.at ?? one.at)) told.add(one)
   for (const one of named.slice(0, -1))
     if (isPartedWith(one.at, reading) || isHomeElsewhere(reading, one.at) || leadsToAnother(reading, one.at))
       told.add(one)

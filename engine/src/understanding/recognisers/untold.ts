@@ -66,7 +66,10 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     // "Is it a gated society?" asks for no name.
     const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
     asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
-    const nearest = kinds.has('nearest') && kinds.has('which') && isToldFrom(reading, clause, nearestToo)
+    const asksNearest = kinds.has('nearest') && kinds.has('which') && !isOfUnknown(clause)
+    const nearestTo = asksNearest ? otherEnd(reading, clause, nearestToo) : null
+    if (nearestTo !== null) asked.distanceFrom = nearestTo
+    const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, clause, nearestToo))
     asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
   }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
@@ -123,7 +126,11 @@ function isOfOther(
 }
 
 /** The one area of the city, other than the wished one, from which homes that are shown are said to be near or far. */
-function otherEnd(reading: Reading, clause: readonly Segment[]): string | null {
+function otherEnd(
+  reading: Reading,
+  clause: readonly Segment[],
+  also: (segment: Segment) => boolean = () => false,
+): string | null {
   const { known, shown = 0 } = reading.context
   if (shown === 0) return null
   const areas = clause.flatMap(({ mention }) => {
@@ -131,7 +138,7 @@ function otherEnd(reading: Reading, clause: readonly Segment[]): string | null {
     return there === undefined || there.name === known.area ? [] : [there.name]
   })
   const [from] = areas
-  return from !== undefined && areas.length === 1 && isMeasured(reading, clause, [from, known.area])
+  return from !== undefined && areas.length === 1 && isMeasured(reading, clause, [from, known.area], also)
     ? from
     : null
 }
@@ -165,6 +172,15 @@ function isMeasured(
 }
 
 /** "Which is nearest to it": "most" has no meaning of its own. */
+/** "Nearest to the airport", which no listing tells. */
+function isOfUnknown(clause: readonly Segment[]): boolean {
+  return clause.some((one, at) => {
+    let before = at - 1
+    while (has(clause[before], 'this')) before--
+    return isUnknownWord(one) && has(clause[before], 'range:to')
+  })
+}
+
 function nearestToo(segment: Segment): boolean {
   return isUnknownWord(segment) || has(segment, 'nearer') || has(segment, 'near-it') || has(segment, 'at')
 }

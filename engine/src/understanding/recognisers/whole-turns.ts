@@ -6,6 +6,7 @@ import type { Segment } from '../segments.ts'
 import { asksToHold, asksWhoGetsNumber, leavesToCaller, wishesCaller } from './calls.ts'
 import { keepsNumber } from './of-guru.ts'
 import { readOfSeeker } from './of-seeker.ts'
+import { asksForShownBefore } from './shown-before.ts'
 import { shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What a turn wants that holds nothing else, whatever its words would wish elsewhere; null for any other turn. */
@@ -13,6 +14,7 @@ export function readWholeTurn(reading: Reading): Command | null {
   if (asksWhoGetsNumber(reading)) return { kind: 'aside', about: 'privacy' }
   if (asksToHold(reading)) return { kind: 'not-possible', asked: 'hold' }
   if (leavesToCaller(reading) || wishesCaller(reading)) return { kind: 'not-possible', asked: 'wish' }
+  if (asksForShownBefore(reading)) return { kind: 'look-back' }
   if (keepsNumber(reading)) return { kind: 'keep-number' }
   const ofSeeker = readOfSeeker(reading)
   if (ofSeeker !== null) return ofSeeker

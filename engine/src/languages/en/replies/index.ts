@@ -114,6 +114,7 @@ const actSentences: Sentences['act'] = {
       ? 'Sorry, I only help with homes and land.'
       : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
+  none_in_areas: ({ areas }) => `I have nothing that fits in ${list(areas)}.`,
   areas_together: ({ areas }) => `I’ll look in ${areas.length === 2 ? 'both ' : ''}${list(areas)}.`,
   liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
   left_out: ({ areas }) => `I will leave out ${list(areas)}.`,
@@ -159,6 +160,8 @@ const actSentences: Sentences['act'] = {
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
   handoff: ({ typed, asked, another, behind }) => {
+    if (typed && another)
+      return 'Please check the number in the form that opens and send it: there it is kept safely, and an agent will call that number.'
     if (typed)
       return 'Please check your number in the form that opens and send it: there it is kept safely, and an agent will call you.'
     if (another)

@@ -58,4 +58,6 @@ export const ofSeeker: OfSeekerWords = {
   suffices: 'काफी काफ़ी पर्याप्त kaafi kafi paryapt',
   lacking:
     'कमपड़ेंगे कमपड़ेगा कमपड़ते कमपड़ता छोटापड़ेगा छोटापड़ता kampadenge kampadega kampadte kampadta kamparenge kamparega chotapadega chhotapadega',
+  shownBefore: `
+    पहलेवालीलिस्ट पहलीवालीलिस्ट पुरानीलिस्ट पुरानीवालीलिस्ट पिछलीलिस्ट पिछलीवालीलिस्ट पहलेवालेघर पहलेवालेफ्लैट पहलेवालेऑप्शन पहलेजोदिखाए- पहलेदिखाए- pehlewalilist pahlewalilist pehliwalilist pahliwalilist puranilist puraniwalilist pichlilist pichliwalilist pehlewaleghar pehlewaleflat pehlewaleoption- pehlejodikhay- pehledikhaye- pehledikhayi-`,
 }

@@ -53,4 +53,6 @@ export const ofSeeker: OfSeekerWords = {
   suffices: '',
   lacking:
     'ಸಾಲಲ್ಲ ಸಾಲದು ಸಾಲೋಲ್ಲ ಸಾಲೋದಿಲ್ಲ ಸಾಕಾಗಲ್ಲ ಸಾಕಾಗುವುದಿಲ್ಲ ಸಾಕಾಗೋದಿಲ್ಲ salalla saaladu salolla saakagalla sakagalla saakagolla sakagolla',
+  shownBefore: `
+    ಮೊದಲುತೋರಿಸಿದ- ಮೊದಲುತೋರ್ಸಿದ- ಮುಂಚೆತೋರಿಸಿದ- ಮುಂಚೆತೋರ್ಸಿದ- ಆಗತೋರಿಸಿದ- ಹಳೆಲಿಸ್ಟ್- ಹಳೆಯಲಿಸ್ಟ್- ಹಳೆಪಟ್ಟಿ- ಹಿಂದಿನಲಿಸ್ಟ್- ಮೊದಲಿನಲಿಸ್ಟ್- modalutorisida- modalutorsida- munchetorisida- munchetorsida- halelist- haleyalist- hindinalist- modalinalist-`,
 }

@@ -2,6 +2,8 @@ import type { Concept } from '../../concept.ts'
 import type { Ending } from '../../language.ts'
 
 const inside: readonly Concept[] = ['of', 'filler']
+/** "There as well". */
+const insideToo: readonly Concept[] = ['of', 'and', 'filler']
 const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after']
 const most: readonly Concept[] = ['max:after']
 const and: readonly Concept[] = ['and', 'filler']
@@ -75,7 +77,7 @@ const afterUnwrittenA: Rows = [
   ['ಲ್ಲಿದೆ', inside],
   ['ಲ್ಲಿದ್ದರೆ', inside],
   ['ಲ್ಲಿದ್ರೆ', inside],
-  ['ಲ್ಲೂ', inside],
+  ['ಲ್ಲೂ', insideToo],
   ['ಲ್ಲಾದರೂ', inside],
   ['ಲ್ಲಾದ್ರೂ', inside],
   ['ನ್ನು', none],
@@ -421,13 +423,12 @@ export const endings: readonly Ending[] = [
   ...['ೀತದೆ', 'ೀತದ', 'ೀತೈತಿ', 'ೀತೆ', 'ಿಯತ್ತೆ'].map((ending) => ({ ending, stem: 'ಿಯುತ್ತೆ', means: none })),
   // Respect of the north: ಬೇಕಾಗೇತ್ರಿ, ಅಂತೀವ್ರಿ.
   ...['್ರಿ', '್ರೀ'].flatMap((ending) => ['ಿ', 'ು'].map((stem) => ({ ending, stem, means: none }))),
-  ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಾದರೆ', 'ಲ್ಲಾದ್ರೆ', 'ಲ್ಲಾಗಲಿ', 'ಲ್ಲಾಗ್ಲಿ', 'ಲ್ಲಿಯೇ', 'ಲ್ಲಿಯೂ'].map(
-    (ending) => ({
-      ending,
-      stem: 'ಲ್ಲಿ',
-      means: inside,
-    }),
-  ),
+  ...['ಲ್ಲೂ', 'ಲ್ಲಿಯೂ'].map((ending) => ({ ending, stem: 'ಲ್ಲಿ', means: insideToo })),
+  ...['ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಾದರೆ', 'ಲ್ಲಾದ್ರೆ', 'ಲ್ಲಾಗಲಿ', 'ಲ್ಲಾಗ್ಲಿ', 'ಲ್ಲಿಯೇ'].map((ending) => ({
+    ending,
+    stem: 'ಲ್ಲಿ',
+    means: inside,
+  })),
   // A noun with "there is" written on: ಕೋಣೆಗಳಿರಬೇಕು, ಸೌಲಭ್ಯವಿದ್ದರೆ, ಉದ್ಯಾನವಿಲ್ಲದ.
   ...['ಿ', 'ಗಳಿ', 'ವಿ', 'ಯಿ', 'ನಿ', 'ಗಿ', 'ಕ್ಕಿ'].flatMap((link) =>
     existing.map(([ending, means]) => ({ ending: `${link}${ending}`, stem: link === 'ಿ' ? 'ು' : '', means })),

@@ -13,6 +13,8 @@ const none: readonly Concept[] = []
 const anyWillDo: readonly Concept[] = ['all-the-same']
 const either: readonly Concept[] = ['or', 'filler']
 const asks: readonly Concept[] = ['ask:closing']
+/** "There as well". */
+const insideToo: readonly Concept[] = ['of', 'and', 'filler']
 
 /** Where something begins, as it is written and as it is said everywhere: லிருந்து, லேர்ந்து, லேருந்து, லயிருந்து. */
 const fromThere =
@@ -30,7 +32,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ிலயே', rightThere],
   ['ிலே', inside],
   ['ிலேயே', rightThere],
-  ['ிலும்', inside],
+  ['ிலும்', insideToo],
   ['ிலுள்ள', inside],
   ...fromThere.flatMap((suffix) => [`ு${suffix}`, `ி${suffix}`].map((joined) => [joined, from] as const)),
   ['ின்', inside],

@@ -18,7 +18,7 @@ export const ofGuru: OfGuruWords = {
   withholds: 'ఇవ్వను ఇవ్వనండి ఇవ్వలేను ivvanu ivvalenu',
   owners: 'ఓనర్- యజమాని- yajamani-',
   writing: 'వాట్సాప్- వాట్సప్-',
-  shows: 'చూపించండి చూపండి chupinchandi chupandi',
+  shows: 'చూపించండి చూపండి చూపించు chupinchandi chupandi chupinchu',
   sees: `
     చూడాలి చూడొచ్చు చూడొచ్చా చూడవచ్చా చూడటానికి విజిట్ chudali chudocha choodocha chudochu chudavacha chudataniki`,
   days: 'ఎప్పుడు eppudu',

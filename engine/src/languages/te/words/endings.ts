@@ -3,6 +3,8 @@ import type { Ending } from '../../language.ts'
 import { sandhi } from './sandhi.ts'
 
 const inside: readonly Concept[] = ['of', 'filler']
+/** "There as well". */
+const insideToo: readonly Concept[] = ['of', 'and', 'filler']
 const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after', 'filler']
 const most: readonly Concept[] = ['max:after']
 const least: readonly Concept[] = ['min:after']
@@ -22,7 +24,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['లో', inside],
   ['లోని', inside],
   ['లోనే', inside],
-  ['లోనూ', inside],
+  ['లోనూ', insideToo],
   ['లోనైతే', inside],
   ['లోకి', inside],
   ['లోన', inside],
@@ -32,7 +34,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['లోగా', most],
   ['కు', inside],
   ['కి', inside],
-  ['కీ', [...inside, 'and']],
+  ['కీ', insideToo],
   ['కూ', inside],
   ['కీ', inside],
   ['కే', inside],
