@@ -77,7 +77,8 @@ const afterUnwrittenA: Rows = [
   ['ಲ್ಲಿದೆ', inside],
   ['ಲ್ಲಿದ್ದರೆ', inside],
   ['ಲ್ಲಿದ್ರೆ', inside],
-  ['ಲ್ಲೂ', insideToo],
+  // As it is read, no other than the ending of a verb: ಮಾಡಿಸಲು.
+  ['ಲ್ಲೂ', inside],
   ['ಲ್ಲಾದರೂ', inside],
   ['ಲ್ಲಾದ್ರೂ', inside],
   ['ನ್ನು', none],
@@ -423,8 +424,8 @@ export const endings: readonly Ending[] = [
   ...['ೀತದೆ', 'ೀತದ', 'ೀತೈತಿ', 'ೀತೆ', 'ಿಯತ್ತೆ'].map((ending) => ({ ending, stem: 'ಿಯುತ್ತೆ', means: none })),
   // Respect of the north: ಬೇಕಾಗೇತ್ರಿ, ಅಂತೀವ್ರಿ.
   ...['್ರಿ', '್ರೀ'].flatMap((ending) => ['ಿ', 'ು'].map((stem) => ({ ending, stem, means: none }))),
-  ...['ಲ್ಲೂ', 'ಲ್ಲಿಯೂ'].map((ending) => ({ ending, stem: 'ಲ್ಲಿ', means: insideToo })),
-  ...['ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಾದರೆ', 'ಲ್ಲಾದ್ರೆ', 'ಲ್ಲಾಗಲಿ', 'ಲ್ಲಾಗ್ಲಿ', 'ಲ್ಲಿಯೇ'].map((ending) => ({
+  ...['ಲ್ಲಿಯೂ'].map((ending) => ({ ending, stem: 'ಲ್ಲಿ', means: insideToo })),
+  ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಾದರೆ', 'ಲ್ಲಾದ್ರೆ', 'ಲ್ಲಾಗಲಿ', 'ಲ್ಲಾಗ್ಲಿ', 'ಲ್ಲಿಯೇ'].map((ending) => ({
     ending,
     stem: 'ಲ್ಲಿ',
     means: inside,
