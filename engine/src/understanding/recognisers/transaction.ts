@@ -15,6 +15,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { shownKindsIn } from './shown-word.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
 export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] {
@@ -29,6 +30,7 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
     }
   })
+  if (putsQuestionRight(wishes, reading)) return []
   const [only] = wishes
   if (wishes.length === 1 && only !== undefined && isPutOff(only, reading)) return []
   if (wishes.length === 0) return readTaking(reading)
@@ -39,6 +41,19 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
   if (otherwise < 0 || wishes.some(({ at }) => at < otherwise)) return wishes
   return [...readTaking(reading).filter(({ at }) => at < otherwise), ...wishes]
 }
+
+/** "I asked about the deposit, not rent": what was not asked about changes no deal. */
+function putsQuestionRight(wishes: readonly WishOf<'transaction_type'>[], reading: Reading): boolean {
+  const { known } = reading.context
+  if (wishes.length === 0 || known.transaction_type === undefined) return false
+  if (!wishes.every(({ negated }) => negated) || reading.said.has('seek')) return false
+  const kinds = shownKindsIn(reading, reading.segments)
+  return (
+    kinds.has('inquired') && (reading.said.has('talk:cost') || askedFacts.some((fact) => kinds.has(fact)))
+  )
+}
+
+const askedFacts = ['deposit', 'maintenance', 'floor', 'distance', 'age', 'facing', 'loan'] as const
 
 /** "My husband says rent, I want one of our own": of two deals the first is told by a verb right behind it. */
 function isReported([first, second]: readonly WishOf<'transaction_type'>[], { segments }: Reading): boolean {
