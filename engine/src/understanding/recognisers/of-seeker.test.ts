@@ -58,6 +58,11 @@ describe('where one of the family lives who is to be called', () => {
     expect(read(text, language).commands).not.toContainEqual(expect.objectContaining({ kind: 'set' }))
   })
 
+  it('is one where it was chosen with them', () => {
+    const { commands } = read('after discussing with family we finalised Kompally', 'en')
+    expect(commands).toEqual([{ kind: 'set', slot: 'area', value: 'Kompally' }])
+  })
+
   it('is one where a home is sought there', () => {
     expect(read('my son lives in Chennai, find a flat there and call me', 'en').commands).toContainEqual({
       kind: 'set',

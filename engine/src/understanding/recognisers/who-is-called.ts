@@ -5,7 +5,8 @@ import type { Segment } from '../segments.ts'
 
 /**
  * "My son in Chennai will handle, call him not me": where one of the family is who is to be called, and no place that a
- * home is looked for in. "My son lives in Pune, find a flat there and call me" looks there.
+ * home is looked for in. "My son lives in Pune, find a flat there and call me" looks there, and "after discussing with family
+ * we finalised Kompally" chose it.
  *
  * @param at the segment of a place
  */
@@ -23,12 +24,12 @@ export function isWhereCalledOneIs(reading: Reading, at: number): boolean {
 }
 
 function isOfCall({ tokens }: Reading, segment: Segment): boolean {
-  if (has(segment, 'contact') || has(segment, 'act:handoff')) return true
+  if (has(segment, 'act:handoff')) return true
   return tokens.slice(segment.from, segment.to).some(({ text }) => isCallWord(text))
 }
 
 function isKin({ tokens }: Reading, { from, to }: Segment): boolean {
   return listedIn(tokens)
     .words.slice(from, to)
-    .some(({ ofSeeker, oneself }) => ofSeeker.has('kin') || ofSeeker.has('ofKin') || oneself.has('kin'))
+    .some(({ ofSeeker }) => ofSeeker.has('kin') || ofSeeker.has('ofKin'))
 }
