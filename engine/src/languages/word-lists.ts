@@ -294,6 +294,18 @@ export interface ShownWords extends Record<UntoldFact, string> {
   bargains: string
   /** Names what one offers for a home: "offer". */
   bids: string
+  /** Behind what a home costs that it is more than one would pay: "63 is too much". */
+  tooMuch: string
+  /** What is said before and behind those without another sense: "63 is way [too much] for me". */
+  besideTooMuch: string
+  /** Puts a question right: "I asked about the deposit, not the rent". */
+  inquired: string
+  /** Asks what may be built on to a home: "may I build a room upstairs?" */
+  builds: string
+  /** With a house named, of land that it stands on: "a house [with] land". */
+  together: string
+  /** Refused, that something was said: "I did not say any budget"; of two words that are one, "bolini". */
+  said: string
   /** The seeker's own limit, of which no owner has to say anything. */
   budget: string
   /** Who cannot climb them asks for a floor. */

@@ -136,6 +136,8 @@ export const terms = [
   'lease',
   'floor',
   'gated_community',
+  /** When it was last checked that a home is still on offer. */
+  'confirmed',
 ] as const
 export type Term = (typeof terms)[number]
 

@@ -2,7 +2,7 @@ import type { Droppable } from '@guru/contract/requirement'
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import { isOfCallTime } from './call-time.ts'
 import type { Command, SetCommand, Term } from './command.ts'
-import { has, type Reading, reach } from './reading.ts'
+import { breathAround, has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
@@ -35,7 +35,9 @@ import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
 import { readUnknownPlace } from './recognisers/unknown-place.ts'
+import { isWhereCalledOneIs } from './recognisers/who-is-called.ts'
 import { readWholeTurn } from './recognisers/whole-turns.ts'
+import type { Segment } from './segments.ts'
 import { settle } from './settle.ts'
 import type { Wish } from './wish.ts'
 
@@ -101,7 +103,11 @@ function readWishes(reading: Reading): Command[] {
     ...readAmenities(reading),
   ]
   const own = withoutOthers(all, reading).filter(
-    ({ at }) => !isOfCallTime(reading, at) && !isHomeOfFamily(reading, at) && !isOfChildhood(reading, at),
+    (wish) =>
+      !isOfCallTime(reading, wish.at) &&
+      !isHomeOfFamily(reading, wish.at) &&
+      !isOfChildhood(reading, wish.at) &&
+      !isWhereCalledOneIs(reading, wish.at),
   )
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)
@@ -138,7 +144,7 @@ function readWishes(reading: Reading): Command[] {
   const level = commands.length === 0 && declined === null && asksPriceLevel(reading)
   const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
   const followed = dear ? [] : readFollowUps(reading, commands.length > 0)
-  commands.push(...followed)
+  commands.push(...followed.filter((one) => !isOfDearOne(one, settled, reading)))
   if (asksForPhotos(reading)) commands.push({ kind: 'aside', about: 'photos' })
   if (level && followed.length === 0) {
     const of = readHomesPriced(reading)
@@ -151,6 +157,19 @@ function readWishes(reading: Reading): Command[] {
       : offer === null && (seeksHome(reading, wishes) || deniesOffer(reading))
   if (searches) commands.push({ kind: 'intent', intent: 'search' })
   return commands
+}
+
+/** "84 is above the budget, show within 80": what is said to be too dear is one home; how dear others may be is said, too. */
+function isOfDearOne(command: Command, settled: readonly Command[], { segments }: Reading): boolean {
+  if (command.kind !== 'follow-up' || command.wants !== 'cheaper' || !sets(settled, 'price')) return false
+  const dear = segments.flatMap((segment, at) =>
+    has(segment, 'cheaper') ? [breathAround(segments, at)] : [],
+  )
+  return dear.every((breath) => breath.some(({ number }) => number !== null) && !breath.some(seeks))
+}
+
+function seeks(segment: Segment): boolean {
+  return has(segment, 'seek') || has(segment, 'max:after') || has(segment, 'max:before')
 }
 
 /** "Leave the budget, whatever it comes to": what is taken back is left open in the next breath. */

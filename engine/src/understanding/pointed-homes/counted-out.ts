@@ -32,15 +32,32 @@ export function withoutAmountsOfCounted(
     if (said?.number?.kind !== 'cardinal' || said.number.value <= longestList) continue
     const one = saysOne(segments[amount + 1], tokens) ? amount + 1 : null
     const bound = boundsBehind.some((concept) => has(segments[amount + 1], concept))
-    if (bound || (one === null && !fittingOf(said, homes).includes(number.value))) continue
+    const fits = fittingOf(said, homes)
+    const other = one === null && !fits.includes(number.value)
+    const [costing] = other && saysCosts(segments, at, amount) ? fits : []
+    if (bound || (other && costing === undefined)) continue
     const before = segments[at - 1]
     if (number.kind !== 'ordinal' && before !== undefined)
       after[at - 1] = { ...before, concepts: new Set<Concept>(['choice']) }
-    after[at] = { ...(after[at] ?? said), concepts: new Set(), number: ordinal(said, number.value) }
+    after[at] = {
+      ...(after[at] ?? said),
+      concepts: new Set(),
+      number: ordinal(said, costing ?? number.value),
+    }
     for (const word of [amount, ...(one === null ? [] : [one])])
       after[word] = asFiller(segments[word] ?? said)
   }
   return after
+}
+
+/**
+ * "Pehla wala 5500 ka hai, 5000 me karwa doge?" where by now another one is the first: the price that it is said to have
+ * tells which is meant. "Will they give the first for 5500?" offers.
+ */
+function saysCosts(segments: readonly Segment[], at: number, amount: number): boolean {
+  const behind = has(segments[amount + 1], 'of') ? amount + 2 : amount + 1
+  if (has(segments[behind], 'is')) return true
+  return segments.slice(at, amount).some((one) => has(one, 'is'))
 }
 
 /** "Number 4", "no 4", "the 4th": not four of something. */

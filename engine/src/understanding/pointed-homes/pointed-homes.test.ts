@@ -203,6 +203,83 @@ describe('an amount that may be spent', () => {
   })
 })
 
+describe('an amount that a home costs and that is said to be too much', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', '70 is too much. Will they come down to 65?'],
+    ['hi', '70 zyada hai. 65 me denge kya?'],
+    ['hi', '७० लाख बहुत ज़्यादा है, ६५ में देंगे क्या?'],
+    ['pa', '70 bahut zyada aa. 65 ch den ge?'],
+    ['bn', '70 khub beshi. 65 e debe?'],
+    ['bn', '৭০ লাখ অনেক বেশি, ৬৫ তে দেবে কি?'],
+    ['ta', '70 romba adhigam. 65 ku kuduppangala?'],
+    ['te', '70 chala ekkuva. 65 ki istara?'],
+    ['kn', '70 tumba jasti. 65 ge kodtara?'],
+    ['ml', '70 ലക്ഷം കൂടുതലാണ്, 65ന് തരുമോ?'],
+  ])('points at that home, where an owner is asked for less: %s, "%s"', (language, text) => {
+    const { commands, act } = read(text, language, hyderabad)
+    expect(commands).toEqual([{ kind: 'bargain' }, { kind: 'pick', position: 3 }])
+    expect(act).toBe('question')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', '70 is too much'],
+    ['hi', '70 bahut zyada hai'],
+    ['te', '70 లక్షలు చాలా ఎక్కువ'],
+  ])('asks for cheaper ones, and frees no budget: %s, "%s"', (language, text) => {
+    expect(read(text, language, hyderabad).commands).toEqual([{ kind: 'follow-up', wants: 'cheaper' }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'not more than 70'],
+    ['hi', '70 se zyada nahi'],
+    ['bn', '৭০ লাখের বেশি না'],
+  ])('is not meant by who bounds the budget: %s, "%s"', (language, text) => {
+    expect(read(text, language, hyderabad).commands).toEqual([
+      { kind: 'set', slot: 'price', value: { max: 7000000 } },
+    ])
+  })
+})
+
+describe('a home that is pointed at by more than one thing', () => {
+  const kolkata = shown('rent', 'Kolkata', 'Garia at 6000, Jadavpur at 8000, Behala at 9000')
+  const trade = shown('rent', 'Indore', 'Palasia at 5000, Sukliya at 5500')
+
+  it.each<[LanguageCode, readonly ShownHome[], string, number]>([
+    ['bn', kolkata, 'ager garia r 6000 tai dekhan', 1],
+    ['hi', indore, 'jo 36 lakh wala sukliya ka 2bhk tha wo dikhana', 2],
+    ['pa', kolkata, 'saste wala 6 hazar wala dasso, kehdi manzil te aa', 1],
+  ])('is that one, and no wish: %s, %j, "%s"', (language, homes, text, position) => {
+    expect(read(text, language, homes).commands).toEqual([{ kind: 'pick', position }])
+  })
+
+  it('is told by its price where another one is counted out, unless so much is offered for that', () => {
+    const bargain = (position: number) => [{ kind: 'bargain' }, { kind: 'pick', position }]
+    expect(read('pehla wala 5500 ka hai, 5000 me karwa doge?', 'hi', trade).commands).toEqual(bargain(2))
+    expect(read('the first one is 5500, will they take 5000?', 'en', trade).commands).toEqual(bargain(2))
+    expect(read('pehla wala 5000 ka hai, 4500 me karwa doge?', 'hi', trade).commands).toEqual(bargain(1))
+    expect(read('will they give the first for 70?', 'en', hyderabad).commands).toEqual(bargain(1))
+  })
+})
+
+describe('what is above the budget', () => {
+  it.each<[LanguageCode, string]>([
+    ['pa', '94 ta budget to bahar aa, koi 80 de andar hi dikhao'],
+    ['hi', '94 zyada hai, 80 tak dikhao'],
+    ['en', '94 lakhs is way too much for me, up to 80'],
+  ])('is said of one home, and within what others shall be: %s, "%s"', (language, text) => {
+    expect(read(text, language, hyderabad).commands).toEqual([
+      { kind: 'set', slot: 'price', value: { max: 8000000 } },
+    ])
+  })
+
+  it('but cheaper ones up to so much are looked for from those shown', () => {
+    expect(read('show cheaper, up to 80', 'en', hyderabad).commands).toContainEqual({
+      kind: 'follow-up',
+      wants: 'cheaper',
+    })
+  })
+})
+
 describe('what homes cost', () => {
   it.each([
     [

@@ -7,6 +7,7 @@ import type { Segment } from '../segments.ts'
 import { ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
 import { findPointers, isBetween, nextBeyond, type Pointer, seeks } from './pointers.ts'
+import { tooDear } from './too-dear.ts'
 import { weighedPlaces } from './weighed-places.ts'
 
 /**
@@ -26,8 +27,26 @@ export function withHomesPointedAt(
   const turn = { segments, tokens, homes, fitting }
   const weighed = weighedPlaces(turn)
   if (weighed.length > 0) return weighed.reduceRight(asPosition, [...segments])
+  const dear = tooDear(turn)
+  if (dear.length > 0) return withPlacesOfOrdinals(dear.reduceRight(asDear, [...segments]), homes)
   const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))
-  return withPlacesOfOrdinals(pointers.reduceRight(asPosition, [...segments]), homes)
+  return withPlacesOfOrdinals(withoutRoomsOfPointed(pointers.reduceRight(asPosition, [...segments])), homes)
+}
+
+/** "Jo 45 lakh wala Mansarovar ka 2bhk tha", the one that was a 2bhk: how many rooms it has is no wish. */
+function withoutRoomsOfPointed(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, at) => {
+    const counts = (from: number) =>
+      segments[from]?.number?.kind === 'ordinal' &&
+      has(segments[from + 1], 'choice') &&
+      has(segments[from + 2], 'of')
+    const isCount =
+      segment.number?.kind === 'cardinal' && has(segments[at + 1], 'unit:bedroom') && counts(at - 3)
+    const isUnit =
+      has(segment, 'unit:bedroom') && segments[at - 1]?.number?.kind === 'cardinal' && counts(at - 4)
+    if (!isCount && !isUnit) return segment
+    return { ...segment, concepts: new Set<Concept>(['filler']), number: null }
+  })
 }
 
 /** "More in Baner"; "more details" are of one. */
@@ -63,7 +82,15 @@ function joined(pointers: readonly Pointer[], segments: readonly Segment[]): Poi
     if (whole) kept.pop()
     kept.push(whole ? { ...pointer, from: last.from, fitting: both } : pointer)
   }
-  return kept
+  return kept.map((pointer) => withCheaper(pointer, segments))
+}
+
+/** "Saste wala sat hazar wala", the cheaper one for seven thousand: that it is cheaper tells which, and asks for no others. */
+function withCheaper(pointer: Pointer, segments: readonly Segment[]): Pointer {
+  const { from } = pointer
+  return has(segments[from - 1], 'choice') && has(segments[from - 2], 'cheaper')
+    ? { ...pointer, from: from - 2 }
+    : pointer
 }
 
 /** Of several that it fits the first is meant. */
@@ -89,6 +116,16 @@ function asPosition(segments: Segment[], { from, to, at, fitting }: Pointer): Se
     },
     ...segments.slice(to),
   ]
+}
+
+/** The home, and behind it that it costs too much. */
+function asDear(segments: Segment[], pointer: Pointer): Segment[] {
+  const last = segments[pointer.to - 1]
+  const next = segments[pointer.at + 1]
+  if (last === undefined || next === undefined) return segments
+  const dear = { ...last, from: next.from, concepts: new Set<Concept>(['cheaper']) }
+  const said = [...segments.slice(0, pointer.at + 1), dear, ...segments.slice(pointer.to)]
+  return asPosition(said, { ...pointer, to: pointer.at + 1 })
 }
 
 /** "Can you give something in 30k?": seeks any home for that much, where "can you give it for 30k?" bargains about one. */

@@ -47,6 +47,9 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
             bound: opposite[bound],
           }
     }
+    // "65 is my last limit"
+    if (has(segment, 'last') && has(segments[ahead + 1], 'max:after'))
+      return { ...quantity, to: ahead + 2, bound: 'max' }
     if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
   }
   const last = boundBehindVerb(segments, quantity.to)

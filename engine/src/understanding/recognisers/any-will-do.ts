@@ -7,6 +7,7 @@ import { answersAnything } from './anything-goes.ts'
 import { eitherOf, isUndecided } from './either-will-do.ts'
 import { freedAt, isOfNamedCity } from './freed-slots.ts'
 import { lacksLanguage } from './languages-named.ts'
+import { isNeverSaid } from './never-said.ts'
 import { answersNotYet } from './not-yet.ts'
 
 /** What frees a slot says one of these. */
@@ -34,7 +35,7 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
       : []
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
-    if (reading.clauseOf[at]?.kind !== 'wish') return
+    if (reading.clauseOf[at]?.kind !== 'wish' || isNeverSaid(reading, at)) return
     for (const slot of freedAt(reading, segment, at))
       if (slot !== 'bedrooms' || !isRoomForHome(segment, wishes, at))
         freed.add(slot === 'city' && isOfNamedCity(reading, wishes, at) ? 'area' : slot)

@@ -2,11 +2,12 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, type Reading } from '../reading.ts'
+import { breathAround, has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
 import { roomsInstead } from './rooms-instead.ts'
 import { roomsLacking } from './rooms-lacking.ts'
+import { shownKindsIn } from './shown-word.ts'
 import { isDescribed, isMovedFrom, saidOfShown, toldBefore } from './told.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
@@ -21,7 +22,7 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     const rooms = reading.amounts.get(said) === 'bedrooms' || said === instead?.suited
     if (!rooms || isDescribed(reading, said.at) || isForPrayers(said, reading)) continue
     if (said.high === null && isMovedFrom(reading, said.at)) continue
-    if (saidOfShown(said, reading.quantities, reading)) continue
+    if (saidOfShown(said, reading.quantities, reading) || isToBeBuilt(said, reading)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)
@@ -52,6 +53,13 @@ function isForPrayers({ from, to }: Quantity, { segments, said }: Reading): bool
   for (let at = to; at < to + 3 && segments[at] !== undefined && segments[at]?.mark === null; at++)
     if (isPrayer(at)) return true
   return false
+}
+
+/** "1 kamra upar banane ki permission milegi?": asks of a home shown what may be added to it. */
+function isToBeBuilt({ at }: Quantity, reading: Reading): boolean {
+  const { segments, clauseOf, context } = reading
+  if ((context.shown ?? 0) === 0 || clauseOf[at]?.asking !== true) return false
+  return shownKindsIn(reading, breathAround(segments, at)).has('builds')
 }
 
 /** "No, 2bhk will do", "3 is too dear, 2bhk is fine" give up what is known. */

@@ -55,13 +55,18 @@ export function asksByItsWords(reading: Reading, clause: readonly Segment[]): bo
   const shows = clause.findLast((one) => saysShown(reading, one))
   // "Itna mehnga kyun sasta dikhao" asks for it, and wants others as well.
   if (shows !== undefined && (has(shows, 'cheaper') || !clause.some((one) => has(one, 'why')))) return false
-  return factsNamed(reading, clause).some((fact) => unmistakable.some((one) => one === fact))
+  const named = factsNamed(reading, clause)
+  // "I asked about the deposit, not the rent."
+  if (named.some((fact) => askedAgain.some((one) => one === fact)))
+    if (shownKindsIn(reading, clause).has('inquired')) return true
+  return named.some((fact) => unmistakable.some((one) => one === fact))
 }
 
 function saysShown({ tokens }: Reading, segment: Segment): boolean {
   return saysWord(tokens, segment, (word) => ofGuruKinds(word).has('shows'))
 }
 
+const askedAgain = ['deposit', 'maintenance'] as const
 const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_price'] as const
 
 function isWhole(

@@ -1,13 +1,30 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
-import { has, type Reading, reach, valueNamed } from '../reading.ts'
+import { shownKinds } from '../../languages/shown-words.ts'
+import { breathBounds, has, type Reading, reach, saysWord, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
-/** "A villa on 4 cents of land", "20 cents and a house in it" is a house. */
-export function isGroundOfHome({ segments, clauseOf }: Reading, at: number): boolean {
+/** "A villa on 4 cents of land", "20 cents and a house in it", "makan zameen ke sath" is a house. */
+export function isGroundOfHome(reading: Reading, at: number): boolean {
+  const { segments, clauseOf } = reading
+  if (isWithHome(reading, at)) return true
   const inIt = has(segments[at + 1], 'it') && has(segments[at + 2], 'of')
   if (!inIt && !has(segments[at + 1], 'of')) return false
   const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
   return segments.slice(at + 2, end).some((segment) => has(segment, 'property:house'))
+}
+
+/** "A house with land", "makan chahiye zameen ke sath": a house in the same breath, and "with" beside the land. */
+function isWithHome({ segments, tokens, negated }: Reading, at: number): boolean {
+  const { from, to } = breathBounds(segments, at, reach)
+  const house = segments.findIndex(
+    (segment, one) => one >= from && one < to && has(segment, 'property:house') && negated[one] !== true,
+  )
+  // "A plot with a house" stays one.
+  if (house < 0 || house >= at || segments.slice(from, to).some((one) => has(one, 'or'))) return false
+  return [at - 2, at - 1, at + 1].some((beside) => {
+    const segment = segments[beside]
+    return segment !== undefined && saysWord(tokens, segment, (word) => shownKinds(word).has('together'))
+  })
 }
 
 /** "Sthalam Vadakara": a word for land that also says which place is meant, before its name. */

@@ -13,7 +13,16 @@ import { shownKindsIn } from './shown-word.ts'
 const longest = 9
 
 /** Of a home that is shown these are asked for: "what is the deposit?" */
-const facts: readonly Term[] = ['carpet', 'deposit', 'floor', 'cent', 'ground', 'gaj', 'semi_furnished']
+const facts: readonly Term[] = [
+  'carpet',
+  'deposit',
+  'floor',
+  'cent',
+  'ground',
+  'gaj',
+  'semi_furnished',
+  'confirmed',
+]
 
 /** "What is RERA?", "carpet area matlab?", "BHK?": a turn that asks for nothing but what a word of listings means. */
 export function readMeaning(reading: Reading): Command | null {

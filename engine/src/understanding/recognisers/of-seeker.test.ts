@@ -29,6 +29,13 @@ describe('who is to be called instead', () => {
     ['ml', 'ente husbandine vilichaal mathi, enne venda'],
     ['te', 'maa ayanaki call cheyandi, naaku vaddu'],
     ['kn', 'nanna gandanige call madi, nanage beda'],
+    ['en', 'My son in Chennai will handle, call him not me'],
+    ['en', 'my daughter lives in Mumbai, please call her instead'],
+    ['hi', 'mera beta chennai me hai, usko call karo mujhe nahi'],
+    ['pa', 'mera munda chandigarh ch aa, ohnu phone karo'],
+    ['ta', 'en paiyan chennai la irukan, avanuku call pannunga'],
+    ['te', 'maa abbayi hyderabad lo untadu, athaniki call cheyandi'],
+    ['kn', 'nanna maga mysuru alli iddane, avanige call madi'],
   ])('is heard: %s, "%s"', (language, text) => {
     expect(read(text, language)).toMatchObject({ act: 'handoff', commands: [{ kind: 'call-another' }] })
   })
@@ -40,6 +47,28 @@ describe('who is to be called instead', () => {
     ['en', 'my son needs a 2bhk in Pune'],
   ])('is nobody where one is asked or spoken to: %s, "%s"', (language, text) => {
     expect(read(text, language).commands).not.toContainEqual({ kind: 'call-another' })
+  })
+})
+
+describe('where one of the family lives who is to be called', () => {
+  it.each<[LanguageCode, string]>([
+    ['ml', 'ente mon kochiyil aanu, avane vilichal mathi'],
+    ['bn', 'amar chele delhi te thake, oke phone korben'],
+  ])('is no place that a home is looked for in: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).not.toContainEqual(expect.objectContaining({ kind: 'set' }))
+  })
+
+  it('is one where it was chosen with them', () => {
+    const { commands } = read('after discussing with family we finalised Kompally', 'en')
+    expect(commands).toEqual([{ kind: 'set', slot: 'area', value: 'Kompally' }])
+  })
+
+  it('is one where a home is sought there', () => {
+    expect(read('my son lives in Chennai, find a flat there and call me', 'en').commands).toContainEqual({
+      kind: 'set',
+      slot: 'city',
+      value: 'Chennai',
+    })
   })
 })
 

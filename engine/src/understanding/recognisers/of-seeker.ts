@@ -9,6 +9,7 @@ import { othersCallGuru, saysNoToCall } from './calls.ts'
 import { readDeclined } from './declined.ts'
 import { kindsSaid } from './of-guru.ts'
 import { type SeekerKind as Kind, kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
+import { isWhereCalledOneIs } from './who-is-called.ts'
 
 /** Tokens: who only puts off, gives up or fears says no more than that. */
 const fewest = 8
@@ -111,10 +112,14 @@ function namesTime({ tokens, context }: Reading): boolean {
   )
 }
 
+function withoutCalledOnes(reading: Reading): Reading {
+  return { ...reading, segments: reading.segments.filter((_, at) => !isWhereCalledOneIs(reading, at)) }
+}
+
 /** "Call my husband, not me", "take my son's number": behind a result, or where a call was spoken of. */
 function callsAnother(kinds: ReadonlySet<Kind>, reading: Reading): boolean {
   const { said, context, tokens } = reading
-  if (tokens.length > longest || wishesBeside(reading)) return false
+  if (tokens.length > longest || wishesBeside(withoutCalledOnes(reading))) return false
   if (!context.searched && !context.calling && !context.called && !context.shown) return false
   if (said.has('no-call') || said.has('put-off') || !namesKin(tokens)) return false
   if (othersCallGuru(reading)) return false

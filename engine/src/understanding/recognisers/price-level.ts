@@ -8,6 +8,7 @@ import type { Wish } from '../wish.ts'
 import { readBedrooms } from './bedrooms.ts'
 import { readPlaces } from './places.ts'
 import { readPropertyType } from './property-type.ts'
+import { shownKindsIn } from './shown-word.ts'
 import { readTransaction } from './transaction.ts'
 import { withClauses } from './with-clauses.ts'
 
@@ -33,7 +34,15 @@ export function asksPriceLevel(reading: Reading): boolean {
   const amounts = quantities.filter(({ kind, scaled }) => kind === 'money' || scaled)
   if (amounts.length === 1 && said.has('seek') && segments.length <= shortest) return true
   const many = segments.some((segment) => isRooms(segment) || namesProperty(segment))
+  if (isOfOtherCost(reading)) return false
   return prices.some((concept) => said.has(concept)) && (where || many) && amounts.length === 0
+}
+
+/** "What is the deposit usually in Pune?": what is paid beside the rent, of which prices tell nothing. */
+function isOfOtherCost(reading: Reading): boolean {
+  if (prices.some((concept) => concept !== 'talk:cost' && reading.said.has(concept))) return false
+  const kinds = shownKindsIn(reading, reading.segments)
+  return kinds.has('deposit') || kinds.has('maintenance')
 }
 
 /** "What is the price of the flat?", "and of that one?": of a home that is shown, while "a flat in Kochi" is any. */

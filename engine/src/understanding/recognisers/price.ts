@@ -34,7 +34,16 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
       at: quantity.at,
       negated: reading.negated[quantity.at] === true,
     }))
-  return withoutKnown(wishes, reading)
+  return withoutKnown(isOfOthersAlone(wishes, reading) ? [] : wishes, reading)
+}
+
+/** "800 is too much to ask?" behind homes that were shown: what is refused there, and is not known, takes no budget back. */
+function isOfOthersAlone(wishes: readonly WishOf<'price'>[], { context }: Reading): boolean {
+  const { price } = context.known
+  if (price === undefined || (context.shown ?? 0) === 0) return false
+  const isKnown = ({ value: { min, max } }: WishOf<'price'>) =>
+    [min, max].some((end) => end !== undefined && (end === price.min || end === price.max))
+  return wishes.every((wish) => wish.negated && !isKnown(wish))
 }
 
 /** "How much advance do they ask? We have 30 thousand only": it is there for the cost that was asked about, and no rent. */

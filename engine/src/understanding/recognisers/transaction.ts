@@ -16,6 +16,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { shownKindsIn } from './shown-word.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
 export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] {
@@ -31,6 +32,7 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
     }
   })
+  if (putsQuestionRight(wishes, reading)) return []
   const [only] = wishes
   if (wishes.length === 1 && only !== undefined && isPutOff(only, reading)) return []
   if (wishes.length === 0) return readTaking(reading)
@@ -48,6 +50,19 @@ function isEarned({ segments, tokens }: Reading, at: number): boolean {
   if (next === undefined || !has(next, 'talk:cost')) return false
   return saysWord(tokens, next, (word) => oneselfKinds(word).has('pay') || oneselfKinds(word).has('fromPay'))
 }
+
+/** "I asked about the deposit, not rent": what was not asked about changes no deal. */
+function putsQuestionRight(wishes: readonly WishOf<'transaction_type'>[], reading: Reading): boolean {
+  const { known } = reading.context
+  if (wishes.length === 0 || known.transaction_type === undefined) return false
+  if (!wishes.every(({ negated }) => negated) || reading.said.has('seek')) return false
+  const kinds = shownKindsIn(reading, reading.segments)
+  return (
+    kinds.has('inquired') && (reading.said.has('talk:cost') || askedFacts.some((fact) => kinds.has(fact)))
+  )
+}
+
+const askedFacts = ['deposit', 'maintenance', 'floor', 'distance', 'age', 'facing', 'loan'] as const
 
 /** "My husband says rent, I want one of our own": of two deals the first is told by a verb right behind it. */
 function isReported([first, second]: readonly WishOf<'transaction_type'>[], { segments }: Reading): boolean {

@@ -15,5 +15,6 @@ export const termWords: TermWords = {
   lease: 'লিজ',
   floor: 'তলা tola',
   gated_community: 'গেটেড',
+  confirmed: 'শেষযাচাই lastconfirmed',
   demo: 'নমুনা ডেমো nomuna',
 }

@@ -18,6 +18,7 @@ const meanings: Record<Term, string> = {
   floor:
     'The floor tells how high up in the building a home lies; the ground floor is the one at the level of the street.',
   gated_community: 'A gated community is a group of homes within one wall, with a gate and often guards.',
+  confirmed: '“Last confirmed” is the day on which somebody last checked that the home is still on offer.',
 }
 
 /** To each mood an answer, and another where it lasts. */

@@ -2,7 +2,7 @@ import type { TermWords } from '../../word-lists.ts'
 
 /** Words of listings whose meaning English speakers ask for, and how they ask for one. */
 export const termWords: TermWords = {
-  means: 'mean means meaning define stand',
+  means: 'mean means meant meaning define stand',
   article: 'a an',
   rera: 'rera',
   bhk: 'bhk bhks',
@@ -15,5 +15,6 @@ export const termWords: TermWords = {
   lease: 'lease',
   floor: 'storey floor',
   gated_community: 'gated gatedcommunity',
+  confirmed: 'lastconfirmed lastverified lastupdated',
   demo: 'demo',
 }

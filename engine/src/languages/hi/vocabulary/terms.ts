@@ -15,5 +15,6 @@ export const termWords: TermWords = {
   lease: 'लीज़ लीज',
   floor: 'मंज़िल मंजिल manzil',
   gated_community: 'गेटेड',
+  confirmed: 'आखिरीपुष्टि आख़िरीपुष्टि आखिरीबारपुष्टि lastconfirmed',
   demo: 'नमूना डेमो namoona namuna',
 }

@@ -52,6 +52,13 @@ export const shownWords: ShownWords = {
   papers: 'काग़ज़ कागज काग़ज़ात कागजात कागज़ात दस्तावेज़ रजिस्ट्री kagaz kagzat registry',
   resale: 'रीसेल',
   why_price: 'सस्ता सस्ती सस्ते महंगा महंगी महँगा कम sasta sasti saste mehnga mehenga mahanga',
+  tooMuch: 'ज़्यादा ज्यादा महंगा महँगा महंगी zyada jyada jyaada zyaada ziada mehnga mahanga mehenga mehngi',
+  besideTooMuch:
+    'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
+  inquired: 'पूछा पूछी puchha pucha poocha puchi',
+  builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
+  together: 'साथ समेत सहित saath sath samet',
+  said: 'बोला बोली कहा बताया बताई bola boli kaha bataya batayi',
   water: 'पानी pani paani',
   shuts: 'बंद बन्द लॉक band bandh lock देर',
   lives: 'रहता रहते रहती रहेगा rahta rehta rahte rehte rahti rehti',

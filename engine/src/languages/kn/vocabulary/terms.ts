@@ -15,5 +15,6 @@ export const termWords: TermWords = {
   lease: 'ಲೀಸ- ಭೋಗ್ಯ- lease bhogya-',
   floor: 'ಮಹಡಿ- ಅಂತಸ್ತು- mahadi',
   gated_community: 'ಗೇಟೆಡ- gated',
+  confirmed: 'ಕೊನೆಯದಾಗಿಖಚಿತಪಡಿಸಿದ್ದು lastconfirmed',
   demo: 'ಡೆಮೊ- ಡೆಮೋ- demo',
 }

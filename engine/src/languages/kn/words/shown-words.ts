@@ -52,6 +52,13 @@ export const shownWords: ShownWords = {
   papers: 'ದಾಖಲೆ ದಾಖಲೆಗಳು ಡಾಕ್ಯುಮೆಂಟ್ಸ್ ಖಾತಾ ಪತ್ರ ಪತ್ರಗಳು dakhale patra',
   resale: 'ರೀಸೇಲ್',
   why_price: 'ಕಡಿಮೆ ಕಮ್ಮಿ ಅಗ್ಗ ದುಬಾರಿ ಜಾಸ್ತಿ kadime kammi agga dubari',
+  tooMuch: 'ಜಾಸ್ತಿ ಹೆಚ್ಚು ಜಾಸ್ತಿನೇ ದುಬಾರಿ jasti jaasti jasthi hechchu hechu dubari',
+  besideTooMuch:
+    'ತುಂಬಾ ತುಂಬ ಸ್ವಲ್ಪ ಬಹಳ ಅಂದ್ರೆ ಅಂದರೆ ಆಯ್ತು ಆಯಿತು ಆಗುತ್ತೆ tumba thumba swalpa bahala andre andare aytu ayithu ayitu agutte',
+  inquired: 'ಕೇಳಿದ್ದು ಕೇಳಿದೆ ಕೇಳ್ದೆ kelidde kelidhu keliddu kelide',
+  builds: 'ಕಟ್ಟಬಹುದಾ ಕಟ್ಟೋಕೆ ಕಟ್ಟಲು ಕಟ್ಟಬಹುದೇ kattabahuda kattoke kattbahuda',
+  together: 'ಜೊತೆ ಸಮೇತ ಸಹಿತ jothe jote sameta',
+  said: 'ಹೇಳಿಲ್ಲ ಹೇಳಲಿಲ್ಲ ಹೇಳೇ helilla helalilla helirlilla',
   water: 'ನೀರು neeru niru',
   shuts: 'ಮುಚ್ಚ- ಹಾಕ್ತಾರಾ ಬಂದ್ ಕ್ಲೋಸ್ muchtare muchchtare muchthare',
   lives: 'ಇರ್ತಾರಾ ಇರ್ತಾರೆ ಇರುತ್ತಾರಾ ಇರುತ್ತಾರೆಯೇ irtara irthara irtare',

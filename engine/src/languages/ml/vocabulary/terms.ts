@@ -16,5 +16,6 @@ export const termWords: TermWords = {
   lease: 'ലീസ- പണയം- lease',
   floor: 'നില നിലയെ-',
   gated_community: 'ഗേറ്റഡ- gated',
+  confirmed: 'അവസാനംഉറപ്പിച്ചത് lastconfirmed',
   demo: 'ഡെമോ- demo',
 }

@@ -51,6 +51,13 @@ export const shownWords: ShownWords = {
   papers: 'ആധാരം രേഖ രേഖകൾ പട്ടയം aadharam adharam rekhakal',
   resale: 'റീസെയിൽ-',
   why_price: 'കുറവ് കുറഞ്ഞ കൂടുതൽ വിലക്കുറവ് kuravu kuravanu',
+  tooMuch: 'കൂടുതൽ കൂടുതലാണ് കൂടുതലാ കൂടുതലല്ലേ kooduthal kooduthalanu kooduthala koodthal koodutal',
+  besideTooMuch:
+    'വളരെ ഒത്തിരി കുറച്ച് കുറച്ചു എന്നത് ആണ് ഇത്തിരി valare othiri kurach kurachu ithiri aanu anu aan ennath ennu',
+  inquired: 'ചോദിച്ചത് ചോദിച്ചു ചോദിച്ചേ chodichath chodichathu chodichu',
+  builds: 'പണിയാമോ പണിയാൻ കെട്ടാമോ എടുക്കാമോ paniyamo paniyan kettamo',
+  together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode',
+  said: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല paranjilla paranjittilla paranjitilla',
   water: 'വെള്ളം വെള്ളക്കെട്ട് vellam vellakkettu',
   shuts: 'അടയ്ക്കു- അടക്കു- പൂട്ടു- adakkum adaykkum adakkumo pootum poottumo',
   lives: 'താമസിക്കു- താമസമുണ്ടോ കാണുമോ thamasikku- kaanumo',

@@ -15,5 +15,6 @@ export const termWords: TermWords = {
   lease: 'ਲੀਜ਼ ਲੀਜ',
   floor: 'ਮੰਜ਼ਿਲ ਮੰਜਿਲ manzil',
   gated_community: 'ਗੇਟਡ ਗੇਟਿਡ',
+  confirmed: 'ਆਖਰੀਪੁਸ਼ਟੀ ਆਖ਼ਰੀਪੁਸ਼ਟੀ lastconfirmed',
   demo: 'ਨਮੂਨਾ ਡੈਮੋ namoona namuna',
 }

@@ -16,5 +16,6 @@ export const termWords: TermWords = {
   lease: 'லீஸ- lease leasena ஒத்தி-',
   floor: 'தளம- மாடி-',
   gated_community: 'கேட்டட- gated',
+  confirmed: 'கடைசியாகஉறுதி உறுதிசெய்தது lastconfirmed',
   demo: 'மாதிரி- டெமோ- demo demona demonna',
 }

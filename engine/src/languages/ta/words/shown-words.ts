@@ -54,6 +54,12 @@ export const shownWords: ShownWords = {
   papers: 'பத்திரம் பத்திரங்கள் பட்டா டாக்குமெண்ட் டாகுமென்ட் pathiram',
   resale: 'ரீசேல்- resalea',
   why_price: 'கம்மி கம்மியா குறைவு விலை kammi kammiya',
+  tooMuch: 'அதிகம் அதிகமா ஜாஸ்தி ஜாஸ்தியா கூடுதல் adhigam adhigama athigam athigama jasthi jasti jaasthi costly',
+  besideTooMuch: 'ரொம்ப கொஞ்சம் இருக்கு தான் ந்னா என்பது romba rombo konjam irukku iruku dhan than na nga',
+  inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
+  builds: 'கட்ட கட்டலாமா கட்டிக்கலாமா katta kattalama kattikalama',
+  together: 'உடன் சேர்த்து udan sethu serthu',
+  said: 'சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
   water: 'தண்ணி தண்ணீர் வெள்ளம் thanni tanni thanneer',
   shuts: 'மூடு- பூட்டு- மூடி mooduv- muduv- pootuv- poottuv-',
   lives:

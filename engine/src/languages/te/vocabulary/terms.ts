@@ -15,5 +15,6 @@ export const termWords: TermWords = {
   lease: 'లీజు- లీజ- lease',
   floor: 'అంతస్తు-',
   gated_community: 'గేటెడ- gated',
+  confirmed: 'చివరిగానిర్ధారించినది lastconfirmed',
   demo: 'డెమో- demo',
 }
