@@ -42,6 +42,8 @@ export interface CallTimeWords {
   books: string
   /** What tells one day from another of its name, or goes with a time before it: "next Sunday", "abhi nahi". */
   nexts: string
+  /** A week, which behind one of those is a time to call: "next week", "agle hafte". */
+  weeks: string
 }
 
 /**

@@ -162,8 +162,10 @@ function piecesOf({ from, to }: Part, segments: readonly Segment[]): Part[] {
 }
 
 function isPause(segment: Segment | undefined): boolean {
-  return segment !== undefined && segment.mark !== null && ',.;?!।'.includes(segment.mark)
+  return segment !== undefined && segment.mark !== null && isPauseMark(segment.mark)
 }
+
+export const isPauseMark = (mark: string) => ',.;?!।'.includes(mark)
 
 /** Segments between the words of one time, at most: "6 ke baad". */
 const nearby = 2
@@ -190,7 +192,23 @@ export const refusals: readonly Concept[] = ['no-call', 'not:before', 'not:after
 
 /** "[call me tomorrow,] after six please": a time and nothing more. */
 function isBare({ from, to, when }: Timed, { segments }: Telling): boolean {
-  return range({ from, to }).every((at) => when.includes(at) || isParticle(segments[at]))
+  return range({ from, to }).every(
+    (at) => when.includes(at) || isParticle(segments[at]) || isEndingOfHour(segments, at),
+  )
+}
+
+/** Whether a time stands between marks that refuses nothing: "don't call now. [At night after 9]". */
+export function tellsTimeAlone(part: Part, telling: Telling): boolean {
+  const { segments } = telling
+  return timedIn(part, telling).some(
+    (piece) => isBare(piece, telling) && !someIn(piece, (at) => refuses(segments[at])),
+  )
+}
+
+/** The "tar" of "9 tar pore", which stands apart from its number. */
+function isEndingOfHour(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  return segments[at - 1]?.number != null && segment?.concepts.size === 0 && segment.mention === null
 }
 
 /** A time of the call, as far as nothing else is told of it. */

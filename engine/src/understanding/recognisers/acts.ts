@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
-import { asksToCallAt } from '../call-time.ts'
+import { asksToCallAt, putsCallOff } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -75,7 +75,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 
 /** Whether somebody shall call, whatever else the turn says. */
 export function wantsCall(reading: Reading): boolean {
-  const timed = reading.callTime !== null && asksToCallAt(reading)
+  const timed = reading.callTime !== null && (asksToCallAt(reading) || putsCallOff(reading))
   const asked = timed || asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
   return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading) && !othersCallGuru(reading)
 }

@@ -91,6 +91,8 @@ export function isErrand({ segments, clauses }: Reading, act: Act): boolean {
 /** A shop or an office that is looked for: neither "near my office" nor "a plot with a shop". */
 function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   if (!reading.said.has('aside:other-kind')) return false
+  // "Don't call now, I'm at the shop."
+  if (reading.callTime !== null && !reading.said.has('seek')) return false
   const home = wishes.some(
     ({ slot, negated }) => !negated && (slot === 'property_type' || slot === 'bedrooms'),
   )
@@ -99,7 +101,7 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
     if (isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
-    // "Call me after office."
+    // "Call me after office, I am looking for a flat."
     if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
     let before = at - 1
     while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'own'))
