@@ -20,6 +20,7 @@ import type { Segment } from './segments.ts'
 import {
   isPauseMark,
   type Part,
+  picksHome,
   refusals,
   type Telling,
   tellsTimeAlone,
@@ -234,7 +235,7 @@ const lastHour = 24
 function isHour(turn: Said, { kind, scaled, low, high, bound, from, to, at }: Quantity): boolean {
   const { segments, context } = turn
   if (kind !== 'plain' || scaled || low < 1 || (high ?? low) > lastHour) return false
-  if (has(segments[at - 1], 'choice') || valueNamed(segments[at - 1], 'slot:') !== null) return false
+  if (has(segments[at - 1], 'choice') || picksHome(segments[to]) || valueNamed(segments[at - 1], 'slot:') !== null) return false
   // "Not before 6, make it 6.30": no amount is written so where a call is spoken of.
   if (to - from === 1 && writtenHour.test(turn.tokens[segments[from]?.from ?? 0]?.text ?? '')) return true
   const beside = besideNumber(segments, from, to)

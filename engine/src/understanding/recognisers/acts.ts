@@ -80,6 +80,14 @@ export function wantsCall(reading: Reading): boolean {
   return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading) && !othersCallGuru(reading)
 }
 
+/** "Haan karwa do, but is there brokerage?": a yes of its own before what is asked. */
+export function agreesFirst({ segments, clauses }: Reading): boolean {
+  if (!has(segments[0], 'act:affirm') || has(segments[0], 'lead-in')) return false
+  const end = segments.findIndex(({ mark }) => mark !== null)
+  if (end < 1 || clauses.some(({ kind, from }) => kind === 'question' && from < end)) return false
+  return segments.slice(0, end).every((one) => has(one, 'act:affirm') || isFiller(one))
+}
+
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */
 function letsGoOn({ segments, said }: Reading): boolean {
   if (!said.has('act:affirm') || !(said.has('ask-about') || said.has('ask:closing'))) return false

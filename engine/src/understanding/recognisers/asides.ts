@@ -4,6 +4,7 @@ import { type Command, undoneSlots } from '../command.ts'
 import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
+import { asksForFeesBeside } from './doubts.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
@@ -30,6 +31,9 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const fees =
     ofGuru?.kind === 'aside' && ofGuru.about === 'fees' && !said.some(({ about }) => about === 'fees')
   if (ofGuru !== null && (!commands.some(({ kind }) => kind === 'aside') || fees)) commands.push(ofGuru)
+  const asked = commands.some((one) => one.kind === 'aside' && one.about === 'fees')
+  if (!asked && wishes.length === 0 && asksForFeesBeside(reading))
+    commands.push({ kind: 'aside', about: 'fees' })
   if (wishes.length === 0) commands.push(...readUndo(reading))
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (ofGuru?.kind !== 'put-off' && putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
