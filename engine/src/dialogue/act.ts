@@ -58,6 +58,8 @@ export type GuruAct =
    * anybody, and passes on when to call and no other wish.
    */
   | { kind: 'not_possible'; asked: 'owner' | 'writing' | 'number' | 'hold' | 'wish' }
+  /** Who is to be called gives the number later: nobody calls without one, and any time will do for it. */
+  | { kind: 'number_any_time' }
   /** The seeker gives no number: none is needed to look on. */
   | { kind: 'number_not_needed' }
   | { kind: 'help'; finished: boolean }

@@ -140,6 +140,7 @@ export function contextOf(state: DialogueState): UnderstandingContext {
   return {
     language: state.language,
     ...asWasSaid(state),
+    ...(state.any.includes('property_type') && { anyKind: true }),
     shown: state.shown.length,
     ...(pointedAt(state) && { homes: state.homes }),
     ...(isCalling(state) && { calling: true }),

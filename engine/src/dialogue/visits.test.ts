@@ -60,6 +60,8 @@ describe('a visit that is asked for with a day', () => {
     ['ml', 'innu vaikitt kaanan pattumo', 'innu vaikitt'],
     ['kn', 'ಈ ಭಾನುವಾರ ನೋಡ್ಬೋದಾ', 'ಈ ಭಾನುವಾರ'],
     ['te', 'ఆదివారం పొద్దున్న చూడొచ్చా', 'ఆదివారం పొద్దున్న'],
+    ['hi', 'कल मेरी छुट्टी है कल देखने आ सकती हूँ क्या', 'कल'],
+    ['pa', '1 number wala kal vekh sakde aa?', 'kal'],
   ])('hears it said back, and asked again something else: %s, "%s"', (language, text, day) => {
     const turn = say([found, text], language)
     expect(turn.acts[0]).toEqual({ kind: 'visits_arranged', day })

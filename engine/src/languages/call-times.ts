@@ -14,3 +14,8 @@ export const isCallWord = (word: string) =>
 export const isBooking = (word: string) => kindsOf(word).has('books')
 export const isNext = (word: string) => kindsOf(word).has('nexts')
 export const isNoted = (word: string) => kindsOf(word).has('noted')
+const isWeek = (word: string) => kindsOf(word).has('weeks')
+
+/** Whether a word and the one before it name a week: "next week". */
+export const isNextWeek = (before: string | undefined, word: string | undefined) =>
+  before !== undefined && word !== undefined && isWeek(word) && isNext(before)

@@ -42,6 +42,8 @@ export interface CallTimeWords {
   books: string
   /** What tells one day from another of its name, or goes with a time before it: "next Sunday", "abhi nahi". */
   nexts: string
+  /** A week, which behind one of those is a time to call: "next week", "agle hafte". */
+  weeks: string
 }
 
 /**
@@ -76,6 +78,8 @@ export interface OfGuruWords {
   days: string
   /** What realtors take. */
   fees: string
+  /** What a realtor does who takes it: "how much does the dealer take?" */
+  charging: string
   /** What can only be a program: "bot". */
   robots: string
   /** What may be one where a person is named, too: "machine". */
@@ -271,6 +275,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   rera_number: string
   /** When its listing was last confirmed. */
   last_confirmed: string
+  /** A home of any kind, said by who left the kind open: "show me homes in Baner". */
+  homes: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
   /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */

@@ -120,6 +120,59 @@ describe('when to be called', () => {
     expect(read(text, language)).toMatchObject({ act: 'handoff', commands: [], callTime: time })
   })
 
+  it.each<[LanguageCode, string, string]>([
+    ['hi', 'abhi call mat karna, dukan pe hu. raat ko 9 ke baad', 'raat ko 9 ke baad'],
+    ['hi', 'अभी कॉल मत करना, दुकान पर हूँ। रात को 9 के बाद', 'रात को 9 के बाद'],
+    ['en', "don't call now, i am at the shop. at night after 9", 'at night after 9'],
+    ['ta', 'ippo call panna vendam, kadaila irukken. raathiri 9 manikku mela', 'raathiri 9 manikku mela'],
+    ['ml', 'ippol vilikkaruthu, kadayil aanu. raathri 9 manikku shesham', 'raathri 9 manikku shesham'],
+    ['kn', 'iga call madbedi, angadiyalli iddini. ratri 9 gante mele', 'ratri 9 gante mele'],
+    ['te', 'ippudu call cheyyoddu, shop lo unna. ratri 9 tarvata', 'ratri 9 tarvata'],
+    ['pa', 'hune call na karna, dukaan te haan. raat nu 9 vaje ton baad', 'raat nu 9 vaje ton baad'],
+  ])('stands by itself behind a call that is refused for now: %s, "%s"', (language, text, time) => {
+    const heard = read(text, language, { asked: 'bedrooms', shown: 5 })
+    expect(heard).toMatchObject({ act: 'handoff', commands: [], callTime: time })
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'call me next week', 'next week'],
+    ['hi', 'agle hafte call karna', 'agle hafte'],
+    ['ta', 'adutha vaaram call pannunga', 'adutha vaaram'],
+    ['ml', 'അടുത്ത ആഴ്ച വിളിച്ചാൽ മതി', 'അടുത്ത ആഴ്ച'],
+    ['kn', 'mundina vara call madi', 'mundina vara'],
+    ['te', 'vache vaaram call cheyandi', 'vache vaaram'],
+    ['pa', 'agle hafte phone kario', 'agle hafte'],
+    ['bn', 'পরের সপ্তাহে ফোন করবেন, এখন না', 'পরের সপ্তাহে'],
+    ['bn', 'eta chai ni. bolchi phone porer soptahe korte', 'porer soptahe'],
+  ])('may be a week that is told apart, and brings no other homes: %s, "%s"', (language, text, time) => {
+    expect(read(text, language, { shown: 5 })).toMatchObject({ act: 'handoff', commands: [], callTime: time })
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'not now, next week', 'next week'],
+    ['hi', 'अगले हफ्ते', 'अगले हफ्ते'],
+    ['ta', 'adutha vaaram', 'adutha vaaram'],
+    ['kn', 'ಮುಂದಿನ ವಾರ', 'ಮುಂದಿನ ವಾರ'],
+    ['te', 'వచ్చే వారం', 'వచ్చే వారం'],
+    ['pa', 'ਅਗਲੇ ਹਫ਼ਤੇ', 'ਅਗਲੇ ਹਫ਼ਤੇ'],
+    ['bn', 'na porer soptahe korun, ekhon na', 'porer soptahe korun'],
+  ])('may be such a week by itself where a call was spoken of: %s, "%s"', (language, text, time) => {
+    const heard = read(text, language, { calling: true, timed: true, shown: 5 })
+    expect(heard).toMatchObject({ commands: [], callTime: time })
+  })
+
+  it('is no week of something else', () => {
+    expect(read('we will move next week', 'en', { calling: true })).not.toHaveProperty('callTime')
+    const more = [{ kind: 'follow-up', wants: 'more' }]
+    expect(read('call me later, show more', 'en', { shown: 5 }).commands).toEqual(more)
+  })
+
+  it('is none of who wants no call and is busy then', () => {
+    const heard = read("don't call me, tomorrow i am busy", 'en')
+    expect(heard).toMatchObject({ commands: [{ kind: 'no-call' }] })
+    expect(heard).not.toHaveProperty('callTime')
+  })
+
   it('is none of a number that is to be noted', () => {
     expect(read('mera phone number kal note karo', 'hi')).not.toHaveProperty('callTime')
   })

@@ -4,6 +4,7 @@ import {
   isDoing,
   isLimit,
   isNext,
+  isNextWeek,
   isSideWord,
   isTimeWord,
 } from '../languages/call-times.ts'
@@ -16,7 +17,17 @@ import { listedIn } from './listed-in.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { breathBounds, has, type Reading, reach, saysWord, valueNamed } from './reading.ts'
 import type { Segment } from './segments.ts'
-import { type Part, refusals, type Telling, visitApart, whenSaid, whenSeen } from './when-said.ts'
+import {
+  isPauseMark,
+  type Part,
+  picksHome,
+  refusals,
+  type Telling,
+  tellsTimeAlone,
+  visitApart,
+  whenSaid,
+  whenSeen,
+} from './when-said.ts'
 
 /** Where a turn speaks of when to be called: hours in it are no amounts. */
 export interface CallTime extends Part {
@@ -34,6 +45,8 @@ interface SaidSoFar {
   context: UnderstandingContext
 }
 
+type Said = Omit<SaidSoFar, 'clauses'>
+
 /**
  * When somebody wants to be called: "call me after 6 in the evening", "not in the morning, call after office". It is
  * looked for beside a word for a call, and by itself where a call was just spoken of.
@@ -43,7 +56,7 @@ interface SaidSoFar {
 export function findCallTime(turn: SaidSoFar): CallTime | null {
   const { clauses, context } = turn
   if (!context.calling && !namesCall(turn) && !agreesToCall(turn) && !asksToCallAt(turn)) return null
-  const byNoun = asksToCallAt(turn)
+  const byNoun = asksToCallAt(turn) || putsCallOff(turn)
   const named = clauses.map((clause) => segmentsOf(turn, clause).some(isCall))
   const timed = clauses.map((clause, at) => {
     const beside = byNoun || [at - 1, at, at + 1].some((near) => named[near])
@@ -65,7 +78,7 @@ export function timeOfVisit(turn: SaidSoFar): Part | null {
   return whenSeen({ from: 0, to: turn.segments.length }, tellingOf(turn))
 }
 
-function tellingOf(turn: SaidSoFar): Telling {
+function tellingOf(turn: Said): Telling {
   const { segments, quantities } = turn
   const hours = quantities.filter((one) => isHour(turn, one))
   const isOne = (is: (segment: Segment) => boolean) => (at: number) => {
@@ -84,7 +97,7 @@ function tellingOf(turn: SaidSoFar): Telling {
     isClock: isOne((one) => says(turn, one, isClock)),
     // A day alone is no visit.
     isVisit: isOne(
-      (one) => says(turn, one, isVisitWord) || (has(one, 'talk:visit') && !says(turn, one, isTimeWord)),
+      (one) => says(turn, one, isVisitWord) || (has(one, 'talk:visit') && !namesTime(turn, one)),
     ),
     isNext: isOne((one) => says(turn, one, isNext)),
     isTimeToken: (at) => isOfTime(turn.tokens[at]),
@@ -93,16 +106,59 @@ function tellingOf(turn: SaidSoFar): Telling {
 
 const isVisitWord = (word: string) => ofSeekerKinds(word).has('visits')
 
+/** The word for a week of "next week". */
+function isOfWeek(tokens: readonly Token[], at: number): boolean {
+  return isNextWeek(tokens[at - 1]?.text, tokens[at]?.text)
+}
+
+/** "Next week", where nothing else is told of it than a call: "next week we shift" tells of no call. */
+export function isNamedWeek(turn: Said, segment: Segment): boolean {
+  const { tokens, segments } = turn
+  if (!tokensOf(segment).some((at) => isOfWeek(tokens, at))) return false
+  const at = segments.indexOf(segment)
+  const isPause = (one: Segment) => one.mark !== null && isPauseMark(one.mark)
+  const from = segments.findLastIndex((one, before) => before < at && isPause(one)) + 1
+  const behind = segments.findIndex((one, after) => after > at && isPause(one))
+  const piece = segments.slice(from, behind < 0 ? segments.length : behind)
+  if (piece.some((one) => isCall(one) || says(turn, one, isCallWord))) return true
+  return piece.every(
+    (one) =>
+      one === segment ||
+      one.concepts.size > 0 ||
+      one.mark !== null ||
+      says(turn, one, isNext) ||
+      one.number !== null,
+  )
+}
+
+function tokensOf({ from, to }: Segment): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at)
+}
+
+/** A day, a time of it, or a week that is told apart from others. */
+export function namesTime(turn: Said, segment: Segment): boolean {
+  return says(turn, segment, isTimeWord) || isNamedWeek(turn, segment)
+}
+
 function isOfTime(token: Token | undefined): boolean {
   if (token === undefined) return false
   return token.kind === 'number' || [isTimeWord, isSideWord, isLimit].some((is) => is(token.text))
 }
 
-/** "Don't call me, I will come tomorrow" refuses calls altogether; "don't call before 10" leaves the other hours. */
+/**
+ * "Don't call me, I will come tomorrow" refuses calls altogether; "don't call before 10" leaves the other hours, and
+ * "don't call now, at night after 9" names one.
+ */
 function isRefused(turn: SaidSoFar): boolean {
   const { said, segments } = turn
-  if (!said.has('no-call') || said.has('act:handoff')) return false
+  if (!said.has('no-call') || said.has('act:handoff') || putsCallOff(turn)) return false
   return segments.some((segment, at) => has(segment, 'no-call') && !isRefusedForTime(turn, at))
+}
+
+/** "Don't call now, I'm at the shop. At night after 9": a time that stands by itself is one to call at. */
+export function putsCallOff(turn: Said): boolean {
+  const whole = { from: 0, to: turn.segments.length }
+  return turn.said.has('no-call') && tellsTimeAlone(whole, tellingOf(turn))
 }
 
 /** Whether a call is wanted or refused in so many words. */
@@ -117,8 +173,13 @@ export function agreesToCall(turn: Pick<SaidSoFar, 'said' | 'tokens'>): boolean 
   return said.has('act:affirm') || tokens.some(({ text }) => isClock(text))
 }
 
-/** "ফোন করলে বিকেল ৪টের পর করবেন": a call by its noun, behind it a time, and at the end that it is to be done. */
+/**
+ * "ফোন করলে বিকেল ৪টের পর করবেন": a call by its noun, behind it a time, and at the end that it is to be done. "Phone porer
+ * soptahe korte": beside a week it is one however it is put.
+ */
 export function asksToCallAt({ tokens, said }: Pick<SaidSoFar, 'said' | 'tokens'>): boolean {
+  const called = tokens.some(({ text }) => isCallWord(text))
+  if (called && !said.has('no-call') && tokens.some((_, at) => isOfWeek(tokens, at))) return true
   if (said.has('not:before') || said.has('not:after') || said.has('no-call')) return false
   const { words, ofGuru } = listedIn(tokens)
   if (ofGuru.has('numbers')) return false
@@ -133,7 +194,7 @@ function isCall(segment: Segment): boolean {
 }
 
 /** A day, a time of it, an hour, or "after office". */
-function tellsTime(turn: SaidSoFar, clause: Part): boolean {
+function tellsTime(turn: Said, clause: Part): boolean {
   const segments = segmentsOf(turn, clause)
   if (segments.some((segment) => isTime(turn, segment))) return true
   // "After office", "not at office".
@@ -143,10 +204,11 @@ function tellsTime(turn: SaidSoFar, clause: Part): boolean {
 }
 
 /** "Tomorrow", "evening"; "5:30" and "12/3/2026" are of several tokens, unlike other numbers that count nothing. */
-function isTime(turn: SaidSoFar, segment: Segment): boolean {
+function isTime(turn: Said, segment: Segment): boolean {
   if (segment.number?.kind === 'identifier') return segment.to - segment.from > 1
   // "Good morning", and "morning" that opens a turn.
   if (has(segment, 'act:greet') && (segment.from === 0 || segment.to - segment.from > 1)) return false
+  if (isNamedWeek(turn, segment)) return true
   // Kannada's "innu", more, is Malayalam's today.
   if (has(segment, 'more') || has(segment, 'nearer')) return false
   // The "am" of "9 am", not of "I am".
@@ -157,7 +219,7 @@ function isTime(turn: SaidSoFar, segment: Segment): boolean {
 const amounts: readonly Concept[] = ['slot:price', 'slot:rent', 'slot:bedrooms', 'slot:size_sqft']
 
 /** What is said in one breath with it names a day or a time of one. */
-function isTimed(turn: SaidSoFar, at: number): boolean {
+function isTimed(turn: Said, at: number): boolean {
   const { segments } = turn
   const { from, to } = breathBounds(segments, at, reach)
   return segments.slice(from, to).some((segment) => isTime(turn, segment))
@@ -170,10 +232,15 @@ const writtenHour = /^\d{1,2}[.:](00|15|30|45)$/
 const lastHour = 24
 
 /** "After 6", "between 5 and 7": a plain number beside such a word that belongs to no slot. */
-function isHour(turn: SaidSoFar, { kind, scaled, low, high, bound, from, to, at }: Quantity): boolean {
+function isHour(turn: Said, { kind, scaled, low, high, bound, from, to, at }: Quantity): boolean {
   const { segments, context } = turn
   if (kind !== 'plain' || scaled || low < 1 || (high ?? low) > lastHour) return false
-  if (has(segments[at - 1], 'choice') || valueNamed(segments[at - 1], 'slot:') !== null) return false
+  if (
+    has(segments[at - 1], 'choice') ||
+    picksHome(segments[to]) ||
+    valueNamed(segments[at - 1], 'slot:') !== null
+  )
+    return false
   // "Not before 6, make it 6.30": no amount is written so where a call is spoken of.
   if (to - from === 1 && writtenHour.test(turn.tokens[segments[from]?.from ?? 0]?.text ?? '')) return true
   const beside = besideNumber(segments, from, to)
@@ -221,10 +288,10 @@ function isRefusedForTime(turn: SaidSoFar, refusal: number): boolean {
   return tellsTime(turn, breathBounds(turn.segments, refusal, reach))
 }
 
-function segmentsOf({ segments }: SaidSoFar, { from, to }: Part): readonly Segment[] {
+function segmentsOf({ segments }: Said, { from, to }: Part): readonly Segment[] {
   return segments.slice(from, to)
 }
 
-function says({ tokens }: SaidSoFar, segment: Segment, isOne: (word: string) => boolean): boolean {
+function says({ tokens }: Said, segment: Segment, isOne: (word: string) => boolean): boolean {
   return saysWord(tokens, segment, isOne)
 }

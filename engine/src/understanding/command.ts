@@ -176,6 +176,8 @@ export interface UnderstandingContext {
   /** The slot that the last question asked for. */
   asked: Slot | null
   known: Wishes
+  /** Any kind of home will do: a word that is said of all of them chooses none. */
+  anyKind?: true
   /** How many matches the seeker has before them; 0 or absent before a result. */
   shown?: number
   /** Where those matches are and what they cost, in the order shown: "the one in Baner", "the 24k one". */
@@ -258,6 +260,10 @@ export interface Understanding {
   /** True when it asks when that was, as it was noted. */
   callTimeAsked?: true
   visit?: VisitSaid
+  /** True where it says yes before it asks something: "haan karwa do, but is there brokerage?" */
+  agreesFirst?: true
+  /** True where the number to call is to be given later. */
+  numberLater?: true
   /** True when it only tells something of the seeker that no listing answers: "my mother is ill". */
   tellsOfOneself?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */

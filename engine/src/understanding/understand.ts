@@ -9,10 +9,10 @@ import { isNoise } from './noise.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { readTurn } from './read-turn.ts'
 import { asksAnything, type Reading } from './reading.ts'
-import { wantsCall } from './recognisers/acts.ts'
+import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
-import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
+import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
@@ -127,6 +127,8 @@ function callSaid({ reading, commands, called }: Heard, act: Act): Partial<Under
   return {
     ...(act === 'inform' && wantsCall(reading) && { calls: true }),
     ...(commands.length === 0 && asksForCallTime(reading) && { callTimeAsked: true }),
+    ...(act === 'question' && agreesFirst(reading) && { agreesFirst: true }),
+    ...(!called && givesNumberLater(reading) && { numberLater: true }),
     ...(numberAsked && { numberAsked }),
     ...(instead !== null && { wantedInstead: instead }),
   }

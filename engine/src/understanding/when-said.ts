@@ -101,7 +101,17 @@ export function whenSeen(part: Part, telling: Telling): Part | null {
   const timed = timedIn(part, telling)
   const kept = timed.find((piece) => isOfVisit(piece, telling)) ?? timed[0]
   if (kept === undefined) return null
-  return tokensOf({ from: opening(kept, telling), to: closing(kept, telling) }, telling)
+  const first = { ...kept, when: firstRun(kept.when, telling) }
+  return tokensOf({ from: opening(first, telling), to: closing(first, telling) }, telling)
+}
+
+/** "[Tomorrow] is my day off, can I come tomorrow?": times up to what is told of oneself between them. */
+function firstRun(when: readonly number[], { segments }: Telling): readonly number[] {
+  const tells = (at: number) => (['own', 'talk'] as const).some((one) => has(segments[at], one))
+  const end = when.findIndex(
+    (at, index) => index > 0 && someIn({ from: (when[index - 1] ?? at) + 1, to: at }, tells),
+  )
+  return end < 0 ? when : when.slice(0, end)
 }
 
 function tokensOf({ from, to }: Part, { segments }: Telling): Part {
@@ -162,11 +172,18 @@ function piecesOf({ from, to }: Part, segments: readonly Segment[]): Part[] {
 }
 
 function isPause(segment: Segment | undefined): boolean {
-  return segment !== undefined && segment.mark !== null && ',.;?!।'.includes(segment.mark)
+  return segment !== undefined && segment.mark !== null && isPauseMark(segment.mark)
 }
+
+export const isPauseMark = (mark: string) => ',.;?!।'.includes(mark)
 
 /** Segments between the words of one time, at most: "6 ke baad". */
 const nearby = 2
+
+/** The "number wala" of "2 number wala kal", whose number is no hour; the "ta" of "9 ta" is also that of one. */
+export function picksHome(segment: Segment | undefined): boolean {
+  return has(segment, 'choice') && segment !== undefined && segment.to - segment.from > 1
+}
 
 /** The segments of a piece that tell a time, with those beside them; none where nothing but "after" is said. */
 function timesIn(piece: Part, telling: Telling): readonly number[] {
@@ -177,8 +194,8 @@ function timesIn(piece: Part, telling: Telling): readonly number[] {
   const tells = (at: number) => isTime(at) || (isDoing(at) && (refused || isNear(at, isSide)))
   const all = range(piece)
   if (!all.some(tells)) return []
-  const joins = (at: number) =>
-    isSide(at) || isLimit(at) || segments[at]?.number != null || has(segments[at], 'unit:time')
+  const isCount = (at: number) => segments[at]?.number != null && !picksHome(segments[at + 1])
+  const joins = (at: number) => isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time')
   const isJoined = (at: number) => joins(at) && isNear(at, tells)
   return all.filter(
     (at) => tells(at) || refuses(segments[at]) || isJoined(at) || (joins(at) && isNear(at, isJoined)),
@@ -190,7 +207,23 @@ export const refusals: readonly Concept[] = ['no-call', 'not:before', 'not:after
 
 /** "[call me tomorrow,] after six please": a time and nothing more. */
 function isBare({ from, to, when }: Timed, { segments }: Telling): boolean {
-  return range({ from, to }).every((at) => when.includes(at) || isParticle(segments[at]))
+  return range({ from, to }).every(
+    (at) => when.includes(at) || isParticle(segments[at]) || isEndingOfHour(segments, at),
+  )
+}
+
+/** Whether a time stands between marks that refuses nothing: "don't call now. [At night after 9]". */
+export function tellsTimeAlone(part: Part, telling: Telling): boolean {
+  const { segments } = telling
+  return timedIn(part, telling).some(
+    (piece) => isBare(piece, telling) && !someIn(piece, (at) => refuses(segments[at])),
+  )
+}
+
+/** The "tar" of "9 tar pore", which stands apart from its number. */
+function isEndingOfHour(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  return segments[at - 1]?.number != null && segment?.concepts.size === 0 && segment.mention === null
 }
 
 /** A time of the call, as far as nothing else is told of it. */

@@ -5,6 +5,7 @@ import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import { type Flow, lookingAtPicked, type Outcome, type Turn } from '../turn.ts'
+import { toPerson } from './hand-over.ts'
 import { leaveToRealtor } from './question.ts'
 
 /**
@@ -35,8 +36,17 @@ export const aside: Flow = (turn, places): Outcome | null => {
     ...(complained && { felt: 'complaint' }),
   }
   if (turn.events.length === 0) {
+    const ofGuru = acts.every(isOfGuru)
+    // "Haan karwa do, but is there brokerage?": the call that was offered is agreed to.
+    if (ofGuru && turn.understood.agreesFirst && state.pending?.kind === 'callback') {
+      const called = toPerson({ ...turn, state })
+      return { ...called, acts: [...acts, ...called.acts] }
+    }
+    const { asksUntold: facts = [] } = turn.understood
+    if (ofGuru && facts.length > 0 && state.finished)
+      return leaveToRealtor(lookingAtPicked({ ...turn, state }), [...acts, { kind: 'untold', facts }])
     const outcome = resume(state, acts, places)
-    return acts.every(isOfGuru) ? withoutClose(outcome, state) : outcome
+    return ofGuru ? withoutClose(outcome, state) : outcome
   }
   const outcome = proceed({ ...turn, state }, places)
   return { ...outcome, acts: [...acts, ...outcome.acts] }

@@ -52,11 +52,13 @@ function withoutOffer(state: DialogueState): DialogueState {
 }
 
 /** "I ask my wife first": nobody is pressed. An offer is withdrawn, so that a later "ok" does not take it up. */
-export const putOff: Flow = ({ state, understood }): Outcome | null => {
+export const putOff: Flow = ({ before, state, understood }): Outcome | null => {
   if (!understood.commands.some(({ kind }) => kind === 'put-off')) return null
   if (state.pending?.kind === 'read_back') return null
   const choices = state.finished ? choicesAfterResult(state) : []
-  const acts = [{ kind: 'take_your_time' as const }]
+  // "Number baad me dunga" of who is to be called.
+  const awaited = understood.numberLater && (before.formOpen || before.callTime !== undefined)
+  const acts = [{ kind: awaited ? ('number_any_time' as const) : ('take_your_time' as const) }]
   return { kind: 'say', state: withoutOffer(state), acts, choices }
 }
 

@@ -19,6 +19,7 @@ export const manners = {
     { kind: 'not_possible', asked: 'hold' },
     { kind: 'not_possible', asked: 'wish' },
   ],
+  number_any_time: [{ kind: 'number_any_time' }],
   number_not_needed: [{ kind: 'number_not_needed' }],
   help: [
     { kind: 'help', finished: false },

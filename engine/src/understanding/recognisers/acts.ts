@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
-import { asksToCallAt } from '../call-time.ts'
+import { asksToCallAt, putsCallOff } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -76,9 +76,17 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 
 /** Whether somebody shall call, whatever else the turn says. */
 export function wantsCall(reading: Reading): boolean {
-  const timed = reading.callTime !== null && asksToCallAt(reading)
+  const timed = reading.callTime !== null && (asksToCallAt(reading) || putsCallOff(reading))
   const asked = timed || asksForPerson(reading) || asksToBeCalled(reading) || booksCall(reading)
   return asked && !wantsNoCallYet(reading) && !asksWhoGetsNumber(reading) && !othersCallGuru(reading)
+}
+
+/** "Haan karwa do, but is there brokerage?": a yes of its own before what is asked. */
+export function agreesFirst({ segments, clauses }: Reading): boolean {
+  if (!has(segments[0], 'act:affirm') || has(segments[0], 'lead-in')) return false
+  const end = segments.findIndex(({ mark }) => mark !== null)
+  if (end < 1 || clauses.some(({ kind, from }) => kind === 'question' && from < end)) return false
+  return segments.slice(0, end).every((one) => has(one, 'act:affirm') || isFiller(one))
 }
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */

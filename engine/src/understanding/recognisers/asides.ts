@@ -4,6 +4,7 @@ import { type Command, undoneSlots } from '../command.ts'
 import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
+import { asksForFeesBeside } from './doubts.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
@@ -30,6 +31,9 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const fees =
     ofGuru?.kind === 'aside' && ofGuru.about === 'fees' && !said.some(({ about }) => about === 'fees')
   if (ofGuru !== null && (!commands.some(({ kind }) => kind === 'aside') || fees)) commands.push(ofGuru)
+  const asked = commands.some((one) => one.kind === 'aside' && one.about === 'fees')
+  if (!asked && wishes.length === 0 && asksForFeesBeside(reading))
+    commands.push({ kind: 'aside', about: 'fees' })
   if (wishes.length === 0) commands.push(...readUndo(reading))
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   if (ofGuru?.kind !== 'put-off' && putsOff(reading, wishes)) commands.push({ kind: 'put-off' })
@@ -91,6 +95,8 @@ export function isErrand({ segments, clauses }: Reading, act: Act): boolean {
 /** A shop or an office that is looked for: neither "near my office" nor "a plot with a shop". */
 function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   if (!reading.said.has('aside:other-kind')) return false
+  // "Don't call now, I'm at the shop."
+  if (reading.callTime !== null && !reading.said.has('seek')) return false
   const home = wishes.some(
     ({ slot, negated }) => !negated && (slot === 'property_type' || slot === 'bedrooms'),
   )
@@ -99,7 +105,7 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
     if (isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
-    // "Call me after office."
+    // "Call me after office, I am looking for a flat."
     if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
     let before = at - 1
     while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'own'))

@@ -1,8 +1,8 @@
 import type { Act } from '@guru/contract/vocabulary'
-import { isCallWord, isClock, isNoted, isTimeWord } from '../../languages/call-times.ts'
-import { agreesToCall, asksToCallAt, namesCall } from '../call-time.ts'
+import { isCallWord, isClock, isNoted } from '../../languages/call-times.ts'
+import { agreesToCall, asksToCallAt, namesCall, namesTime } from '../call-time.ts'
 import type { Command } from '../command.ts'
-import { asksAnything, has, type Reading, saysWord } from '../reading.ts'
+import { asksAnything, has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Part } from '../when-said.ts'
 
@@ -36,8 +36,8 @@ function mayTell(act: Act, isCalled: boolean): boolean {
 }
 
 /** "I will come tomorrow": a day alone is no visit. */
-function namesVisit({ tokens }: Reading, segment: Segment): boolean {
-  return has(segment, 'talk:visit') && !saysWord(tokens, segment, isTimeWord)
+function namesVisit(reading: Reading, segment: Segment): boolean {
+  return has(segment, 'talk:visit') && !namesTime(reading, segment)
 }
 
 /** "What time did you note for the call?", where one was noted. */

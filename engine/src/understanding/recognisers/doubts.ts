@@ -1,6 +1,8 @@
+import { isClock } from '../../languages/call-times.ts'
 import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import type { OfGuruWords } from '../../languages/word-lists.ts'
 import { type Aside, untoldFacts } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, namesDeal, namesHome, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -29,6 +31,24 @@ export function asksForFees(kinds: Said, asks: boolean): boolean {
   if (kinds.has('fees')) return asks || kinds.has('about')
   if (!asks) return false
   return (kinds.has('money') || kinds.has('charges')) && (kinds.has('persons') || kinds.has('talks'))
+}
+
+/**
+ * The same in a question of its own, whatever else the turn says: "yes, but I pay no dealer, is there brokerage?"; "any
+ * flats without brokerage?" asks for homes. "Dealer kitna leta hai?" names no fee.
+ */
+export function asksForFeesBeside(reading: Reading): boolean {
+  const { clauses, segments, tokens } = reading
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    if (kind !== 'question' || clause.some(isOfHomes)) return false
+    const words = tokens.slice(clause[0]?.from, clause.at(-1)?.to)
+    const kinds = listedIn(words).ofGuru
+    if (kinds.has('fees')) return true
+    // "How much time does the agent take?"
+    if (!kinds.has('charging') || words.some(({ text }) => isClock(text))) return false
+    return clause.some((one) => has(one, 'agent')) && shownKindsIn(reading, clause).has('amount')
+  })
 }
 
 /** "What do you charge?"; not "do you charge for maintenance?", "have you an EV charger?" */

@@ -1,4 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
+import { isOnly } from '../../languages/neighbours.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { has, isFiller, isUnknownWord, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -70,10 +71,18 @@ function besideKnown(reading: Reading, wishes: readonly Wish[]): Exclusive[] {
 /** "A house would do, too", "I did not say only flats, a house is ok, too" of who has chosen a flat: both are welcome. */
 function isBesideKnown(slot: Exclusive, reading: Reading, wishes: readonly Wish[]): boolean {
   const known = reading.context.known[slot]
-  const isStill = ({ value, negated, at }: Wish) => value === known && (!negated || isUnsaid(reading, at))
+  const isStill = ({ value, negated, at }: Wish) =>
+    value === known && (!negated || isUnsaid(reading, at) || isOneOfSeveral(reading, at))
   const [only, second] = wishes.filter((wish) => wish.slot === slot && !isStill(wish))
   if (known === undefined || only === undefined || second !== undefined || only.negated) return false
   return only.value !== known && isWelcomeToo(reading, only.at)
+}
+
+/** "Show flats too, not [only] houses": the kind is not refused, but wanted with another one. */
+function isOneOfSeveral({ segments, tokens }: Reading, at: number): boolean {
+  return [segments[at - 1], segments[at + 1]].some(
+    (beside) => beside !== undefined && saysWord(tokens, beside, isOnly),
+  )
 }
 
 /** "Illu gani sthalam gani": each of two kinds has an "or" of its own behind it. */
@@ -84,19 +93,31 @@ function areBothNamed({ segments, context }: Reading, wishes: readonly Wish[]): 
   return kinds.every(({ at }) => has(segments[at + 1], 'or') && !has(segments[at + 1], 'not:after'))
 }
 
-/** "Makan ya flat dono dekh lo": behind two kinds with an "or" between them nothing is said but that they are looked for. */
+/**
+ * "Makan ya flat dono dekh lo": behind two kinds with an "or" between them nothing is said but that they are looked for. Of
+ * a flat and a house none is wanted with the other: "flat aur makan saath me dikhao".
+ */
 function areBothLookedFor({ segments, clauseOf }: Reading, wishes: readonly Wish[]): boolean {
   const [one, other, third] = wishes.filter(({ slot }) => slot === 'property_type')
   if (one === undefined || other === undefined || third !== undefined) return false
   if (one.value === other.value || one.negated || other.negated || other.at !== one.at + 2) return false
   const joined = segments[one.at + 1]
-  if (!has(joined, 'or') || has(joined, 'or-else') || has(joined, 'not:after')) return false
+  const isPair = has(joined, 'and') && one.value !== 'land' && other.value !== 'land'
+  if (!isPair && (!has(joined, 'or') || has(joined, 'or-else') || has(joined, 'not:after'))) return false
   const behind = segments.slice(other.at + 1, clauseOf[other.at]?.to)
   const isConsenting = (segment: Segment) => looking.some((concept) => has(segment, concept))
-  return behind.some(isConsenting) && behind.every((segment) => isConsenting(segment) || isFiller(segment))
+  // "Ek baar", once.
+  const isBeside = (segment: Segment) =>
+    has(segment, 'filler') || isFiller(segment) || has(segment, 'unit:other')
+  // "Show flats and houses."
+  const before = isPair ? segments.slice(clauseOf[one.at]?.from, one.at) : []
+  return (
+    [...before, ...behind].some(isConsenting) &&
+    behind.every((segment) => isConsenting(segment) || isBeside(segment))
+  )
 }
 
-const looking = ['seek', 'lead-in', 'interjection', 'act:affirm', 'any'] as const
+const looking = ['seek', 'compare', 'lead-in', 'interjection', 'act:affirm', 'any'] as const
 
 /** "flat illa veedu rendum ok", "flat illa veedu edhuvaanalum ok": of a word that is both "not" and "or", both being fine says "or". */
 function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {

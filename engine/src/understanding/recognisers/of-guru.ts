@@ -99,6 +99,11 @@ export function wantsNoCallYet(reading: Reading): boolean {
   return later || asksWhy(kinds, reading) || fearsForNumber(kinds, asksAnything(reading))
 }
 
+/** "Naam ramesh hai, number baad me dunga": who is to be called gives no number yet. */
+export function givesNumberLater(reading: Reading): boolean {
+  return isShort(reading) && givesLater(kindsSaid(reading), reading)
+}
+
 /** "Give me your number, I will call": there is none to give. */
 export function asksForNumber(reading: Reading): boolean {
   return !isCounted(reading) && asksForOurs(kindsSaid(reading), reading)

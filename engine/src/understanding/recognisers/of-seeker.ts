@@ -1,5 +1,5 @@
 import type { Act } from '@guru/contract/vocabulary'
-import { isTimeWord } from '../../languages/call-times.ts'
+import { isNextWeek, isTimeWord } from '../../languages/call-times.ts'
 import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
 import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import type { Command } from '../command.ts'
@@ -107,9 +107,9 @@ function stopsElsewhere({ tokens, segments, said }: Reading): boolean {
 
 /** "Not now, in the evening": when to call is said. "Later" by itself tells no time. */
 function namesTime({ tokens, context }: Reading): boolean {
-  return (
-    context.calling === true && tokens.some(({ text }) => isTimeWord(text) && !ofGuruKinds(text).has('later'))
-  )
+  const isTime = (text: string, at: number) =>
+    (isTimeWord(text) && !ofGuruKinds(text).has('later')) || isNextWeek(tokens[at - 1]?.text, text)
+  return context.calling === true && tokens.some(({ text }, at) => isTime(text, at))
 }
 
 function withoutCalledOnes(reading: Reading): Reading {

@@ -1,3 +1,4 @@
+import { isNextWeek } from '../../languages/call-times.ts'
 import type { FollowUp } from '../command.ts'
 import { clauseAround, has, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -12,6 +13,7 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false
+    if (wants === 'more' && isOfWeek(reading, segment.to)) return false
     if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
     // "A big kitchen": of a part of a home.
     if (
@@ -21,6 +23,11 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
       return false
     return wants !== 'nearer' || clause?.kind !== 'question' || !isThereAThing(clauseAround(reading, at))
   })
+}
+
+/** "Porer soptahe": the next week is no other home. */
+function isOfWeek({ tokens }: Reading, at: number): boolean {
+  return isNextWeek(tokens[at - 1]?.text, tokens[at]?.text)
 }
 
 /** "Rasoi vaddi hove": what is not the home itself stands beside the word. */

@@ -1,3 +1,4 @@
+import { listedAs } from '../../languages/listed-words.ts'
 import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import { isDealGivenUp } from '../polarity/struck.ts'
 import {
@@ -47,6 +48,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (isPlaceOfHome(reading, at)) return
     if (value === 'land' && isPlaceAnywhere(reading, at)) return
     if (value === 'land' && isWhereOneCallsFrom(reading, at)) return
+    if (value === 'house' && namesAnyHome(reading, at)) return
     if (value === 'house' && asksToBeTaken(reading, at)) return
     if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
@@ -80,6 +82,13 @@ function isWhereOneCallsFrom({ segments, tokens }: Reading, at: number): boolean
     return false
   if (segments.some(({ mention }) => mention !== null)) return false
   return tokens.some(({ text }) => speaksOfCalls(ofGuruKinds(text)))
+}
+
+/** "Flat or house, both are okay", and later "show me homes in Baner". */
+function namesAnyHome({ segments, tokens, context }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (context.anyKind !== true || segment === undefined) return false
+  return tokens.slice(segment.from, segment.to).every(({ text }) => listedAs(text).shownWords.has('homes'))
 }
 
 /** "I am a Muslim, will I get a house?": whether anybody lets to one is asked, and no kind of home is chosen. */

@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
-import { findVisit, timeOfVisit } from '../call-time.ts'
+import { findVisit, isNamedWeek, timeOfVisit } from '../call-time.ts'
 import type { Command, VisitSaid } from '../command.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -28,7 +28,12 @@ export function readVisit(reading: Reading, seen: boolean, besideCall: boolean):
 export function asksToVisit(reading: Reading): boolean {
   if (!isVisit(reading)) return false
   const visits = reading.segments.filter((segment) => has(segment, 'talk:visit'))
-  if (visits.length > 1 || visits.some(isPhrase) || asksHow(reading)) return true
+  if (
+    visits.length > 1 ||
+    visits.some((one) => isPhrase(one) && !isNamedWeek(reading, one)) ||
+    asksHow(reading)
+  )
+    return true
   return reading.said.has('seek') || reading.segments.some((one) => has(one, 'ask:closing') && isPhrase(one))
 }
 

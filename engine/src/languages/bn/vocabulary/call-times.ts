@@ -25,4 +25,5 @@ export const callTimes: CallTimeWords = {
     লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho`,
   books: 'বুক ফিক্স ব্যবস্থা book fix',
   nexts: 'এখন ekhon আগামী সামনের পরের এই agami samner shamner porer ei',
+  weeks: 'সপ্তাহ- soptah- shoptah- saptah-',
 }

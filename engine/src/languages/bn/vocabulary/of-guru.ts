@@ -21,6 +21,7 @@ export const ofGuru: OfGuruWords = {
   sees: 'দেখতে দেখাযাবে ভিজিট dekhajabe',
   days: 'কবে কখন kobe kokhon',
   fees: 'কমিশন- দালালি- ব্রোকারেজ- commission- dalali- brokerage-',
+  charging: 'নেয় নেন নেবে নেবেন ney nei nen nebe neben',
   robots: 'বট রোবট- bot bots robot robots',
   machines: 'মেশিন- যন্ত্র- কম্পিউটার- machine- computer-',
   persons: `

@@ -4,6 +4,7 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'কোনটা কোনটায় কোনটাতে কোনটার কোনটি কোনটিতে কোন কোনগুলোতে konta kontay kontate kontar konti kon',
   amount: 'কত কতো কতটা koto kato kotota',
+  homes: 'বাড়ি বাসা ঘর bari basa ghor',
   one: 'টা টি টার টির টাই ta tar ti tai',
   details: 'ডিটেলস ডিটেইলস বিস্তারিত bistarito',
   least: 'কম kom',

@@ -85,6 +85,7 @@ const actSentences: Sentences['act'] = {
       ? 'Realtors call, they do not write on WhatsApp. I answer here in the chat.'
       : 'I have no number to give you.'
   },
+  number_any_time: () => 'Nobody can call you without a number. You can give it here any time.',
   number_not_needed: () =>
     'You need not give a number to look on here. Only a visit is arranged by a call; say so whenever you want one.',
   help: ({ finished }) =>

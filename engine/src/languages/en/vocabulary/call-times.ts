@@ -23,4 +23,5 @@ export const callTimes: CallTimeWords = {
     noted note written wrote saved put`,
   books: 'book schedule arrange fix setup organise organize',
   nexts: 'now next coming this following upcoming',
+  weeks: 'week',
 }

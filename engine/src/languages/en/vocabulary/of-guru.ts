@@ -18,6 +18,7 @@ export const ofGuru: OfGuruWords = {
   sees: 'visit viewing wesee isee tosee',
   days: 'when week',
   fees: 'brokerage commission',
+  charging: 'take takes charge charges',
   robots: 'bot bots robot chatbot ai',
   machines: 'machine computer program software',
   persons: `

@@ -4,6 +4,7 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'which',
   amount: 'much',
+  homes: 'homes home',
   one: 'one ones',
   details: 'details detail info information particulars',
   least: 'less least lowest cheapest',

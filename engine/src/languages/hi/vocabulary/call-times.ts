@@ -27,4 +27,5 @@ export const callTimes: CallTimeWords = {
     लिखा लिखे लिखी नोट likha likhe`,
   books: 'बुक फिक्स अरेंज तय book fix arrange',
   nexts: 'अभी abhi अगले अगली इस आने आनेवाले agle agli iss aanewale anewale aglaa',
+  weeks: 'हफ्ते हफ़्ते हफ्ता हफ़्ता सप्ताह hafte hafta haftey haptey hapte saptah',
 }

@@ -23,6 +23,7 @@ export const ofGuru: OfGuruWords = {
   days: 'कब हफ्ते kab hafte',
   fees: `
     कमीशन कमिशन दलाली ब्रोकरेज commission kamishan dalali brokerage`,
+  charging: 'लेता लेते लेती लेगा लेंगे लगेगी लगता leta lete leti lega lenge',
   robots: 'बॉट बोट रोबोट चैटबॉट bot robot chatbot',
   machines: 'मशीन कंप्यूटर कम्प्यूटर machine mashin computer',
   persons: `

@@ -4,6 +4,7 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'किसमें किनमें किस किसका किसकी कौन कौनसा कौनसे कौनसी kisme kismein kinme kis kaun kaunsa kaunse kaunsi',
   amount: 'कितना कितनी kitna kitni',
+  homes: 'घर घरों ghar gharon',
   one: 'वाला वाली वाले wala wali wale vala vali waala waali',
   details: 'डिटेल डिटेल्स जानकारी विवरण jaankari jankari',
   least: 'कम kam',

@@ -26,4 +26,5 @@ export const callTimes: CallTimeWords = {
     ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi-`,
   books: 'ಬುಕ್ ಫಿಕ್ಸ್ ಏರ್ಪಾಡು book fix arrange',
   nexts: 'ಈಗ iga eega ಮುಂದಿನ ಈ ಬರೋ ಬರುವ mundina baro baruva',
+  weeks: 'ವಾರ ವಾರದಲ್ಲಿ vara vaara varadalli',
 }

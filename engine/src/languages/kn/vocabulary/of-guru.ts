@@ -23,6 +23,7 @@ export const ofGuru: OfGuruWords = {
   days: 'ಯಾವಾಗ yavaga yaavaga',
   fees: `
     ಕಮಿಷನ- ಕಮೀಷನ- ದಲ್ಲಾಳಿ- ಬ್ರೋಕರೇಜ- commission brokerage dallali`,
+  charging: 'ತಗೋತಾರೆ ತಗೊಳ್ತಾರೆ ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ togotare togoltare tagotare',
   robots: 'ಬಾಟ- ಬೋಟ್ ರೋಬೋಟ- ರೋಬಾಟ- bot bots robot-',
   machines: 'ಮಷೀನ- ಮಶೀನ- ಯಂತ್ರ- ಕಂಪ್ಯೂಟರ- machine machina computer computera',
   persons: `

@@ -5,6 +5,7 @@ export const shownWords: ShownWords = {
   which:
     'ಯಾವುದರಲ್ಲಿ ಯಾವ್ದರಲ್ಲಿ ಯಾವ್ದ್ರಲ್ಲಿ ಯಾವುದು ಯಾವ್ದು ಯಾವ ಯಾವುದಕ್ಕೆ ಯಾವುದರ yavudaralli yavdaralli yavdralli yavudu yavdu yava',
   amount: 'ಎಷ್ಟು eshtu estu',
+  homes: 'ಮನೆ ಮನೆಗಳು mane manegalu',
   one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu',
   details: 'ವಿವರ- ಡೀಟೇಲ್ಸ್ ಮಾಹಿತಿ vivara mahiti',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',

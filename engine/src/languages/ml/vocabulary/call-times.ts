@@ -26,4 +26,5 @@ export const callTimes: CallTimeWords = {
     കുറിച്ച- എഴുതിയ- എഴുതിവെച്ച- നോട്ട് kurich- ezhuthiy-`,
   books: 'ബുക്ക് ഏർപ്പാട് ഫിക്സ് book fix arrange',
   nexts: 'ഇപ്പോൾ ippol innu അടുത്ത ഈ വരുന്ന adutha ee varunna',
+  weeks: 'ആഴ്ച ആഴ്ചയിൽ azhcha aazhcha aazcha azhchayil',
 }

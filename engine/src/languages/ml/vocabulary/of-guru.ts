@@ -22,6 +22,7 @@ export const ofGuru: OfGuruWords = {
   days: 'എപ്പോൾ എപ്പോ എപ്പോഴാ eppol eppozha',
   fees: `
     കമ്മീഷൻ- കമ്മിഷൻ- കമ്മീഷന- ബ്രോക്കറേജ- ദല്ലാൾ commission commissiono brokerage kammishan`,
+  charging: 'എടുക്കും വാങ്ങും വാങ്ങിക്കും edukkum vaangum vangum',
   robots: 'ബോട്ട- ബോട്ടാ- റോബോട്ട- റോബോട്ടാ- bot bots robot-',
   machines: 'മെഷീൻ- മെഷിൻ- മെഷീനാ യന്ത്ര- കമ്പ്യൂട്ടർ- machine machineano computer computerano',
   persons: `

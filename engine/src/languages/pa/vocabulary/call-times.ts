@@ -25,4 +25,5 @@ export const callTimes: CallTimeWords = {
     ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya`,
   books: 'ਬੁੱਕ ਬੁਕ ਫਿਕਸ ਪੱਕੀ book fix arrange',
   nexts: 'ਹੁਣੇ ਹਾਲੇ hune ਅਗਲੇ ਅਗਲੀ ਇਸ ਆਉਂਦੇ agle agli aunde ess',
+  weeks: 'ਹਫ਼ਤੇ ਹਫਤੇ ਹਫ਼ਤਾ hafte hafta',
 }

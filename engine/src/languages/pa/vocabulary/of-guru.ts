@@ -23,6 +23,7 @@ export const ofGuru: OfGuruWords = {
   days: 'ਕਦੋਂ kado kadon',
   fees: `
     ਕਮਿਸ਼ਨ ਕਮੀਸ਼ਨ ਦਲਾਲੀ ਬਰੋਕਰੇਜ ਬ੍ਰੋਕਰੇਜ commission dalali brokerage`,
+  charging: 'ਲੈਂਦਾ ਲੈਂਦੇ ਲਊਗਾ ਲਵੇਗਾ lainda lende lainde lauga lavega',
   robots: 'ਬੋਟ ਬੌਟ ਰੋਬੋਟ bot robot',
   machines: 'ਮਸ਼ੀਨ ਕੰਪਿਊਟਰ machine computer',
   persons: `

@@ -4,6 +4,7 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'ਕਿਹੜਾ ਕਿਹੜੇ ਕਿਹੜੀ ਕਿਸ ਕਿਹਦੇ kehda kehde kehdi kihda kihde kihre kis',
   amount: 'ਕਿੰਨਾ ਕਿੰਨੀ kinna kinni kina kini',
+  homes: 'ਘਰ ghar',
   one: 'ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ wala wali wale vala vali aala aali',
   details: 'ਡਿਟੇਲ ਜਾਣਕਾਰੀ jankari',
   least: 'ਘੱਟ ghat',

@@ -30,4 +30,5 @@ export const callTimes: CallTimeWords = {
     குறிச்ச- எழுதின- எழுதியிரு- நோட் kurich- ezhudhin- ezhudhirukk-`,
   books: 'புக் ஏற்பாடு ஃபிக்ஸ் book fix arrange',
   nexts: 'இப்ப இப்போ ippo ippa அடுத்த இந்த வர்ற வரும் adutha intha indha varra varum',
+  weeks: 'வாரம் வாரத்துல வாரத்தில் vaaram varam vaarathula varathula',
 }

@@ -25,6 +25,7 @@ export const ofGuru: OfGuruWords = {
   days: 'எப்ப எப்போ எப்போது eppo eppa',
   fees: `
     கமிஷன- கமிசன- தரகு- புரோக்கரேஜ- ப்ரோக்கரேஜ- commission brokerage kamishan tharagu`,
+  charging: 'வாங்குவார் வாங்குவாரு வாங்குவாங்க vaanguvaar vaanguvaaru vaanguvanga vanguvanga vangukiraar',
   robots: 'பாட் பாட்டா போட்டா ரோபோ- ரோபாட- bot bots robot-',
   machines: 'மெஷின- மிஷின- கம்ப்யூட்டர- இயந்திர- machine machinea computer computera',
   persons: `

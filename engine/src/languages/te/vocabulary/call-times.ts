@@ -27,4 +27,5 @@ export const callTimes: CallTimeWords = {
     రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar-`,
   books: 'చేయనివ్వండి చెయ్యనివ్వండి cheyanivvandi cheyyanivvandi బుక్ ఫిక్స్ ఏర్పాటు book fix arrange',
   nexts: 'ఇప్పుడు ippudu వచ్చే ఈ తర్వాతి vache vachche ee',
+  weeks: 'వారం వారంలో vaaram varam vaaramlo varamlo',
 }

@@ -24,6 +24,7 @@ export const ofGuru: OfGuruWords = {
   days: 'ఎప్పుడు eppudu',
   fees: `
     కమిషన- కమీషన- బ్రోకరేజ- బ్రోకరేజి- దళారీ commission brokerage`,
+  charging: 'తీసుకుంటారు తీసుకుంటాడు teesukuntaru tisukuntaru theesukuntaru teesukuntadu',
   robots: 'బాట- బాటా బోట్ రోబో- bot bots robot-',
   machines: 'మెషీన- మెషిన- మెషీనా యంత్ర- కంప్యూటర- machine machinea computer computera',
   persons: `

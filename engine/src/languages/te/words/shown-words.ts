@@ -4,6 +4,7 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'ఏది ఎన్నో enno ఏ దేంట్లో దేనిలో ఎందులో దేనికి దేని edi edhi dentlo denilo endulo deniki',
   amount: 'ఎంత entha enta',
+  homes: 'ఇల్లు ఇళ్లు ఇళ్ళు illu illlu',
   one: 'దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
   details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
   least: 'తక్కువ takkuva thakkuva',
