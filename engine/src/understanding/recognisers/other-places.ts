@@ -1,5 +1,7 @@
 import type { Command } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceAdded, isWelcomeToo } from './welcome-too.ts'
 
@@ -35,6 +37,7 @@ function isEitherFine({ said }: Reading): boolean {
 
 /** Nothing but "or", "and" or a comma between two places. */
 function isListed(reading: Reading, from: number, to: number): boolean {
+  if (worksOf(reading, from, to)) return true
   let joined = false
   for (let at = from + 1; at < to; at++) {
     const segment = reading.segments[at]
@@ -43,6 +46,25 @@ function isListed(reading: Reading, from: number, to: number): boolean {
     joined ||= joins
   }
   return joined
+}
+
+/** "Office in Manyata, my wife's in Whitefield": two who live together each work somewhere. */
+function worksOf({ segments, tokens, said }: Reading, from: number, to: number): boolean {
+  if (!said.has('aside:other-kind')) return false
+  const before = segments.slice(Math.max(0, from - 3), from)
+  const between = segments.slice(from + 1, to)
+  if (!before.some((one) => has(one, 'aside:other-kind'))) return false
+  const { words } = listedIn(tokens)
+  const isSpouse = (one: Segment) =>
+    words.slice(one.from, one.to).some(({ ofPlaces }) => ofPlaces.has('spouse'))
+  const isBeside = (one: Segment) =>
+    one.mark === ',' ||
+    isFiller(one) ||
+    has(one, 'own') ||
+    has(one, 'of') ||
+    has(one, 'at') ||
+    has(one, 'and')
+  return between.some(isSpouse) && between.every((one) => isSpouse(one) || isBeside(one))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Place } from '../../places/place.ts'
 import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
+import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
 import { cityMovedTo } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
@@ -101,7 +102,7 @@ function mentionsOf(reading: Reading): Named[] {
     const lookedFor =
       kind === 'talk' &&
       (isLookedForThere(reading, at) || isLookedAround(reading, at) || isMovedTo(reading, at))
-    if (kind !== 'wish' && !lookedFor) return
+    if (kind !== 'wish' && !lookedFor && !isWishedByAsking(reading, at)) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
     if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     named.push({ places: [first, ...rest], at })
