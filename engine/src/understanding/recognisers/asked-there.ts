@@ -55,7 +55,9 @@ const saying = ['said-so', 'self', 'of', 'at', 'act:deny'] as const
 
 /** "If none is to be had near Manyata, Hebbal too will do": no question is left behind the place that is welcome. */
 function isWelcomeInstead(reading: Reading, at: number): boolean {
-  const { segments, clauseOf } = reading
+  const { segments, clauseOf, context } = reading
+  // "Are you only in Hyderabad, or in Vijayawada, too" of who looks nowhere yet.
+  if (context.known.city === undefined) return false
   const { kind, from, to } = clauseOf[at] ?? { kind: 'talk', from: at, to: at }
   if (kind !== 'question' || segments[to - 1]?.mark === '?' || !isWelcomeToo(reading, at)) return false
   if (!segments.slice(from, at).some((one) => has(one, 'or') || has(one, 'or-else') || has(one, 'if')))

@@ -5,6 +5,7 @@ import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
 import { cityMovedTo } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
+import { isUnrefused } from './other-places.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
 import { isMovedFrom, withoutTold } from './told.ts'
@@ -33,7 +34,11 @@ export function readPlaces(reading: Reading): PlaceWish[] {
     (known !== undefined && refused.has(known) ? undefined : known)
   const wishes = named.map(({ places, at }): PlaceWish => {
     const place = choose(places, city, refused)
-    const negated = reading.negated[at] === true && !isOffered(reading, place, at) && !isAskedFor(reading, at)
+    const negated =
+      reading.negated[at] === true &&
+      !isOffered(reading, place, at) &&
+      !isAskedFor(reading, at) &&
+      !isUnrefused(reading, at)
     // "Not Aluva, Angamaly": what is known as the city is meant as one, whatever else bears its name.
     return { slot: negated && place.name === known ? 'city' : place.kind, value: place.name, at, negated }
   })
