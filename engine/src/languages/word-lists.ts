@@ -258,6 +258,10 @@ export interface PlaceTalkWords {
   adds: string
   /** What is done with one that is added: "keep it", "look". */
   keeps: string
+  /** With a word that refuses, that it need not be that one: "zaroori nahi". */
+  needless: string
+  /** That something was not said, in one word: "paranjilla". */
+  unsaid: string
 }
 
 /**

@@ -7,6 +7,7 @@ import { readAct } from './recognisers/acts.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readAskedOfOne } from './recognisers/asked-of-one.ts'
+import { wishesByAsking } from './recognisers/asked-there.ts'
 import { readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
 import { othersCallGuru } from './recognisers/calls.ts'
@@ -58,7 +59,9 @@ function readWishes(read: Reading, called: boolean): Pick<Heard, 'reading' | 'co
   const wishless =
     ofCity ||
     ((called || answersWithTown(reading)) && callerNamed(reading) !== null) ||
-    (found.some(informs) ? isOtherTalk(reading, found) : tellsOfChildhood(reading))
+    (found.some(informs)
+      ? isOtherTalk(reading, found) && !wishesByAsking(reading)
+      : tellsOfChildhood(reading))
   return { reading, commands: wishless ? found.filter(isSaidBeside) : found, ofCity }
 }
 

@@ -62,7 +62,16 @@ function closesQuestion(segments: readonly Segment[], at: number): boolean {
   if (concepts === undefined || !concepts.has('ask:closing') || concepts.has('ask:polar')) return false
   if (isWishedSo(segments, at)) return false
   if (segments[at + 1]?.mark === ',') return corrects(segments, at + 2)
-  return segments[at + 1]?.mark == null && !isRelative(segments, at + 1) && saysMore(segments, at + 1)
+  if (segments[at + 1]?.mark != null || isRelative(segments, at + 1)) return false
+  return saysMore(segments, at + 1) || tellsOfThere(segments, at + 1)
+}
+
+/** "Is one to be had in Thanjavur [there, too, I have trips]": what is told of it is no part of the question. */
+function tellsOfThere(segments: readonly Segment[], from: number): boolean {
+  if (!has(segments[from], 'there')) return false
+  const end = segments.findIndex(({ mark }, at) => at > from && mark !== null)
+  const told = segments.slice(from + 1, Math.min(from + reach, end < 0 ? segments.length : end))
+  return told.length > 2 && has(told.at(-1), 'is')
 }
 
 /** "Will it be 70 lakhs, then 2 bedrooms will do": behind the comma a number is settled. */

@@ -35,6 +35,7 @@ export function judge(
     (!marked && takesBackWhatIsAsked(segments, from, to))
   )
     return { from, to, kind: 'wish', asking: false }
+  if (asking && asksForLess(segments, from, to)) return { from, to, kind: 'wish', asking: true }
   const there = !contents.placeNamed || seen.has('exist')
   // "The job moved to Hyderabad, look there."
   const pointed = contents.placed && seen.has('there')
@@ -62,6 +63,29 @@ function opensWithElse(segments: readonly Segment[], from: number, to: number): 
   const first = segments.slice(from, to).find(({ mark }) => mark === null)
   return first?.concepts.has('or-else') === true
 }
+
+/** "66 lakhs is too much, [is there none up to 50]?": nothing but an amount at most, behind one that was named. */
+function asksForLess(segments: readonly Segment[], from: number, to: number): boolean {
+  if (segments[from - 1]?.mark !== ',') return false
+  const isAmount = ({ number }: Segment) => number?.kind === 'cardinal' && !number.vague
+  if (!segments.slice(Math.max(0, from - reach), from).some(isAmount)) return false
+  const asked = segments.slice(from, to)
+  if (asked.filter(isAmount).length !== 1 || !asked.some((one) => has(one, 'max:after'))) return false
+  return asked.every((one) => one.mark !== null || isAmount(one) || says(one, ofWhetherThereIsLess))
+}
+
+const ofWhetherThereIsLess = [
+  'max:after',
+  'ask:closing',
+  'exist',
+  'or',
+  'of',
+  'is',
+  'filler',
+  'not:after',
+  'thing',
+  'any',
+] as const
 
 /** "How are you?", "pardon?": the mark asks nothing about property. */
 function isSmallTalk(segments: readonly Segment[], from: number, to: number): boolean {

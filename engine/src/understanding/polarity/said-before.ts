@@ -13,6 +13,8 @@ import { valueKind } from './value-kind.ts'
 export function takenBackAt(segments: readonly Segment[], at: number, shown: boolean): number[] {
   if (!refuses(segments[at])) return []
   const removes = removing.some((concept) => has(segments[at], concept))
+  // "Baner bola tha, likha nahi kya?", I said Baner, was it not written down: it is only asked.
+  if (!removes && has(segments[at + 1], 'ask:closing')) return []
   const named: number[] = []
   // "[The budget] what I said, leave it", in one phrase: it belongs to what stands right before it.
   const whole =

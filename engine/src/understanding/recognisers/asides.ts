@@ -1,7 +1,7 @@
 import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import { languageAskedFor } from '../../languages/speaking.ts'
 import { type Command, undoneSlots } from '../command.ts'
-import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
+import { breathAround, clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { asksForFeesBeside } from './doubts.ts'
@@ -105,6 +105,7 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
     if (isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
+    if (isOfWork(reading, at)) return false
     // "Call me after office, I am looking for a flat."
     if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
     let before = at - 1
@@ -112,6 +113,15 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
       before--
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
+}
+
+/** "Office Manyata": to who looks for a home it only says where one works. */
+function isOfWork({ segments, context }: Reading, at: number): boolean {
+  const { city, bedrooms, property_type: kind } = context.known
+  if (city === undefined && bedrooms === undefined && kind === undefined) return false
+  const breath = breathAround(segments, at)
+  const others = breath.filter((one) => one !== segments[at] && one.mention === null)
+  return others.length + 1 < breath.length && others.every((one) => isFiller(one) || has(one, 'of'))
 }
 
 /** "I don't want a factory, I said I work there." */

@@ -89,6 +89,7 @@ export function bargains(reading: Reading): boolean {
   const lower = said.has('cheaper') || (asks && ofRate && kinds.has('least'))
   if (lower && kinds.has('yields')) return !segments.some(isOfOthers)
   if (closesDeal(reading, kinds)) return true
+  if (kinds.has('yields') && beatsDown(reading)) return true
   if (!offers(reading) || boundsWish(reading)) return false
   if (kinds.has('yields') || (said.has('agent') && said.has('last'))) return true
   // "Can the 89 lakh one come down to 80?"
@@ -132,6 +133,20 @@ function offers(reading: Reading): boolean {
     return false
   return (context.homes ?? []).some(({ price }) =>
     amountsMeant(offered).some((one) => one >= leastOffered * price && one <= price),
+  )
+}
+
+/** "14000 ante konchem ekkuva, 12000 ki istara adagandi", 14000 is a bit much, ask for 12000: below the price of one shown. */
+function beatsDown({ segments, context: { homes = [] } }: Reading): boolean {
+  if (segments.some((one) => one.mention !== null || namesHome(one) || isOfAny(one))) return false
+  const [asked, offered, third] = segments.flatMap(({ number }) =>
+    number?.kind === 'cardinal' && !number.vague ? [number.value] : [],
+  )
+  if (asked === undefined || offered === undefined || third !== undefined) return false
+  return homes.some(
+    ({ price }) =>
+      amountsMeant(asked).includes(price) &&
+      amountsMeant(offered).some((one) => one >= leastOffered * price && one < price),
   )
 }
 

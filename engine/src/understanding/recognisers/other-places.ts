@@ -1,5 +1,8 @@
+import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { listedIn } from '../listed-in.ts'
+import { breathBounds, has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { isPlaceAdded, isWelcomeToo } from './welcome-too.ts'
 
@@ -22,8 +25,8 @@ export function readOtherPlaces(
     const known = reading.context.known[slot]
     const only = named.length === 1 ? named[0] : undefined
     if (known === undefined || known === chosen.value || only === undefined) continue
-    if (isWelcomeToo(reading, only.at) || isPlaceAdded(reading, only.at))
-      return [{ kind: 'also', places: [known] }]
+    const welcome = isWelcomeToo(reading, only.at) || isUnrefused(reading, only.at)
+    if (welcome || isPlaceAdded(reading, only.at)) return [{ kind: 'also', places: [known] }]
   }
   return []
 }
@@ -35,6 +38,7 @@ function isEitherFine({ said }: Reading): boolean {
 
 /** Nothing but "or", "and" or a comma between two places. */
 function isListed(reading: Reading, from: number, to: number): boolean {
+  if (worksOf(reading, from, to)) return true
   let joined = false
   for (let at = from + 1; at < to; at++) {
     const segment = reading.segments[at]
@@ -45,6 +49,25 @@ function isListed(reading: Reading, from: number, to: number): boolean {
   return joined
 }
 
+/** "Office in Manyata, my wife's in Whitefield": two who live together each work somewhere. */
+function worksOf({ segments, tokens, said }: Reading, from: number, to: number): boolean {
+  if (!said.has('aside:other-kind')) return false
+  const before = segments.slice(Math.max(0, from - 3), from)
+  const between = segments.slice(from + 1, to)
+  if (!before.some((one) => has(one, 'aside:other-kind'))) return false
+  const { words } = listedIn(tokens)
+  const isSpouse = (one: Segment) =>
+    words.slice(one.from, one.to).some(({ ofPlaces }) => ofPlaces.has('spouse'))
+  const isBeside = (one: Segment) =>
+    one.mark === ',' ||
+    isFiller(one) ||
+    has(one, 'own') ||
+    has(one, 'of') ||
+    has(one, 'at') ||
+    has(one, 'and')
+  return between.some(isSpouse) && between.every((one) => isSpouse(one) || isBeside(one))
+}
+
 /**
  * "Anywhere except Kakkanad", "not Gokul Road, Vidyanagar": areas to leave out, whatever else is chosen. Of an area that
  * was wished the wish is taken back as well.
@@ -53,7 +76,8 @@ export function readAvoided(wishes: readonly Wish[], reading: Reading): Command[
   const named = wishes.filter((wish) => wish.slot === 'area')
   const wanted = new Set(named.filter(({ negated }) => !negated).map(({ value }) => value))
   const refused = named.filter(
-    ({ at, negated, value }) => negated && !wanted.has(value) && !isUnsaid(reading, at),
+    ({ at, negated, value }) =>
+      negated && !wanted.has(value) && !isUnsaid(reading, at) && !isNotNeeded(reading, at),
   )
   const areas = refused.map(({ value }) => String(value))
   return areas.length === 0 ? [] : [{ kind: 'avoid', areas: [...new Set(areas)] }]
@@ -68,6 +92,29 @@ export function isUnsaid({ segments }: Reading, at: number): boolean {
   while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
   if (!has(segments[next], 'not:after')) return false
   return unsaid.some((concept) => has(segments[next + 1], concept))
+}
+
+/** "കാക്കനാട് തന്നെ വേണമെന്നില്ല", it need not be Kakkanad: others are welcome, too, and it is not refused. */
+function isNotNeeded(reading: Reading, at: number): boolean {
+  return saysBehind(reading, at, 'needless', 'not:after')
+}
+
+/** "ayyo kakkanad ozhivaakkan paranjilla", I did not say to leave Kakkanad out: that it was refused is taken back. */
+export function isUnrefused(reading: Reading, at: number): boolean {
+  return reading.context.known.area !== undefined && saysBehind(reading, at, 'unsaid', 'remove:after')
+}
+
+/** A word of a list behind a place in its breath, and one that refuses it. */
+function saysBehind(
+  { segments, tokens }: Reading,
+  at: number,
+  kind: 'needless' | 'unsaid',
+  refusal: Concept,
+): boolean {
+  const behind = segments.slice(at + 1, breathBounds(segments, at, reach).to)
+  const { words } = listedIn(tokens)
+  const says = ({ from, to }: Segment) => words.slice(from, to).some(({ ofPlaces }) => ofPlaces.has(kind))
+  return behind.some((one) => has(one, refusal)) && behind.some(says)
 }
 
 const unsaid = ['correct:after', 'said-so', 'talk:told'] as const

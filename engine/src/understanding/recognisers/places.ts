@@ -1,9 +1,11 @@
 import type { Place } from '../../places/place.ts'
 import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
+import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
 import { cityMovedTo, isMoveOfOthers } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
+import { isUnrefused } from './other-places.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
 import { isMovedFrom, withoutTold } from './told.ts'
@@ -32,7 +34,11 @@ export function readPlaces(reading: Reading): PlaceWish[] {
     (known !== undefined && refused.has(known) ? undefined : known)
   const wishes = named.map(({ places, at }): PlaceWish => {
     const place = choose(places, city, refused)
-    const negated = reading.negated[at] === true && !isOffered(reading, place, at) && !isAskedFor(reading, at)
+    const negated =
+      reading.negated[at] === true &&
+      !isOffered(reading, place, at) &&
+      !isAskedFor(reading, at) &&
+      !isUnrefused(reading, at)
     // "Not Aluva, Angamaly": what is known as the city is meant as one, whatever else bears its name.
     return { slot: negated && place.name === known ? 'city' : place.kind, value: place.name, at, negated }
   })
@@ -101,7 +107,7 @@ function mentionsOf(reading: Reading): Named[] {
     const lookedFor =
       kind === 'talk' &&
       (isLookedForThere(reading, at) || isLookedAround(reading, at) || isMovedTo(reading, at))
-    if (kind !== 'wish' && !lookedFor) return
+    if (kind !== 'wish' && !lookedFor && !isWishedByAsking(reading, at)) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
     if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     if (isMoveOfOthers(reading, at)) return

@@ -23,7 +23,12 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
   const said = named.filter((quantity) => !isTakenFrom(quantity, named, reading))
   const told = toldBefore(said, reading)
   const sought = withPooled(
-    said.filter((quantity) => !told.includes(quantity) && !saidOfShown(quantity, said, reading)),
+    said.filter(
+      (quantity) =>
+        !told.includes(quantity) &&
+        !saidOfShown(quantity, said, reading) &&
+        !isOutbid(quantity, said, reading, transaction),
+    ),
     reading,
   )
   const wishes: WishOf<'price'>[] = namedAtLast(inAll(sought, reading), reading)
@@ -44,6 +49,24 @@ function isOfOthersAlone(wishes: readonly WishOf<'price'>[], { context }: Readin
   const isKnown = ({ value: { min, max } }: WishOf<'price'>) =>
     [min, max].some((end) => end !== undefined && (end === price.min || end === price.max))
   return wishes.every((wish) => wish.negated && !isKnown(wish))
+}
+
+/** "66 lakhs is too much, is there none up to 50?": less is asked for behind it. */
+function isOutbid(
+  quantity: Quantity,
+  all: readonly Quantity[],
+  reading: Reading,
+  transaction: TransactionType | undefined,
+): boolean {
+  if (quantity.bound === 'max' || quantity.high !== null) return false
+  const inAll = (one: Quantity) => rupees(one, one.low, reading, transaction)
+  return all.some(
+    (next) =>
+      next.at > quantity.at &&
+      next.bound === 'max' &&
+      reading.clauseOf[next.at]?.asking === true &&
+      inAll(next) < inAll(quantity),
+  )
 }
 
 /** "How much advance do they ask? We have 30 thousand only": it is there for the cost that was asked about, and no rent. */

@@ -11,7 +11,7 @@ export function isWelcomeToo(reading: Reading, at: number): boolean {
   let added = false
   for (let next = at + 1; next < end; next++) {
     const segment = segments[next]
-    if (has(segment, 'acceptable') || (added && (isConsent(segment) || isLookedAt(segment)))) return true
+    if (has(segment, 'acceptable') || (added && isWelcoming(segment))) return true
     if (isEvenIf(segment, segments[next + 1])) return true
     added ||= has(segment, 'and')
     if (!has(segment, 'at') && !has(segment, 'and') && !isFiller(segment)) return false
@@ -38,6 +38,11 @@ function isLookedAt(segment: Segment | undefined): boolean {
   return has(segment, 'seek') || has(segment, 'propose')
 }
 
+/** "[Flats too] are fine", "ஃபிளாட்டும் பரவாயில்ல". */
+function isWelcoming(segment: Segment | undefined): boolean {
+  return isConsent(segment) || isLookedAt(segment) || has(segment, 'all-the-same')
+}
+
 function isConsent(segment: Segment | undefined): boolean {
   return has(segment, 'act:affirm') || has(segment, 'interjection')
 }
@@ -45,7 +50,7 @@ function isConsent(segment: Segment | undefined): boolean {
 /** "Illaina parledu": even if it is that one, said by the ending or in a word before one of not minding. */
 function isEvenIf(segment: Segment | undefined, next: Segment | undefined): boolean {
   if (!has(segment, 'all-the-same')) return false
-  return has(next, 'all-the-same') || (segment?.from === segment?.to && has(next, 'seek'))
+  return has(next, 'all-the-same') || isConsent(next) || (segment?.from === segment?.to && has(next, 'seek'))
 }
 
 /**

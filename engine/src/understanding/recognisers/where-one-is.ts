@@ -53,7 +53,8 @@ export function worksThere(reading: Reading, at: number): boolean {
   if (kind === undefined || context.known[kind] !== undefined || !(asked || kind === 'city')) return false
   if (segments.some(({ mention }, other) => mention !== null && other !== at)) return false
   const seeks = segments.some((one) => has(one, 'seek') || transactionOf(one) !== undefined)
-  if (!asked && !(seeks && segments.some(namesHome))) return false
+  // "Got admission in Bengaluru, a place to stay is needed."
+  if (!asked && !(seeks && segments.some((one) => namesHome(one) || has(one, 'thing')))) return false
   if (comesFrom(reading, at) || looksElsewhere(reading, at)) return false
   const breath = breathAround(segments, at)
   return doesIn(reading, breath) && !breath.some(isOfThePast)

@@ -13,7 +13,7 @@ export const callTimes: CallTimeWords = {
   doings: `
     field fields farm sleep sleeping nap
     office work duty lunch dinner breakfast school college class classes hours shift
-    job working works worker posted posting`,
+    job working works worker posted posting admission`,
   labels: `
     name phone mobile contact
     note write take save down`,

@@ -11,4 +11,6 @@ export const ofPlaces: PlaceTalkWords = {
     'he she his her they their friend friends neighbour neighbor neighbours colleague boss cousin uncle aunt brother sister someone',
   adds: 'also too',
   keeps: 'keep add include show see check look',
+  needless: 'necessarily',
+  unsaid: '',
 }

@@ -11,4 +11,6 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'भी bhi',
   keeps:
     'रखो रखिए रखना रख जोड़ो जोड़ लो ले देखो देख rakho rakhiye rakhna rakh jodo jod add lo le dekho dekh dikhao',
+  needless: 'ज़रूरी जरूरी zaroori jaruri zaruri',
+  unsaid: '',
 }

@@ -470,6 +470,7 @@ export const placeNames: PlaceNames = {
     '3rd Stage Vijayanagar': 'ವಿಜಯನಗರ 3ನೇ ಹಂತ',
     Srirampura: 'ಶ್ರೀರಾಂಪುರ',
     Keshwapur: 'ಕೇಶ್ವಾಪುರ',
+    'Old Hubballi': 'ಹಳೇ ಹುಬ್ಬಳ್ಳಿ',
     'Manjunath Nagar': 'ಮಂಜುನಾಥ ನಗರ',
     'Deshpande Nagar': 'ದೇಶಪಾಂಡೆ ನಗರ',
     Santraswadi: 'ಸಂತ್ರಾಸವಾಡಿ',

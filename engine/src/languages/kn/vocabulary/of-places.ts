@@ -6,9 +6,11 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'ಆಗಿದೆ ಆಗಿದೀನಿ ಆಯ್ತು ಆಯಿತು ಆಗ್ತಿದೀನಿ ಆಗ್ತಿದ್ದೀನಿ ಆಗ್ತಾ ಆಗ್ತಿದೆ ಆಗಿದ್ದೇನೆ ಆಗುತ್ತಿದ್ದೇನೆ ಬಂದಿದೆ agide aagide agidini aytu aaytu ayitu agtidini agtidene agtide bandide',
   joins: 'ಸೇರ್ತಿದೀನಿ sertidini',
-  spouse: 'ಗಂಡ- ಹೆಂಡತಿ- ಯಜಮಾನ- ganda- hendati-',
+  spouse: 'ಗಂಡ- ಹೆಂಡತಿ- ಹೆಂಡ್ತಿ- ಯಜಮಾನ- ganda- hendati- hendthi- hendti-',
   others:
     'ಅವನಿಗೆ ಅವಳಿಗೆ ಅವರಿಗೆ ಸ್ನೇಹಿತ- ಗೆಳೆಯ- ಪಕ್ಕದ avanige avalige avarige snehita- geleya- pakkada avala avana avara avalu avanu ಅವಳ ಅವನ ಅವರ',
   adds: 'ಕೂಡ ಕೂಡಾ ಸಹ kooda koodaa kuda saha',
   keeps: 'ನೋಡಿ ನೋಡೋಣ ಇಡಿ ಸೇರಿಸಿ nodi noodi nodona idi serisi',
+  needless: 'ಬೇಕಂತಿಲ್ಲ ಬೇಕೆಂದಿಲ್ಲ ಬೇಕಂತೇನಿಲ್ಲ bekantilla bekantenilla',
+  unsaid: 'ಹೇಳಿಲ್ಲ ಹೇಳ್ಲಿಲ್ಲ ಅಂದಿಲ್ಲ helilla helllilla andilla',
 }

@@ -15,7 +15,7 @@ export const callTimes: CallTimeWords = {
     വരെ ഇടയിൽ ഇടയ്ക്ക് vare idayil`,
   doings: `
     പണി- പാടത്ത- ഉറങ്ങ- pani paadath- urangum
-    ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- office joli- oonu duty lunch school
+    ഓഫീസ്- ഓഫിസ്- ജോലി- ഊണ്- ലഞ്ച്- ഡ്യൂട്ടി- സ്കൂൾ- അഡ്മിഷൻ office admission joli- oonu duty lunch school
     ജോബ്- ജോലീ- job`,
   labels: `
     പേര് പേരു peru ഫോൺ മൊബൈൽ

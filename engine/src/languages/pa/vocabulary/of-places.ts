@@ -10,4 +10,6 @@ export const ofPlaces: PlaceTalkWords = {
   others: 'ਉਸਦੀ ਉਹਦੀ ਉਹਦਾ ਉਨ੍ਹਾਂ ਦੋਸਤ- ਗੁਆਂਢੀ- usdi ohdi ohda uhdi uhda gwandi ohde uhde ohna usde ਉਹਦੇ ਉਸਦੇ ਓਹਦੇ',
   adds: 'ਵੀ vi vee',
   keeps: 'ਰੱਖੋ ਰੱਖ ਲਓ ਲਵੋ ਵੇਖੋ ਵੇਖ ਦੇਖੋ ਦੇਖ ਜੋੜੋ rakho rakh lao lavo vekho vekh dekho dekh jodo',
+  needless: 'ਜ਼ਰੂਰੀ ਜਰੂਰੀ zaroori jaruri',
+  unsaid: '',
 }

@@ -20,7 +20,7 @@ export const callTimes: CallTimeWords = {
     வயல்- தோட்டத்துல தூங்க- vayal- thoongu-
     ஆபீஸ்- ஆஃபீஸ்- ஆபிஸ்- ஆஃபிஸ்- அலுவலக- வேலை- லஞ்ச்- டியூட்டி- ஸ்கூல்- office officeu velai- duty
     lunch school
-    ஜாப்- வேல vela velaikku`,
+    ஜாப்- வேல ஓட்டிட்டு vela velaikku ottitu ottittu`,
   labels: `
     பெயர் பேர் பேரு peru per போன் மொபைல்
     குறிச்சுக்கோங்க எழுதிக்கோங்க நோட் kurichukonga ezhudhikonga`,
