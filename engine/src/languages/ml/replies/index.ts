@@ -156,10 +156,10 @@ const actSentences: Sentences['act'] = {
   handoff: ({ typed, asked, another, behind }) => {
     if (typed)
       return 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ ശരിയാണോ എന്നു നോക്കി അയയ്ക്കൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
-    if (another) return 'ശരി. വിളിക്കേണ്ട ആളുടെ പേരും മൊബൈൽ നമ്പറും തരൂ, ഏജന്റ് ആ ആളെത്തന്നെ വിളിക്കും.'
+    if (another) return 'ശരി. വിളിക്കേണ്ട ആളുടെ പേരും മൊബൈൽ നമ്പറും ഒന്നു തരാമോ? ഏജന്റ് ആ ആളെത്തന്നെ വിളിക്കും.'
     return asked
       ? 'തരാൻ എന്റെ പക്കൽ നമ്പറൊന്നും ഇല്ല. നിങ്ങളുടെ പേരും മൊബൈൽ നമ്പറും തന്നാൽ ഒരു ഏജന്റ് ഇങ്ങോട്ട് വിളിക്കും.'
-      : `${behind ? '' : 'ശരി. '}പേരും മൊബൈൽ നമ്പറും തരൂ, ഏജന്റ് വിളിക്കും.`
+      : `${behind ? '' : 'ശരി. '}പേരും മൊബൈൽ നമ്പറും ഒന്നു തരാമോ? ഏജന്റ് വിളിക്കും.`
   },
   call_time_noted: ({ words }) => `എപ്പോൾ വിളിക്കണമെന്ന് കുറിച്ചുവച്ചിട്ടുണ്ട്: “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
@@ -184,8 +184,7 @@ const actSentences: Sentences['act'] = {
       ? `${untold} പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
       : `${untold} പരസ്യത്തിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.`
   },
-  nothing_shown: ({ searched }) =>
-    searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
+  nothing_shown: ({ searched }) => (searched ? 'ചോദിച്ചതുപോലെയുള്ളത് ഇപ്പോൾ ഇല്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.'),
   only_so_many: ({ count }, format) =>
     count === 1
       ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ.'
@@ -205,7 +204,7 @@ const actSentences: Sentences['act'] = {
   },
   nothing_there: ({ city }) => `${places.city.in(city)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല.`,
   nearest_towns: ({ near }, format) =>
-    `അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+    `ഏറ്റവും അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   no_photos: () => 'പരസ്യങ്ങളിൽ ഫോട്ടോ ഇല്ല; ഏജന്റിനോട് ചോദിച്ചു വാങ്ങാം.',
   town_stays_open: ({ city }) =>
@@ -263,7 +262,7 @@ const actSentences: Sentences['act'] = {
   },
   gone: () => 'ക്ഷമിക്കണം, അത് ഇപ്പോൾ ലഭ്യമല്ല.',
   owner_done: ({ topic }, format) =>
-    `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു ഏജന്റ് ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും തരൂ.`,
+    `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു ഏജന്റ് ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും ഒന്നു തരാമോ?`,
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
