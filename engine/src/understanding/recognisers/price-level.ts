@@ -33,7 +33,9 @@ export function asksPriceLevel(reading: Reading): boolean {
   const amounts = quantities.filter(({ kind, scaled }) => kind === 'money' || scaled)
   if (amounts.length === 1 && said.has('seek') && segments.length <= shortest) return true
   const many = segments.some((segment) => isRooms(segment) || namesProperty(segment))
-  return prices.some((concept) => said.has(concept)) && (where || many) && amounts.length === 0
+  // "What are the rates?" to the question for a budget.
+  const openly = reading.context.asked === 'price' && (reading.context.shown ?? 0) === 0
+  return prices.some((concept) => said.has(concept)) && (where || many || openly) && amounts.length === 0
 }
 
 /** "What is the price of the flat?", "and of that one?": of a home that is shown, while "a flat in Kochi" is any. */

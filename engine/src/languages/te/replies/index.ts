@@ -85,7 +85,8 @@ const actSentences: Sentences['act'] = {
       return 'నేను గురు, ఒక AI సహాయకుడిని: మనిషిని కాదు, ఒక ప్రోగ్రామ్‌ని. ఇల్లు గానీ స్థలం గానీ వెతకడంలో సాయం చేస్తాను.'
     if (asked === 'privacy')
       return 'మీకు ఇల్లు వెతకడానికే ఈ సంభాషణను ఇక్కడ ఉంచుతాం; మీరు నంబర్ ఇచ్చాకే అది ఏజెంట్‌కు కనిపిస్తుంది. మిగతా విషయాలు, దాన్ని తొలగించమని ఎలా అడగాలో ఈ సైట్‌లోని గోప్యతా విధానంలో ఉన్నాయి.'
-    if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
+    if (asked === 'fees')
+      return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ అంటే ఇల్లు చూపించి, యజమానితో మాట్లాడేవారు; ఎంత తీసుకుంటారో వారే చెబుతారు.'
     return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
   },
   why_asked: ({ intent }) =>
@@ -178,7 +179,9 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) =>
     searched ? 'మీరు అడిగినట్టుగా చూపించడానికి ఇప్పుడు ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
+    count === 1
+      ? 'మీకు ఒకటే చూపించాను. దానికి “నంబర్ 1” లేదా “ఇంకా చూపించండి” అనండి.'
+      : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు;' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు;'
