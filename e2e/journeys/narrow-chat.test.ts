@@ -6,7 +6,7 @@ import { cards, wish } from './chat-page.ts'
 import { hintRoom, roomBeside } from './room.ts'
 
 /** Two languages of long words, on a phone of 360 by 740 pixels; how each begins to offer a realtor. */
-const offers = { ml: 'അംഗീകൃത ഏജന്റ', ta: 'அங்கீகாரம் பெற்ற முகவர' } as const
+const offers = { ml: 'അംഗീകൃത ഏജന്റ', ta: 'அங்கீகாரம் பெற்ற ஏஜென்ட்' } as const
 const longWorded = ['ml', 'ta'] as const
 
 journey.for(longWorded)(

@@ -89,7 +89,7 @@ describe('a change of several things', () => {
   it.each([
     ['en', 'Okay, now a flat for sale in Adyar and Velachery, Chennai, with parking.'],
     ['hi', 'ठीक है, अब चेन्नई के अड्यार और वेलाचेरी में खरीदने के लिए पार्किंग वाला फ्लैट देखते हैं।'],
-    ['ta', 'சரி, இனி சென்னை அடையாற்றிலும் வேளச்சேரியிலும் விலைக்கு பார்க்கிங் உள்ள ஃபிளாட் பார்க்கிறேன்.'],
+    ['ta', 'சரி, இனி சென்னை அடையாற்றிலும் வேளச்சேரியிலும் வாங்குவதற்கு பார்க்கிங் உள்ள ஃபிளாட் பார்க்கிறேன்.'],
   ] as const)('is one sentence with all its areas in %s', (language, text) => {
     expect(said(language, act)).toBe(text)
   })

@@ -1,5 +1,6 @@
 import type { Droppable } from '@guru/contract/requirement'
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import { sameWish } from '../same-wish.ts'
 import { isOfCallTime } from './call-time.ts'
 import type { Command, SetCommand, Term } from './command.ts'
 import { breathAround, has, type Reading, reach } from './reading.ts'
@@ -141,7 +142,12 @@ function readWishes(reading: Reading): Command[] {
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),
   )
-  const level = commands.length === 0 && declined === null && asksPriceLevel(reading)
+  // "To own, not on rent. What are the rates?" says again what is known, and asks.
+  const repeats = commands.every(
+    (command) => command.kind === 'set' && sameWish(reading.context.known[command.slot], command.value),
+  )
+  const level = repeats && declined === null && asksPriceLevel(reading)
+  if (level) commands.splice(0)
   const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
   const followed = dear ? [] : readFollowUps(reading, commands.length > 0)
   commands.push(...followed.filter((one) => !isOfDearOne(one, settled, reading)))

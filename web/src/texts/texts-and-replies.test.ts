@@ -96,7 +96,7 @@ describe.each(translated)('the screens in %s and the replies of Guru', (code) =>
 
 const agents: Record<LanguageCode, string> = {
   en: 'realtor',
-  ta: 'முகவர',
+  ta: 'ஏஜென்ட்',
   hi: 'एजेंट',
   ml: 'ഏജന്റ',
   kn: 'ಏಜೆಂಟ',

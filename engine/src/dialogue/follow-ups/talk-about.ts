@@ -122,6 +122,7 @@ function askWhich(state: DialogueState): Outcome {
     kind: 'say',
     state: { ...state, pending: null },
     acts: [{ kind: 'only_so_many', count: state.shown.length }],
-    choices,
+    // Beside the only one there may be others to see.
+    choices: choices.length === 1 ? [...choices, { kind: 'more' }] : choices,
   }
 }

@@ -26,6 +26,9 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
     callsRefused: true as const,
   }
   const said: GuruAct[] = [{ kind: 'nobody_calls' }, ...notPossible(turn)]
+  // "I tell you in a week, no call now": leave is taken, and nothing asked.
+  if (turn.events.length === 0 && turn.understood.commands.some(({ kind }) => kind === 'put-off'))
+    return { kind: 'say', state, acts: [...said, { kind: 'take_your_time' }], choices: [] }
   const answer = turn.events.length === 0 ? question({ ...turn, state }, places) : null
   return answer === null
     ? goOn({ ...turn, state }, said, places)

@@ -37,6 +37,9 @@ export function nameTowns(state: DialogueState, places: Neighbourhood, acts: Gur
 }
 
 function stayThere(state: DialogueState, acts: GuruAct[], city: string): Saying {
+  // Who is to be called has heard already that a realtor looks there.
+  if (state.handedOver && !state.callsRefused)
+    return { kind: 'say', state, acts, choices: [{ kind: 'callback' }] }
   return {
     kind: 'say',
     state: { ...state, pending: { kind: 'callback' } },

@@ -43,7 +43,7 @@ export const teluguFormat: FormatWords = {
     mode === 'spoken' ? `${own}, అంటే ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'స్టూడియో'
-    const noun = 'బెడ్‌రూమ్'
+    const noun = most === 1 ? 'బెడ్‌రూమ్' : 'బెడ్‌రూమ్‌లు'
     if (from === null) return `${oblique(`${beforeNoun(to ?? '')} ${noun}`)} వరకు`
     if (to === null) return `కనీసం ${beforeNoun(from)} ${noun}`
     return from === to ? `${beforeNoun(from)} ${noun}` : `${from} నుంచి ${to} ${noun}`

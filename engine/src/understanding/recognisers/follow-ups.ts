@@ -6,7 +6,7 @@ import { isSaid } from './others-like-shown.ts'
 import { readPicks, readPicksOfNone, readPosition } from './picks.ts'
 import { firstOf } from './several-picked.ts'
 import { agreesToSee, isOnlyShow, saysNear } from './show-more.ts'
-import { asksWhyDear } from './untold.ts'
+import { asksWhichNearest, asksWhyDear } from './untold.ts'
 import { readWeighed } from './weighed-homes.ts'
 
 const ofThePrice = ['cheaper', 'costlier', 'slot:price', 'slot:rent'] as const
@@ -39,6 +39,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   // Asked what a home must have, "I like none of these" is said of the homes shown.
   const unliked = reading.said.has('unliked') && reading.context.asked === 'amenities'
   if (unliked && shown > 0 && !wishing) return [{ kind: 'follow-up', wants: 'more' }]
+  if (!wishing && asksWhichNearest(reading)) return []
   const commands: Command[] = []
   for (const wants of followUps) {
     // "a small house" in a first wish compares with nothing.

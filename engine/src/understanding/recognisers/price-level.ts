@@ -35,7 +35,9 @@ export function asksPriceLevel(reading: Reading): boolean {
   if (amounts.length === 1 && said.has('seek') && segments.length <= shortest) return true
   const many = segments.some((segment) => isRooms(segment) || namesProperty(segment))
   if (isOfOtherCost(reading)) return false
-  return prices.some((concept) => said.has(concept)) && (where || many) && amounts.length === 0
+  // "What are the rates?" to the question for a budget.
+  const openly = reading.context.asked === 'price' && (reading.context.shown ?? 0) === 0
+  return prices.some((concept) => said.has(concept)) && (where || many || openly) && amounts.length === 0
 }
 
 /** "What is the deposit usually in Pune?": what is paid beside the rent, of which prices tell nothing. */

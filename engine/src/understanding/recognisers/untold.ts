@@ -4,6 +4,7 @@ import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksByItsWords, factsNamed } from './facts-named.ts'
+import { saysShow } from './of-guru.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /** What questions of a turn ask of homes beside what listings name. */
@@ -49,7 +50,8 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   }
   for (const { kind, from: first, to } of clauses) {
     const clause = segments.slice(first, to)
-    if (kind !== 'question' && !alone && !asksByItsWords(reading, clause)) continue
+    const asks = kind === 'question' || alone || asksAlong(reading, clause)
+    if (!asks && !asksByItsWords(reading, clause)) continue
     const kinds = askedKindsIn(reading, clause)
     if (kinds.size === 0) continue
     asked.which ||= kinds.has('which')
@@ -72,8 +74,19 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, clause, nearestToo))
     asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
   }
+  if (!asked.distance && asked.distanceFrom === undefined && asksWhichNearest(reading)) {
+    if (isToldFrom(reading, segments, nearestToo)) asked.distance = true
+    else if (!asked.untold.some((fact) => fact === 'distance' || fact === 'surroundings'))
+      asked.untold.push('distance')
+  }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
   return asked
+}
+
+/** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
+function asksAlong({ clauses, context }: Reading, clause: readonly Segment[]): boolean {
+  const others = clauses.some(({ kind }) => kind === 'question')
+  return (context.shown ?? 0) > 0 && others && clause.at(-1)?.mark === '?'
 }
 
 /**
@@ -171,7 +184,16 @@ function isMeasured(
   })
 }
 
-/** "Which is nearest to it": "most" has no meaning of its own. */
+/** "Which of these is nearest to the college?": which of those shown, and no wish for homes that are nearer. */
+export function asksWhichNearest(reading: Reading): boolean {
+  const { segments, clauses, context } = reading
+  if ((context.shown ?? 0) < 2 || saysShow(reading)) return false
+  if (!clauses.some(({ kind }) => kind === 'question')) return false
+  const kinds = shownKindsIn(reading, segments)
+  if (!kinds.has('which') || (!kinds.has('nearest') && !reading.said.has('nearer'))) return false
+  return !segments.some((one) => has(one, 'slot:area') || has(one, 'thing'))
+}
+
 /** "Nearest to the airport", which no listing tells. */
 function isOfUnknown(clause: readonly Segment[]): boolean {
   return clause.some((one, at) => {
@@ -181,9 +203,12 @@ function isOfUnknown(clause: readonly Segment[]): boolean {
   })
 }
 
+/** "Which is nearest to it": "most" has no meaning of its own. */
 function nearestToo(segment: Segment): boolean {
-  return isUnknownWord(segment) || has(segment, 'nearer') || has(segment, 'near-it') || has(segment, 'at')
+  return isUnknownWord(segment) || besideNearest.some((concept) => has(segment, concept))
 }
+
+const besideNearest = ['nearer', 'more', 'seek', 'near-it', 'at', 'self', 'said-so'] as const
 
 const besideDistance = [
   'ask',

@@ -105,7 +105,8 @@ const actSentences: Sentences['act'] = {
     if (asked === 'who') return 'আমি গুরু, একটা এআই সহায়ক: মানুষ নই, একটা প্রোগ্রাম। বাড়ি বা জমি খুঁজতে সাহায্য করি।'
     if (asked === 'privacy')
       return 'আপনার বাড়ি খুঁজতেই এই কথাবার্তা এখানে রাখা হয়; আপনি নম্বর দিলে তবেই ব্রোকার তা দেখতে পান। বাকি সব, আর সেটা মুছে ফেলতে কীভাবে বলবেন, এই সাইটের গোপনীয়তা নীতিতে লেখা আছে।'
-    if (asked === 'fees') return 'আমার সঙ্গে কথা বলতে কোনো খরচ নেই। ব্রোকার কত নেন, সেটা ব্রোকারই বলবেন।'
+    if (asked === 'fees')
+      return 'আমার সঙ্গে কথা বলতে কোনো খরচ নেই। যিনি বাড়ি দেখান আর মালিকের সঙ্গে কথা বলেন, তিনিই ব্রোকার; কত নেন, সেটা তিনিই বলবেন।'
     return `আমি ${list(liveLanguages.map((code) => languagesInBengali[code]))} বলতে পারি। কোনটা চান বলুন।`
   },
   why_asked: ({ intent }) =>
@@ -202,7 +203,9 @@ const actSentences: Sentences['act'] = {
   },
   nothing_shown: ({ searched }) => (searched ? 'এখন আপনার পছন্দমতো দেখানোর কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।'),
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'আপনাকে একটাই দেখিয়েছি।' : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
+    count === 1
+      ? 'আপনাকে একটাই দেখিয়েছি। সেটার জন্য “নম্বর 1” বলুন, অথবা “আরও দেখান”।'
+      : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ঠিক এমন এখনও কিছু নেই;' : 'দুঃখিত, ঠিক এমন কিছু নেই;'

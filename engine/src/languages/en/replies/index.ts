@@ -98,7 +98,7 @@ const actSentences: Sentences['act'] = {
     if (asked === 'privacy')
       return 'Your chat is kept here to find you a home, and an agent sees your number only once you have left it. What else happens to it, and how to have it deleted, is in the privacy policy on this site.'
     if (asked === 'fees')
-      return 'Talking to me costs you nothing. What an agent charges, the agent tells you.'
+      return 'Talking to me costs you nothing. An agent shows you the home and speaks with its owner; what that costs, the agent tells you.'
     return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
   },
   why_asked: ({ intent }) =>
@@ -203,7 +203,7 @@ const actSentences: Sentences['act'] = {
       : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'I have shown you just one.'
+      ? 'I have shown you just one. Say “number 1” for that one, or “show more”.'
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {

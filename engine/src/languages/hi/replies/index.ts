@@ -95,7 +95,8 @@ const actSentences: Sentences['act'] = {
       return 'मैं गुरु हूँ, एक एआई सहायक: प्रोग्राम, इंसान नहीं। घर और ज़मीन ढूँढने में मदद करना मेरा काम है।'
     if (asked === 'privacy')
       return 'आपकी बातचीत यहाँ घर ढूँढने के लिए रखी जाती है, और आपका नंबर एजेंट को तभी दिखता है जब आप उसे देते हैं। बाकी सब, और उसे मिटवाने का तरीका, इस साइट की गोपनीयता नीति में लिखा है।'
-    if (asked === 'fees') return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट की फीस एजेंट ही बताएगा।'
+    if (asked === 'fees')
+      return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट वह है जो घर दिखाता है और मालिक से बात करता है; उसकी फीस वही बताएगा।'
     return `इन भाषाओं में बात हो सकती है: ${list(liveLanguages.map((code) => languageNames[code].own))}। जो पसंद हो, बताइए।`
   },
   why_asked: ({ intent }) =>
@@ -194,7 +195,9 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) =>
     searched ? 'अभी आपकी पसंद का कुछ नहीं है जो दिखाया जा सके।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'अभी तक एक ही दिखाई है।' : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
+    count === 1
+      ? 'अभी तक एक ही दिखाई है। उसके लिए “नंबर 1” कहिए, या “और दिखाइए”।'
+      : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'बिल्कुल वैसा अब भी कुछ नहीं है;' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला;'

@@ -83,7 +83,8 @@ const actSentences: Sentences['act'] = {
       return 'ನಾನು ಗುರು, ಒಂದು AI ಸಹಾಯಕ: ಮನುಷ್ಯನಲ್ಲ, ಒಂದು ಪ್ರೋಗ್ರಾಂ. ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಲು ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.'
     if (asked === 'privacy')
       return 'ನಿಮಗೆ ಮನೆ ಹುಡುಕಲು ಈ ಮಾತುಕತೆಯನ್ನು ಇಲ್ಲಿ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ; ನೀವು ನಂಬರ್ ಕೊಟ್ಟ ಮೇಲಷ್ಟೇ ಅದು ಏಜೆಂಟ್‌ಗೆ ಕಾಣುತ್ತದೆ. ಉಳಿದ ವಿಷಯ ಮತ್ತು ಅದನ್ನು ಅಳಿಸಲು ಕೇಳುವುದು ಹೇಗೆ ಎಂಬುದು ಈ ಸೈಟ್‌ನ ಗೌಪ್ಯತಾ ನೀತಿಯಲ್ಲಿದೆ.'
-    if (asked === 'fees') return 'ನನ್ನ ಜೊತೆ ಮಾತಾಡಲು ಯಾವ ಖರ್ಚೂ ಇಲ್ಲ. ಏಜೆಂಟ್ ಎಷ್ಟು ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ ಎಂದು ಅವರೇ ಹೇಳುತ್ತಾರೆ.'
+    if (asked === 'fees')
+      return 'ನನ್ನ ಜೊತೆ ಮಾತಾಡಲು ಯಾವ ಖರ್ಚೂ ಇಲ್ಲ. ಏಜೆಂಟ್ ಅಂದರೆ ಮನೆ ತೋರಿಸಿ, ಮಾಲೀಕರ ಹತ್ತಿರ ಮಾತಾಡುವವರು; ಅವರು ಎಷ್ಟು ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ ಎಂದು ಅವರೇ ಹೇಳುತ್ತಾರೆ.'
     return `ನಾನು ಈ ಭಾಷೆಗಳಲ್ಲಿ ಮಾತಾಡುತ್ತೇನೆ: ${list(liveLanguages.map((code) => languageNames[code].own))}. ನಿಮಗೆ ಯಾವುದು ಇಷ್ಟ ಎಂದು ಹೇಳಿ.`
   },
   why_asked: ({ intent }) =>
@@ -98,8 +99,8 @@ const actSentences: Sentences['act'] = {
   },
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
-      ? 'ಕ್ಷಮಿಸಿ, ಮನೆ ಮತ್ತು ಜಮೀನು ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'
-      : 'ನನ್ನ ಬಳಿ ಮನೆ ಮತ್ತು ಜಮೀನು ಮಾತ್ರ ಇವೆ: ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
+      ? 'ಕ್ಷಮಿಸಿ, ಮನೆ, ಫ್ಲಾಟ್, ಸೈಟ್ ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'
+      : 'ನನ್ನ ಬಳಿ ಮನೆ, ಫ್ಲಾಟ್, ಸೈಟ್ ಮಾತ್ರ ಇವೆ. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
   place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
   none_in_areas: ({ areas }) => `${places.inAll(areas)} ಅಂಥದ್ದು ಯಾವುದೂ ಇಲ್ಲ.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} ನೋಡುತ್ತೇನೆ.`,
@@ -122,13 +123,13 @@ const actSentences: Sentences['act'] = {
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `ಹೌದು, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} ಎಂದು ಆಗಲೇ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ.`,
+    `ಹೌದು, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} ಎಂದು ಗೊತ್ತಿದೆ.`,
   offer_begun: () =>
     'ಅಂದರೆ ನಿಮ್ಮ ಮನೆ ಅಥವಾ ಸೈಟ್ ಮಾರುವುದು ಅಥವಾ ಬಾಡಿಗೆಗೆ ಕೊಡುವುದಿದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
   search_resumed: () => 'ಹಾಗಾದರೆ ನೀವು ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕುತ್ತಿದ್ದೀರಿ.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ಏನೇನು ಇರಬೇಕು? ಉದಾಹರಣೆಗೆ ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್, ಪವರ್ ಬ್ಯಾಕಪ್.',
-  offer_callback: () => 'ಏಜೆಂಟರಿಂದ ನಿಮಗೆ ಕರೆ ಮಾಡಿಸಲೇ?',
+  offer_callback: () => 'ಏಜೆಂಟ್ ನಿಮಗೆ ಫೋನ್ ಮಾಡಲಾ?',
   what_to_change: () => nextWords.change,
   what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
@@ -180,11 +181,13 @@ const actSentences: Sentences['act'] = {
   },
   nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ.' : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
+    count === 1
+      ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ 1” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.'
+      : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಈಗಲೂ ಯಾವುದೂ ಇಲ್ಲ;' : 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಯಾವುದೂ ಇಲ್ಲ;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದ್ದು ಒಂದಿದೆ' : 'ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇವೆ'}: ${differing(relaxed, topic, count, together, rooms)}.`
+    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ಹೆಚ್ಚುಕಮ್ಮಿ ಹೊಂದುವಂಥದ್ದು ಒಂದಿದೆ' : 'ಹೆಚ್ಚುಕಮ್ಮಿ ಹೊಂದುವಂಥವು ಇವೆ'}: ${differing(relaxed, topic, count, together, rooms)}.`
   },
   found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
     `${count === 1 ? 'ಇಗೋ ಒಂದು' : `ಇಗೋ ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
@@ -196,7 +199,7 @@ const actSentences: Sentences['act'] = {
   },
   nothing_there: ({ city }) => `${places.city.in(city)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ.`,
   nearest_towns: ({ near }, format) =>
-    `ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+    `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   no_photos: () => 'ಜಾಹೀರಾತುಗಳಲ್ಲಿ ಫೋಟೋ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ಹತ್ತಿರ ಕೇಳಿ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',
   town_stays_open: ({ city }) =>
@@ -205,7 +208,7 @@ const actSentences: Sentences['act'] = {
   nothing_fits: () =>
     'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',
   offer_relaxed: ({ relaxed, topic }) =>
-    `ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸದವು ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${differing(relaxed, topic, 2, true)}. ತೋರಿಸಲೇ?`,
+    `ಹೆಚ್ಚುಕಮ್ಮಿ ಹೊಂದುವಂಥವು ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${differing(relaxed, topic, 2, true)}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [

@@ -26,7 +26,7 @@ export const shownWords: ShownWords = {
   bargains: 'വിലപേശ- vilapesh-',
   bids: 'ഓഫർ- ഓഫറ- offer',
   budget: 'ബജറ്റ്-',
-  nearest: 'വീടിനടുത്ത- വീട്ടിനടുത്ത- veedinaduth- veettinaduth- അടുത്ത് അടുത്തുള്ളത് aduth aduthullath',
+  nearest: 'വീടിനടുത്ത- വീട്ടിനടുത്ത- veedinaduth- veettinaduth- അടുത്ത് അടുത്തുള്ളത് അടുത്തത് aduth aduthullath aduthathu',
   society: 'സൊസൈറ്റി',
   rera_number: 'റെറ',
   last_confirmed: 'അപ്ഡേറ്റ് കൺഫേം',

@@ -93,7 +93,8 @@ const actSentences: Sentences['act'] = {
     if (asked === 'who') return 'ਮੈਂ ਗੁਰੂ ਹਾਂ, ਇੱਕ ਏਆਈ ਸਹਾਇਕ: ਪ੍ਰੋਗਰਾਮ, ਇਨਸਾਨ ਨਹੀਂ। ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਮੇਰਾ ਕੰਮ ਹੈ।'
     if (asked === 'privacy')
       return 'ਤੁਹਾਡੀ ਗੱਲਬਾਤ ਇੱਥੇ ਘਰ ਲੱਭਣ ਲਈ ਰੱਖੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡਾ ਨੰਬਰ ਏਜੰਟ ਨੂੰ ਉਦੋਂ ਹੀ ਦਿਸਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਆਪ ਦਿੰਦੇ ਹੋ। ਬਾਕੀ ਸਭ, ਅਤੇ ਉਸ ਨੂੰ ਮਿਟਵਾਉਣ ਦਾ ਤਰੀਕਾ, ਇਸ ਸਾਈਟ ਦੀ ਪਰਦੇਦਾਰੀ ਨੀਤੀ ਵਿੱਚ ਲਿਖਿਆ ਹੈ।'
-    if (asked === 'fees') return 'ਮੇਰੇ ਨਾਲ ਗੱਲ ਕਰਨ ਦਾ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੱਗਦਾ। ਏਜੰਟ ਦੀ ਫੀਸ ਏਜੰਟ ਹੀ ਦੱਸੇਗਾ।'
+    if (asked === 'fees')
+      return 'ਮੇਰੇ ਨਾਲ ਗੱਲ ਕਰਨ ਦਾ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੱਗਦਾ। ਏਜੰਟ ਉਹ ਹੈ ਜੋ ਘਰ ਵਿਖਾਉਂਦਾ ਹੈ ਤੇ ਮਾਲਕ ਨਾਲ ਗੱਲ ਕਰਦਾ ਹੈ; ਉਹਦੀ ਫੀਸ ਉਹੀ ਦੱਸੇਗਾ।'
     return `ਇਹਨਾਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਗੱਲ ਹੋ ਸਕਦੀ ਹੈ: ${list(liveLanguages.map((code) => languageNames[code].own))}। ਜਿਹੜੀ ਪਸੰਦ ਹੋਵੇ, ਦੱਸੋ।`
   },
   why_asked: ({ intent }) =>
@@ -192,7 +193,9 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) =>
     searched ? 'ਹਾਲੇ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਵਿਖਾਉਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ।' : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ?`,
+    count === 1
+      ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ 1” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।'
+      : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ;' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ;'

@@ -61,7 +61,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
 
 /** Names of the slots as a seeker would call them. */
 export const slotNames: Record<Slot, string> = {
-  transaction_type: 'வாடகையா விலைக்கா என்பது',
+  transaction_type: 'வாடகைக்கா வாங்குவதற்கா என்பது',
   property_type: 'வீட்டின் வகை',
   city: 'ஊர்',
   area: 'பகுதி',
@@ -72,7 +72,7 @@ export const slotNames: Record<Slot, string> = {
 }
 
 export const anySlot: Record<Slot, string> = {
-  transaction_type: 'வாடகையோ விலைக்கோ எதுவானாலும் சரி',
+  transaction_type: 'வாடகைக்கோ வாங்குவதற்கோ எதுவானாலும் சரி',
   property_type: 'எந்த வகையானாலும் சரி',
   city: 'எந்த ஊரானாலும் சரி',
   area: 'எந்தப் பகுதியானாலும் சரி',
@@ -125,7 +125,7 @@ export function describe(topic: Topic, format: Formatter): string {
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const head = [
     places.where(wishedPlace(topic)),
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'வாங்குவதற்கு',
     extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} உள்ள`,
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     homeNoun(topic.wishes, format),
@@ -143,7 +143,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} உள்ள`,
-    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'வாங்குவதற்கு',
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     `${homeNoun(topic.wishes, format)} எதுவும்`,
   ]

@@ -10,7 +10,7 @@ type Question = (topic: Topic) => string
 /** The question for each slot: to a seeker, and to an owner who offers. */
 export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
-    transaction_type: () => 'வாடகைக்கு வேண்டுமா, விலைக்கு வாங்க வேண்டுமா?',
+    transaction_type: () => 'வாடகைக்கு வேண்டுமா, வாங்க வேண்டுமா?',
     property_type: ({ wishes }) =>
       seeksHome(wishes) ? 'ஃபிளாட்டா, தனி வீடா?' : 'எது வேண்டும்: ஃபிளாட், தனி வீடு அல்லது மனை?',
     city: () => 'எந்த ஊரில் வேண்டும்?',

@@ -6,7 +6,7 @@ export const ofGuru: OfGuruWords = {
   why: `
     ஏன் எதுக்கு- எதற்கு- எதற்காக- yen yean edhukku- ethukku- edhuku- ethuku- edharku அவசியமா கட்டாயமா avasiyama kattayama`,
   later: `
-    அப்புறம- அப்பறம- பிறகு பின்னாடி அப்றம் appuram- apram- aprom- appram- piragu pinnadi`,
+    கழிச்சு கழித்து kazhichu kalichu kazhithu அப்புறம- அப்பறம- பிறகு பின்னாடி அப்றம் appuram- apram- aprom- appram- piragu pinnadi`,
   gives: `
     தரேன் தர்றேன் தருகிறேன் தருவேன் குடுக்குறேன் கொடுக்குறேன் கொடுக்கிறேன் குடுக்கறேன் சொல்றேன் சொல்கிறேன் அனுப்புறேன் tharen tharren taren tharuven kudukuren kodukuren kudukkren solren solluren anuppuren தருவீங்க தருவீங்களா குடுப்பீங்க குடுப்பீங்களா கொடுப்பீங்க கொடுப்பீங்களா tharuveenga tharuvinga kuduppeenga kuduppinga koduppeenga kuduppeengala koduppinga`,
   yours: 'உங்க உங்கள் உங்களோட உன் unga ungaloda ungal',
@@ -29,7 +29,7 @@ export const ofGuru: OfGuruWords = {
   robots: 'பாட் பாட்டா போட்டா ரோபோ- ரோபாட- bot bots robot-',
   machines: 'மெஷின- மிஷின- கம்ப்யூட்டர- இயந்திர- machine machinea computer computera',
   persons: `
-    ஆளா ஆள் மனுஷன- மனிதர- புரோக்கர- ப்ரோக்கர- தரகர- ஏஜென்ட- ஏஜெண்ட- broker brokera brokerku agent agenta agentku human aal manushan-`,
+    ஆளா ஆள் முகவர- மனுஷன- மனிதர- புரோக்கர- ப்ரோக்கர- தரகர- ஏஜென்ட- ஏஜெண்ட- broker brokera brokerku agent agenta agentku human aal manushan-`,
   others:
     'யாருக்கு- யார்கிட்ட- யார்யாருக்கு எல்லாருக்கும- எல்லோருக்கும- மத்தவங்களுக்கு மற்றவர்களுக்கு yaarukku- yarukku- yaaruku- yaruku- ellarukkum ellarukum ellorukkum mathavangaluku',
   worries: 'பாதுகாப்பா- பத்திரமா- தப்பா padhukappa- pathirama- misuse',

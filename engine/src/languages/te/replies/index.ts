@@ -7,7 +7,7 @@ import {
 } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
-import type { Listing, Relaxation } from '../../../matching/listing.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
 import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
 import { changedMuch, changesOf } from '../../../replies/changes.ts'
@@ -47,8 +47,8 @@ const nextWords: WhatNextWords = {
   wouldDo: { one: 'ఇది సరిపోతుందా?', many: 'వీటిలో ఏదైనా సరిపోతుందా?' },
   hint: {
     none: 'ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
-    one: '“తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.',
-    many: '“ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు.',
+    one: '“తక్కువ ధరలో” అని అడగండి, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.',
+    many: '“ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అని అడగండి, ఏదైనా మార్చవచ్చు.',
   },
 }
 const whatNext = createWhatNext(nextWords)
@@ -86,7 +86,8 @@ const actSentences: Sentences['act'] = {
       return 'నేను గురు, ఒక AI సహాయకుడిని: మనిషిని కాదు, ఒక ప్రోగ్రామ్‌ని. ఇల్లు గానీ స్థలం గానీ వెతకడంలో సాయం చేస్తాను.'
     if (asked === 'privacy')
       return 'మీకు ఇల్లు వెతకడానికే ఈ సంభాషణను ఇక్కడ ఉంచుతాం; మీరు నంబర్ ఇచ్చాకే అది ఏజెంట్‌కు కనిపిస్తుంది. మిగతా విషయాలు, దాన్ని తొలగించమని ఎలా అడగాలో ఈ సైట్‌లోని గోప్యతా విధానంలో ఉన్నాయి.'
-    if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
+    if (asked === 'fees')
+      return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ అంటే ఇల్లు చూపించి, యజమానితో మాట్లాడేవారు; ఎంత తీసుకుంటారో వారే చెబుతారు.'
     return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
   },
   why_asked: ({ intent }) =>
@@ -182,7 +183,9 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) =>
     searched ? 'మీరు అడిగినట్టుగా చూపించడానికి ఇప్పుడు ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
-    count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
+    count === 1
+      ? 'మీకు ఒకటే చూపించాను. దానికి “నంబర్ 1” లేదా “ఇంకా చూపించండి” అనండి.'
+      : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
     const nothing = again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు;' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు;'
@@ -198,7 +201,7 @@ const actSentences: Sentences['act'] = {
   },
   nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
   nearest_towns: ({ near }, format) =>
-    `దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+    `అన్నిటికంటే దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
   no_photos: () => 'ప్రకటనల్లో ఫోటోలు ఉండవు; ఏజెంట్‌ను అడిగి తెప్పించుకోవచ్చు.',
   town_stays_open: ({ city }) =>
@@ -394,7 +397,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?
     case 'price':
       return `${wishes.price?.max === undefined ? 'మీ బడ్జెట్ కంటే కొంచెం తక్కువ' : 'మీ బడ్జెట్ కంటే కొంచెం ఎక్కువ'} ${being}`
     case 'bedrooms':
-      return `ఒక బెడ్‌రూమ్ ${rooms === 'more' ? 'ఎక్కువ' : rooms === 'fewer' ? 'తక్కువ' : 'ఎక్కువ తక్కువగా'} ${being}`
+      return `ఒక బెడ్‌రూమ్ ${rooms === 'more' ? 'ఎక్కువ' : rooms === 'fewer' ? 'తక్కువ' : 'ఎక్కువ లేదా తక్కువ'} ${being}`
     case 'size':
       return `సైజులో కొంచెం తేడాగా ${being}`
     case 'amenities': {
@@ -429,17 +432,12 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి.`,
-    good.length > 0 ? `${list(good)} — ఇవన్నీ మీరు అడిగినట్టే.` : '',
+    `${places.area.of(listing.area)} ${listedHome(listing, format)}.`,
+    good.length > 0 ? `మీరు అడిగినట్టే ఉన్నవి: ${list(good)}.` : '',
     bad.length > 0 ? `కానీ ${bad.join('; ')}.` : good.length > 0 ? '' : 'మీరు చెప్పినవన్నీ దీనిలో సరిపోతాయి.',
   ]
     .filter((text) => text !== '')
     .join(' ')
-}
-
-/** The home before a postposition: ఇల్లు is ఇంటి there, స్థలం స్థలం. */
-function homeOblique(listing: Listing, format: Formatter): string {
-  return listedHome(listing, format).replace(/ఇల్లు$/, 'ఇంటి')
 }
 
 /** All that Guru says in Telugu. */

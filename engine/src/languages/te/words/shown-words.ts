@@ -26,7 +26,7 @@ export const shownWords: ShownWords = {
   bargains: 'బేరం beram',
   bids: 'ఆఫర్- offer',
   budget: 'బడ్జెట్-',
-  nearest: 'దగ్గర దగ్గరగా daggara daggaraga',
+  nearest: 'దగ్గర దగ్గరగా దగ్గరలో దగ్గర్లో దగ్గరది daggara daggaraga',
   society: 'సొసైటీ',
   rera_number: 'రెరా',
   last_confirmed: 'అప్‌డేట్ కన్ఫర్మ్',
