@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
-import { asksToCallAt } from '../call-time.ts'
+import { asksToCallAt, isCallTold } from '../call-time.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -129,7 +129,8 @@ function asksToBeCalled(reading: Reading): boolean {
     let asked = false
     for (let at = from; at < to; at++) {
       if (kind !== 'wish' && has(segments[at], 'talk:errand')) return false
-      asked ||= !elsewhere && has(segments[at], 'act:handoff') && !isRefused(reading, at)
+      const called = has(segments[at], 'act:handoff') && !isCallTold(segments, at)
+      asked ||= !elsewhere && called && !isRefused(reading, at)
       elsewhere ||= kind !== 'wish' && has(segments[at], 'talk:elsewhere')
     }
     return asked
@@ -142,6 +143,7 @@ function asksForPerson(reading: Reading): boolean {
   return reading.segments.some(
     (segment, at) =>
       has(segment, 'contact') &&
+      !isCallTold(reading.segments, at) &&
       !isRefused(reading, at) &&
       (agentBeside(reading, at, 1) || agentBeside(reading, at, -1)),
   )
