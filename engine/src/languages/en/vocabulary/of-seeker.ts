@@ -50,5 +50,5 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladycaller ladytocall ladycall womancall womantocall agentlady`,
   suffices: 'enough sufficient suffice adequate',
-  lacking: 'insufficient wontdo wontwork wontsuffice toosmall toofew',
+  lacking: 'insufficient wontsuffice toosmall toofew',
 }
