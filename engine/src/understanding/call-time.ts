@@ -126,7 +126,9 @@ export function namesCall({ said, segments }: Pick<SaidSoFar, 'said' | 'segments
 export function isCallTold(segments: readonly Segment[], at: number): boolean {
   const next = segments[at + 1]
   if (has(next, 'talk:told') && !has(next, 'said-so')) return true
-  return has(segments[at], 'contact') && has(segments[at - 1], 'own')
+  // "Meri baat" is the call that is wanted.
+  const before = segments[at - 1]
+  return has(segments[at], 'contact') && has(before, 'own') && !isFiller(before)
 }
 
 /** "Yes, 5 pm is fine for the call", "6.30 is the call time": a call that was spoken of is named by its noun. */
