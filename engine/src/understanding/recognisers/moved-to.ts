@@ -2,7 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Listed } from '../../languages/listed-words.ts'
 import type { PlaceTalkWords } from '../../languages/word-lists.ts'
 import { listedIn } from '../listed-in.ts'
-import { breathBounds, has, longestBreath, type Reading } from '../reading.ts'
+import { breathBounds, has, longestBreath, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isOrigin } from './where-one-is.ts'
 
@@ -29,6 +29,15 @@ export function cityMovedTo(reading: Reading): number | null {
   return isMoveAlone(reading, at, words) ? at : null
 }
 
+/** "Will be joining a wedding in Jaipur next week": no home is sought where one only goes for a day. */
+export function joinsGathering({ segments, said, tokens }: Reading): boolean {
+  const { words } = listedIn(tokens)
+  if (said.has('seek') || segments.some(namesHome)) return false
+  return ['joins' as const, 'gatherings' as const].every((kind) =>
+    segments.some((one) => isListed(one, words, kind)),
+  )
+}
+
 /** "From Pune to Nagpur", "jaipur se": the first of two, or the one that is left. */
 function isLeft(reading: Reading, at: number): boolean {
   const { segments } = reading
@@ -43,11 +52,15 @@ function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly
   const breath = segments.slice(from, to)
   if (breath.some((one) => isListed(one, words, 'others') || has(one, 'not:after'))) return false
   const place = segments[at]?.from ?? 0
+  // "Pichle saal Pune transfer hua tha": a move of years ago.
+  if (breath.some((one) => isOfYears(one, words)) && !breath.some((one) => isOfNext(one, words))) return false
   const joining = breath.find((one) => isListed(one, words, 'joins'))?.from ?? place
   if (joining === place && !breath.some((one) => isListed(one, words, 'moves'))) return false
   // "Joining TCS in Chennai", "Pune me TCS join kar raha hoon": the name of the company.
-  const isCompany = ({ from: token }: Segment) =>
-    token > Math.min(joining, place) && token < Math.max(joining, place)
+  const isCompany = (one: Segment) =>
+    one.from > Math.min(joining, place) &&
+    one.from < Math.max(joining, place) &&
+    !isListed(one, words, 'gatherings')
   const isOfMove = (segment: Segment) =>
     telling.some((concept) => has(segment, concept)) &&
     !strange.slice(segment.from, segment.to).includes(true)
@@ -59,6 +72,15 @@ function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly
 
 function isListed({ from, to }: Segment, words: readonly Listed[], kind: Kind): boolean {
   return words.slice(from, to).some(({ ofPlaces }) => ofPlaces.has(kind))
+}
+
+function isOfYears({ from, to }: Segment, words: readonly Listed[]): boolean {
+  return words.slice(from, to).some(({ ofSeeker }) => ofSeeker.has('years'))
+}
+
+/** "Next year" */
+function isOfNext({ from, to }: Segment, words: readonly Listed[]): boolean {
+  return words.slice(from, to).some(({ callTimes }) => callTimes.has('nexts'))
 }
 
 /** Of the move itself, of who makes it with the seeker, or of when. */
