@@ -164,6 +164,15 @@ describe('what its listing says', () => {
 })
 
 describe('bargaining about a home that is shown', () => {
+  it.each<[LanguageCode, readonly ShownHome[], string]>([
+    ['en', pune, 'will they accept less people'],
+    ['en', pune, 'do owners accept less deposit?'],
+    ['hi', pune, 'kam se kam kiraya kitna denge'],
+    ['hi', pune, 'deposit kam karenge kya'],
+  ])('is none of something else than the price: %s, %j, "%s"', (language, homes, text) => {
+    expect(read(text, language, homes).commands).not.toContainEqual({ kind: 'bargain' })
+  })
+
   it.each<[LanguageCode, readonly ShownHome[], string, number[]]>([
     ['en', pune, 'tell the owner 30k is my final', []],
     ['en', pune, 'no no budget is 35 only, I meant negotiate for the baner flat at 33', [1]],
