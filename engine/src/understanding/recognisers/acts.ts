@@ -2,12 +2,14 @@ import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import { asksToCallAt, isCallTold } from '../call-time.ts'
 import type { Command } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
 import { asksWhoGetsNumber, booksCall, othersCallGuru } from './calls.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { wantsNoCallYet } from './of-guru.ts'
+import { talksOfOther } from './of-seeker.ts'
 import { choosesOne } from './picks.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
 
@@ -37,7 +39,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
           has(segment, concept) &&
           !isLedOn(reading, at) &&
           !isCourtesy(reading, at) &&
-          !isOfOther(reading, at)
+          !isOfOther(reading, at) &&
+          !(concept === 'act:goodbye' && talksAtLength(reading, segment))
         )
           if (concept !== 'act:affirm') said.add(concept)
           else if (isDenied(reading, at)) said.add('act:deny')
@@ -71,6 +74,14 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const act = plain.find(({ concept }) => said.has(concept))?.act
   const searches = commands.every((command) => command.kind === 'intent' && command.intent === 'search')
   return act ?? (searches && choosesOne(reading) ? 'affirm' : 'unclear')
+}
+
+/** "I will talk about budget later" */
+function talksAtLength(reading: Reading, { from, to }: Segment): boolean {
+  const talks = listedIn(reading.tokens)
+    .words.slice(from, to)
+    .some(({ ofGuru }) => ofGuru.has('talks'))
+  return talks && talksOfOther(reading)
 }
 
 /** Whether somebody shall call, whatever else the turn says. */
