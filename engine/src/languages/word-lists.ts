@@ -250,6 +250,8 @@ export interface PlaceTalkWords {
   happens: string
   /** With a place, that somebody begins to work there; the name of the company may stand between. */
   joins: string
+  /** What one joins to come back from it: "joining a wedding in Jaipur". */
+  gatherings: string
   /** With whom one moves: "my husband was transferred". */
   spouse: string
   /** Whose moves are nobody's wish: "my neighbour", "her". */

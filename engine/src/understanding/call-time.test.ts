@@ -173,6 +173,22 @@ describe('when to be called', () => {
     expect(heard).not.toHaveProperty('callTime')
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'my phone broke last evening, I will take'],
+    ['en', 'I got a call from an agent yesterday evening, take note'],
+    ['hi', 'phone pe subah wala flat dikha do'],
+    ['hi', 'phone kharab hai kal, photo bhej do'],
+    ['hi', 'kal shaam agent ka phone aaya tha, makan dikha do'],
+    ['pa', 'kal shaam agent da phone aaya si, ghar dikhao'],
+    ['bn', 'agent kal phone korechilo, bari dekhte korben'],
+    ['kn', 'phone haalagide naale, photo kalisi madi'],
+    ['te', 'phone cheyyaledu ninna sayantram, photo teesukondi'],
+  ])('is none of who tells of a call or a phone: %s, "%s"', (language, text) => {
+    const heard = read(text, language)
+    expect(heard).not.toHaveProperty('callTime')
+    expect(heard.act).not.toBe('handoff')
+  })
+
   it('is none of a number that is to be noted', () => {
     expect(read('mera phone number kal note karo', 'hi')).not.toHaveProperty('callTime')
   })

@@ -78,7 +78,9 @@ describe('a home that is shown, by its place or its price', () => {
     ['hi', patna, 'साढ़े नौ हज़ार वाला', [1]],
     ['en', pune, 'is the Baner one bigger or the Aundh one', [1, 2]],
     ['en', pune, 'which is bigger, the one in Baner or in Aundh?', [1, 2]],
+    ['en', pune, 'which is cheaper, Baner or Aundh?', [1, 2]],
     ['hi', pune, 'baner wala bada hai ya aundh wala', [1, 2]],
+    ['hi', pune, 'Baner sasta hai ya Aundh', [1, 2]],
     ['kn', mysuru, 'jp nagar flat dodda na chamundipuram flat dodda na', [1, 2]],
     ['ta', chennai, 'mogappair veedu perusa adyar veedu perusa', [1, 2]],
     ['te', hyderabad, 'kondapur di peddada nizampet di peddada', [1, 3]],
@@ -112,6 +114,34 @@ describe('a home that is shown, by its place or its price', () => {
     ['hi', pune, '32k wala flat chahiye', { price: { max: 32000 }, property_type: 'apartment' }],
     ['en', pune, 'number 2, budget 30k', { price: { max: 30000 } }],
     ['ml', kochi, 'കാക്കനാട് ഫ്ലാറ്റ് ഉണ്ടോ', { area: 'Kakkanad', property_type: 'apartment' }],
+    ['en', pune, 'do you have anything cheaper in Baner or Aundh?', { area: 'Baner' }],
+    ['en', pune, 'bigger flats in Baner or Aundh?', { area: 'Baner', property_type: 'apartment' }],
+    ['en', pune, 'Baner or Aundh, which area is bigger', {}],
+    ['hi', pune, 'Baner ya Aundh mein bada ghar milega kya', { area: 'Baner', property_type: 'house' }],
+    [
+      'pa',
+      amritsar,
+      'sultanwind ya chheharta vich vadda ghar milega',
+      { area: 'Sultanwind', property_type: 'house' },
+    ],
+    [
+      'ml',
+      kochi,
+      'edappally allenkil kakkanad il valiya veedu kittumo',
+      { area: 'Edappally', property_type: 'house' },
+    ],
+    [
+      'te',
+      hyderabad,
+      'kondapur leda nizampet lo pedda illu dorukutunda',
+      { area: 'Kondapur', property_type: 'house' },
+    ],
+    [
+      'kn',
+      mysuru,
+      'jp nagar athava chamundipuram alli dodda mane siguta',
+      { area: 'JP Nagar', property_type: 'house' },
+    ],
   ])('stays a wish without a word for one of them: %s, %j, "%s"', (language, homes, text, wishes) => {
     const sets = read(text, language, homes).commands.filter((command) => command.kind === 'set')
     expect(Object.fromEntries(sets.map(({ slot, value }) => [slot, value]))).toEqual(wishes)
@@ -134,6 +164,15 @@ describe('what its listing says', () => {
 })
 
 describe('bargaining about a home that is shown', () => {
+  it.each<[LanguageCode, readonly ShownHome[], string]>([
+    ['en', pune, 'will they accept less people'],
+    ['en', pune, 'do owners accept less deposit?'],
+    ['hi', pune, 'kam se kam kiraya kitna denge'],
+    ['hi', pune, 'deposit kam karenge kya'],
+  ])('is none of something else than the price: %s, %j, "%s"', (language, homes, text) => {
+    expect(read(text, language, homes).commands).not.toContainEqual({ kind: 'bargain' })
+  })
+
   it.each<[LanguageCode, readonly ShownHome[], string, number[]]>([
     ['en', pune, 'tell the owner 30k is my final', []],
     ['en', pune, 'no no budget is 35 only, I meant negotiate for the baner flat at 33', [1]],

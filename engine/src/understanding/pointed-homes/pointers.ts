@@ -148,7 +148,8 @@ function endsAsOne(segment: Segment | undefined, tokens: readonly Token[]): bool
   return oneEndings.some((ending) => text.length > ending.length && text.endsWith(ending))
 }
 
-function closesAsOne(segment: Segment, tokens: readonly Token[]): boolean {
+/** "[The one] in Baner" */
+export function closesAsOne(segment: Segment, tokens: readonly Token[]): boolean {
   const pointsAt = has(segment, 'it') || has(segment, 'choice')
   return pointsAt && shownKinds(tokens[segment.to - 1]?.text ?? '').has('one')
 }

@@ -1,13 +1,15 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
-import { asksToCallAt, putsCallOff } from '../call-time.ts'
+import { asksToCallAt, isCallTold, putsCallOff } from '../call-time.ts'
 import type { Command } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
 import { asksWhoGetsNumber, booksCall, othersCallGuru } from './calls.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { wantsNoCallYet } from './of-guru.ts'
+import { talksOfOther } from './of-seeker.ts'
 import { choosesOne } from './picks.ts'
 import { isRefused, isRestart } from './refused-acts.ts'
 
@@ -38,7 +40,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
           !isLedOn(reading, at) &&
           !isCourtesy(reading, at) &&
           !isOfOther(reading, at) &&
-          !isUntilThen(reading, at)
+          !isUntilThen(reading, at) &&
+          !(concept === 'act:goodbye' && talksAtLength(reading, segment))
         )
           if (concept !== 'act:affirm') said.add(concept)
           else if (isDenied(reading, at)) said.add('act:deny')
@@ -72,6 +75,14 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const act = plain.find(({ concept }) => said.has(concept))?.act
   const searches = commands.every((command) => command.kind === 'intent' && command.intent === 'search')
   return act ?? (searches && choosesOne(reading) ? 'affirm' : 'unclear')
+}
+
+/** "I will talk about budget later" */
+function talksAtLength(reading: Reading, { from, to }: Segment): boolean {
+  const talks = listedIn(reading.tokens)
+    .words.slice(from, to)
+    .some(({ ofGuru }) => ofGuru.has('talks'))
+  return talks && talksOfOther(reading)
 }
 
 /** Whether somebody shall call, whatever else the turn says. */
@@ -138,7 +149,8 @@ function asksToBeCalled(reading: Reading): boolean {
     let asked = false
     for (let at = from; at < to; at++) {
       if (kind !== 'wish' && has(segments[at], 'talk:errand')) return false
-      asked ||= !elsewhere && has(segments[at], 'act:handoff') && !isRefused(reading, at)
+      const called = has(segments[at], 'act:handoff') && !isCallTold(segments, at)
+      asked ||= !elsewhere && called && !isRefused(reading, at)
       elsewhere ||= kind !== 'wish' && has(segments[at], 'talk:elsewhere')
     }
     return asked
@@ -151,6 +163,7 @@ function asksForPerson(reading: Reading): boolean {
   return reading.segments.some(
     (segment, at) =>
       has(segment, 'contact') &&
+      !isCallTold(reading.segments, at) &&
       !isRefused(reading, at) &&
       (agentBeside(reading, at, 1) || agentBeside(reading, at, -1)),
   )

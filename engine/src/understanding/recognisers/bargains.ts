@@ -86,7 +86,9 @@ export function bargains(reading: Reading): boolean {
   if (asks && segments.some((_, at) => isLastPrice(segments, at))) return true
   // "Rate thoda ghat karwa sakde o?", but not "will you show me the lowest?"
   const ofRate = !said.has('cheapest') && !segments.some((one) => has(one, 'thing') || has(one, 'seek'))
-  const lower = said.has('cheaper') || (asks && ofRate && kinds.has('least'))
+  const isLower = (one: Segment) =>
+    has(one, 'cheaper') || (asks && ofRate && !isBound(one) && shownKindsOf(reading, one).has('least'))
+  const lower = segments.some((one, at) => isLower(one) && !lessensOther(segments, at))
   if (lower && kinds.has('yields')) return !segments.some(isOfOthers)
   if (closesDeal(reading, kinds)) return true
   if (kinds.has('yields') && beatsDown(reading)) return true
@@ -94,6 +96,18 @@ export function bargains(reading: Reading): boolean {
   if (kinds.has('yields') || (said.has('agent') && said.has('last'))) return true
   // "Can the 89 lakh one come down to 80?"
   return asks && (kinds.has('suits') || segments.some(isOrdinal))
+}
+
+/** "Less people", "deposit kam": of something else than the price. */
+function lessensOther(segments: readonly Segment[], at: number): boolean {
+  return [at - 1, at + 1].some((beside) =>
+    (['people', 'persons', 'unit:other', 'talk:cost'] as const).some((one) => has(segments[beside], one)),
+  )
+}
+
+/** "Kam se kam": at least. */
+function isBound(segment: Segment): boolean {
+  return bounds.some((concept) => has(segment, concept))
 }
 
 /** "34 ki isthe final chestha", "32 final, I will take it". */

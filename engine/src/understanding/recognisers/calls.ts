@@ -19,14 +19,25 @@ export function booksCall({ tokens, said }: Reading): boolean {
   )
 }
 
-/** "My wife will call you", "my friend told me to call you": a call that comes to Guru is none that is wanted. */
+/**
+ * "My wife will call you", "my friend told me to call you": a call that comes to Guru is none that is wanted, unless one is
+ * asked for as well: "my husband will talk to you, call him after 6".
+ */
 export function othersCallGuru(reading: Reading): boolean {
   const { said, tokens } = reading
+  if (asksForCallToo(reading)) return false
   if (tokens.length > longest || !kindsOfSeeker(tokens).has('toGuru') || asksAnything(reading)) return false
   // "My wife wants to talk to you."
   if (said.has('others-wish') || said.has('others-wish:after')) return false
   const calls = said.has('contact') || said.has('act:handoff') || kindsSaid(reading).has('calls')
   return calls && namesKin(tokens, false)
+}
+
+/** A call in what is said behind a pause, or one with its time. */
+function asksForCallToo({ segments, said, callTime }: Reading): boolean {
+  if (said.has('act:handoff') && callTime !== null) return true
+  const pause = segments.findIndex((one) => one.mark !== null || has(one, 'but'))
+  return pause >= 0 && segments.slice(pause).some((one) => has(one, 'contact') || has(one, 'act:handoff'))
 }
 
 /** "Ask the owner about the dog and call me": the dog is wished of no home. */

@@ -38,6 +38,23 @@ describe('where one moves to', () => {
   })
 
   it.each<[LanguageCode, string]>([
+    ['kn', 'Mysuru ge transfer aagilla'],
+    ['ta', 'madurai ku transfer aagala'],
+    ['te', 'vizag ki transfer avvaledu'],
+    ['ml', 'kochi lekku transfer aayilla'],
+    ['bn', 'amar transfer Siliguri hoyni'],
+    ['hi', 'pichle saal Pune transfer hua tha'],
+    ['hi', 'mera transfer nagpur ho gaya tha pichle saal'],
+    ['pa', 'pichle saal badli Ludhiana hoi si'],
+    ['ta', 'pona varusham madurai ku transfer aagiduchu'],
+    ['kn', 'hoda varsha Mysuru ge transfer agide'],
+    ['ml', 'kazhinja varsham kochi lekku transfer aayi'],
+    ['en', 'will be joining a wedding in Jaipur next week'],
+  ])('is no move that did not come about, is over, or is a visit: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual({})
+  })
+
+  it.each<[LanguageCode, string]>([
     ['en', 'I got transferred from Pune'],
     ['en', 'my neighbour got transferred to Pune'],
     ['en', 'my friend is moving to Pune'],

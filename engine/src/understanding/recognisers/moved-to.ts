@@ -2,7 +2,15 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Listed } from '../../languages/listed-words.ts'
 import type { PlaceTalkWords } from '../../languages/word-lists.ts'
 import { listedIn } from '../listed-in.ts'
-import { breathBounds, has, longestBreath, namesDeal, namesProperty, type Reading } from '../reading.ts'
+import {
+  breathBounds,
+  has,
+  longestBreath,
+  namesDeal,
+  namesHome,
+  namesProperty,
+  type Reading,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isOrigin } from './where-one-is.ts'
 
@@ -74,6 +82,15 @@ export function isMovedButLooks(reading: Reading, at: number, next: number): boo
   return behind.some((one) => has(one, 'seek')) && !behind.some((one) => isListed(one, words, 'adds'))
 }
 
+/** "Will be joining a wedding in Jaipur next week": no home is sought where one only goes for a day. */
+export function joinsGathering({ segments, said, tokens }: Reading): boolean {
+  const { words } = listedIn(tokens)
+  if (said.has('seek') || segments.some(namesHome)) return false
+  return ['joins' as const, 'gatherings' as const].every((kind) =>
+    segments.some((one) => isListed(one, words, kind)),
+  )
+}
+
 /** "From Pune to Nagpur", "jaipur se": the first of two, or the one that is left. */
 function isLeft(reading: Reading, at: number): boolean {
   const { segments } = reading
@@ -88,11 +105,15 @@ function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly
   const breath = segments.slice(from, to)
   if (breath.some((one) => isListed(one, words, 'others') || has(one, 'not:after'))) return false
   const place = segments[at]?.from ?? 0
+  // "Pichle saal Pune transfer hua tha": a move of years ago.
+  if (breath.some((one) => isOfYears(one, words)) && !breath.some((one) => isOfNext(one, words))) return false
   const joining = breath.find((one) => isListed(one, words, 'joins'))?.from ?? place
   if (joining === place && !breath.some((one) => isListed(one, words, 'moves'))) return false
   // "Joining TCS in Chennai", "Pune me TCS join kar raha hoon": the name of the company.
-  const isCompany = ({ from: token }: Segment) =>
-    token > Math.min(joining, place) && token < Math.max(joining, place)
+  const isCompany = (one: Segment) =>
+    one.from > Math.min(joining, place) &&
+    one.from < Math.max(joining, place) &&
+    !isListed(one, words, 'gatherings')
   const isOfMove = (segment: Segment) =>
     telling.some((concept) => has(segment, concept)) &&
     !strange.slice(segment.from, segment.to).includes(true)
@@ -105,6 +126,15 @@ function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly
 function isListed(segment: Segment | undefined, words: readonly Listed[], kind: Kind): boolean {
   if (segment === undefined) return false
   return words.slice(segment.from, segment.to).some(({ ofPlaces }) => ofPlaces.has(kind))
+}
+
+function isOfYears({ from, to }: Segment, words: readonly Listed[]): boolean {
+  return words.slice(from, to).some(({ ofSeeker }) => ofSeeker.has('years'))
+}
+
+/** "Next year" */
+function isOfNext({ from, to }: Segment, words: readonly Listed[]): boolean {
+  return words.slice(from, to).some(({ callTimes }) => callTimes.has('nexts'))
 }
 
 /** Of the move itself, of who makes it with the seeker, or of when. */

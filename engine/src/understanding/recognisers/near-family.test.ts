@@ -43,7 +43,30 @@ describe('a home near family', () => {
     ['ml', 'Kochi', 'ente makal kakkanad aanu thamasikkunnathu'],
     ['bn', 'Kolkata', 'meye salt lake e thake'],
     ['pa', 'Ludhiana', 'meri dhee model town vich rehndi hai'],
+    ['en', 'Pune', 'my son stays in Wakad near his friends'],
+    ['en', 'Pune', "near my daughter's school, she studies in Wakad"],
+    ['hi', 'Pune', 'beti ke school ke paas, vo Wakad mein padhti hai'],
   ])('is not wished by who only tells where they live: %s in %s, "%s"', (language, city, text) => {
+    expect(read(text, language, city)).toEqual({})
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['hi', 'Pune', 'mere bhai ke paas car hai Wakad mein rehta hai'],
+    ['hi', 'Pune', 'mere bhai ke paas Wakad ka flat hai'],
+    ['kn', 'Bengaluru', 'nanna thamma hatra car ide, Whitefield alli irtane'],
+    ['te', 'Hyderabad', 'maa annayya daggara dabbulu unnayi, Kondapur lo untadu'],
+  ])('is not wished by who tells what they have: %s in %s, "%s"', (language, city, text) => {
+    expect(read(text, language, city)).toEqual({})
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'Pune', 'anything not close to my brother who lives in Wakad'],
+    ['en', 'Pune', 'too close to my mother in law, she lives in Wakad'],
+    ['hi', 'Pune', 'saas ke ghar ke paas nahi chahiye, vo Wakad mein rehti hai'],
+    ['pa', 'Ludhiana', 'bhra de ghar de nede nahi chahida, oh model town rehnda hai'],
+    ['ta', 'Chennai', 'ponnu veetu pakkathula vendam, ava anna nagar la irukka'],
+    ['te', 'Hyderabad', 'maa annayya inti daggara vaddu, kondapur lo untadu'],
+  ])('may be what is not wanted: %s in %s, "%s"', (language, city, text) => {
     expect(read(text, language, city)).toEqual({})
   })
 })

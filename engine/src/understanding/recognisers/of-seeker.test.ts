@@ -73,6 +73,15 @@ describe('where one of the family lives who is to be called', () => {
 })
 
 describe('a call that others make or advise', () => {
+  it('leaves one that is asked for', () => {
+    const other = read('My husband will talk to you, call him after 6', 'en', { shown: 3 })
+    expect(other.commands).toContainEqual({ kind: 'call-another' })
+    expect(read('my wife will call you but you can call me after 6', 'en')).toMatchObject({
+      act: 'handoff',
+      callTime: 'after 6',
+    })
+  })
+
   it.each<[LanguageCode, string]>([
     ['en', 'my wife will call you'],
     ['en', 'my friend told me to call you'],
@@ -266,6 +275,20 @@ describe('putting off, giving up and coming back', () => {
     ['hi', 'abhi nahi baad me'],
   ])('are told apart, later also where something was asked: %s, "%s"', (language, text) => {
     expect(read(text, language, { asked: 'price' }).commands).toEqual([{ kind: 'put-off' }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'I will talk about budget later'],
+    ['en', 'agent told me later he will talk'],
+    ['en', 'we are 5 people, agent says talk later'],
+    ['en', 'my husband will talk to you, call him after 6'],
+    ['hi', 'budget ki baat baad me karenge'],
+    ['kn', 'budget bagge amele matadtini'],
+    ['te', 'budget gurinchi tarvata matladata'],
+  ])('are said by none who talks of something, or of who else talks: %s, "%s"', (language, text) => {
+    const { act, commands } = read(text, language)
+    expect(act).not.toBe('goodbye')
+    expect(commands).not.toContainEqual({ kind: 'put-off' })
   })
 
   it.each<[LanguageCode, string]>([

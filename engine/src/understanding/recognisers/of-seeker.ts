@@ -3,6 +3,7 @@ import { isNextWeek, isTimeWord } from '../../languages/call-times.ts'
 import { isLandmark, isNeighbourhood } from '../../languages/neighbours.ts'
 import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
 import type { Command } from '../command.ts'
+import { listedIn } from '../listed-in.ts'
 import { namesStop } from '../polarity/stops.ts'
 import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
 import { othersCallGuru, saysNoToCall } from './calls.ts'
@@ -50,9 +51,27 @@ export function readMood(reading: Reading, act: Act): Command | null {
 /** "Mai abhi duty pe hu, baad me baat karti hu" */
 function talksLater(reading: Reading): boolean {
   const ofGuru = kindsSaid(reading)
-  return (
-    ofGuru.has('later') && ofGuru.has('talks') && reading.tokens.length <= longest && !asksAnything(reading)
-  )
+  if (!ofGuru.has('later') || !ofGuru.has('talks') || reading.tokens.length > longest) return false
+  return !asksAnything(reading) && !talksOfOther(reading)
+}
+
+/** "I will talk about budget later", "agent says talk later", "my husband will talk to you": nobody takes leave. */
+export function talksOfOther({ segments, tokens, said }: Reading): boolean {
+  if (said.has('agent') || said.has('about') || said.has('slot:price') || said.has('slot:rent')) return true
+  const { words } = listedIn(tokens)
+  return segments.some((segment, at) => {
+    if (!has(segment, 'act:goodbye')) return false
+    const before = segments[at - 1]
+    if (has(before, 'talk:past') || has(before, 'talk:told') || has(before, 'it')) return true
+    const kin = words.findIndex(
+      ({ ofSeeker, oneself }, token) =>
+        token >= (before?.from ?? 0) &&
+        token < (before?.to ?? 0) &&
+        (ofSeeker.has('kin') || oneself.has('kin')),
+    )
+    // "Ok brother, we talk later" speaks to one.
+    return kin > 0 && words[kin - 1]?.ofSeeker.has('mine') === true
+  })
 }
 
 /** "I first ask my son, god bless": leave is taken, whatever else is wished along with it. */

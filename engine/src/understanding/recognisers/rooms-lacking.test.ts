@@ -22,7 +22,7 @@ describe('rooms that are not enough', () => {
     ['ta', 'rendu bedroom pathadhu'],
     ['ta', 'ரெண்டு பெட்ரூம் பத்தாது'],
     ['te', 'రెండు బెడ్రూమ్ సరిపోవు'],
-    ['ml', 'രണ്ട് ബെഡ്റൂം പറ്റില്ല'],
+    ['ml', 'രണ്ട് ബെഡ്റൂം പോരാ'],
     ['ml', 'randu bedroom pora'],
     ['kn', 'eradu room saakagalla'],
     ['pa', 'do kamre kaafi nahi'],
@@ -48,6 +48,21 @@ describe('rooms that are not enough', () => {
     expect(read('दो कमरे काफी हैं', 'hi', 2)).toEqual({ bedrooms: { min: 2, max: 2 } })
     expect(read('2 bhk nahi chahiye', 'hi', 2)).toEqual({ drop: ['bedrooms'] })
     expect(read('ரெண்டு பெட்ரூம் போதும்', 'ta', 2)).toEqual({ bedrooms: { min: 2, max: 2 } })
+  })
+
+  it.each<[LanguageCode, string, number]>([
+    ['en', "4 bhk won't do, smaller please", 4],
+    ['en', '3 bhk wont work, too costly', 3],
+    ['en', "3 bhk won't work for just me", 3],
+    ['en', "2 bhk won't work for my budget", 2],
+    ['en', '2 bhk too small budget', 2],
+    ['te', '2 bhk ki dabbulu saripovu', 2],
+    ['ml', '2 bhk pattilla budget kuravanu', 2],
+    ['kn', '2 bhk ge duddu saalalla', 2],
+    ['ta', '2 bhk ku panam pathadhu', 2],
+    ['hi', '2 bhk ke liye paise kam padenge', 2],
+  ])('are no more where they are refused, or money is short: %s, "%s"', (language, text, rooms) => {
+    expect(read(text, language, rooms)).not.toHaveProperty('bedrooms.min', rooms + 1)
   })
 
   it('leave more that are known already', () => {

@@ -1,11 +1,14 @@
+import type { Concept } from '../../languages/concept.ts'
 import type { OfSeekerWords } from '../../languages/word-lists.ts'
 import { listedIn } from '../listed-in.ts'
-import { breathBounds, has, isFiller, isUnknownWord, longestBreath, type Reading } from '../reading.ts'
+import { breathBounds, has, isFiller, longestBreath, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
 /**
  * "Two bedrooms are not enough", "ಒಂದು ರೂಮ್ ಸಾಲಲ್ಲ": at least one more is wanted. Where another number is wished in the same
- * turn that one holds, and "not two bedrooms" says nothing of more.
+ * turn that one holds; "not two bedrooms" says nothing of more, nor does what is too little for a budget ("2bhk ki
+ * dabbulu saripovu").
  */
 export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
   const { segments, quantities, tokens, clauseOf, context } = reading
@@ -16,6 +19,9 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
   const { kind, asking } = clauseOf[rooms.at] ?? {}
   if (kind === 'question' || asking === true) return null
   const { words, pairs } = listedIn(tokens)
+  const isOfMoney = (one: Segment) =>
+    ofLess.some((concept) => has(one, concept)) ||
+    words.slice(one.from, one.to).some(({ ofGuru }) => ofGuru.has('money') || ofGuru.has('budget'))
   const { from, to } = breathBounds(segments, rooms.at, longestBreath)
   const is = (token: number, which: keyof OfSeekerWords) =>
     words[token]?.ofSeeker.has(which) === true || pairs[token]?.ofSeeker.has(which) === true
@@ -26,6 +32,8 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
     )
   }
   const breath = segments.slice(from, to)
+  const next = breathBounds(segments, Math.min(to + 1, segments.length - 1), longestBreath)
+  if ([...breath, ...segments.slice(to, next.to)].some(isOfMoney)) return null
   // "This 2bhk is not enough" is said of the one shown.
   if (breath.some((one) => has(one, 'this') || has(one, 'it'))) return null
   // "Do not want it big, two rooms are enough": what is refused before them is something else.
@@ -36,12 +44,13 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
       const { min: known = 0 } = context.known.bedrooms ?? {}
       return known >= min ? null : { slot: 'bedrooms', value: { min }, at: rooms.at, negated: false }
     }
-    const passed =
-      isFiller(segments[at]) || isUnknownWord(segments[at]) || between.some((one) => has(segments[at], one))
-    if (!passed) return null
+    if (!isFiller(segments[at]) && !between.some((one) => has(segments[at], one))) return null
   }
   return null
 }
 
 const between = ['is', 'not:before', 'not:after', 'of', 'people', 'self'] as const
 const mostBetween = 5
+
+/** Who wants it smaller or cheaper wants no more rooms. */
+const ofLess: readonly Concept[] = ['smaller', 'cheaper', 'slot:price', 'slot:rent', 'funds']

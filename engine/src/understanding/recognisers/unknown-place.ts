@@ -24,6 +24,8 @@ function nameAfter({ segments, tokens, strange }: Reading, at: number): string {
   for (let next = at + 1; next <= at + longestName; next++) {
     const segment = segments[next]
     if (segment === undefined || segment.concepts.size > 0 || segment.mention !== null) break
+    // A place that points at a home before the seeker is read as its number.
+    if (segment.number !== null) break
     if (strange[segment.from] !== true) break
     words.push(tokens[segment.from]?.raw ?? '')
   }

@@ -6,6 +6,7 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'হয়েছে হয়েছি হয়ে হচ্ছে হচ্ছি হল হলো হব হবে করছি করব গেছে গেছি যাচ্ছি hoyeche hoyechi hoye hocche hocchi holo hobo hobe korchi korbo gache geche gechi jacchi',
   joins: 'জয়েন',
+  gatherings: 'বিয়ে বিয়ে অনুষ্ঠান biye onushthan',
   spouse: 'স্বামী- বর বরের স্ত্রী- বউ- shami swami shamir swamir bor borer bou bouer',
   others: 'ওর তার তাঁর ওদের বন্ধু- প্রতিবেশী- or tar oder bondhu- protibeshi-',
   adds: 'ও eo o',

@@ -6,6 +6,7 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'हो हुआ हुई होने हूँ हूं है रहा रही रहे गया गयी गई आया आई वाला वाली वाले होगा होगी ho hua hui hone hoon hun hu hai hain raha rahi rahe gaya gayi aaya aayi wala wali wale hoga hogi',
   joins: 'जॉइन ज्वाइन join',
+  gatherings: 'शादी फंक्शन पार्टी सगाई shaadi shadi sagai',
   spouse: 'पति पत्नी बीवी pati patni biwi biwii',
   others: 'उसका उसकी उनका उनकी उसके उनके दोस्त- पड़ोसी- uska uski uske unka unki unke dost padosi',
   adds: 'भी bhi',

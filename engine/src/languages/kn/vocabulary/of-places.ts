@@ -6,6 +6,7 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'ಆಗಿದೆ ಆಗಿದೀನಿ ಆಯ್ತು ಆಯಿತು ಆಗ್ತಿದೀನಿ ಆಗ್ತಿದ್ದೀನಿ ಆಗ್ತಾ ಆಗ್ತಿದೆ ಆಗಿದ್ದೇನೆ ಆಗುತ್ತಿದ್ದೇನೆ ಬಂದಿದೆ agide aagide agidini aytu aaytu ayitu agtidini agtidene agtide bandide',
   joins: 'ಸೇರ್ತಿದೀನಿ sertidini',
+  gatherings: 'ಮದುವೆ- ಸಮಾರಂಭ- maduve-',
   spouse: 'ಗಂಡ- ಹೆಂಡತಿ- ಹೆಂಡ್ತಿ- ಯಜಮಾನ- ganda- hendati- hendthi- hendti-',
   others:
     'ಅವನಿಗೆ ಅವಳಿಗೆ ಅವರಿಗೆ ಸ್ನೇಹಿತ- ಗೆಳೆಯ- ಪಕ್ಕದ avanige avalige avarige snehita- geleya- pakkada avala avana avara avalu avanu ಅವಳ ಅವನ ಅವರ',

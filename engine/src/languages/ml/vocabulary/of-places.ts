@@ -6,6 +6,7 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'ആയി ആയിട്ടുണ്ട് ആയിരിക്കുന്നു ആകുന്നു ആകുകയാണ് ആവുന്നു ആവുകയാണ് ആകും കിട്ടി വന്നു aayi ayi aayittundu ayittund aakunnu akunnu aavunnu avunnu aavukayanu kitti vannu',
   joins: 'ചേരുന്നു ജോയിൻ cherunnu',
+  gatherings: 'കല്യാണം കല്യാണ- kalyanam kalyana-',
   spouse: 'ഭർത്താവ- ഭാര്യ- bharthav- bharya-',
   others:
     'അവന് അവൾക്ക് അവർക്ക് അയാൾക്ക് കൂട്ടുകാര- അയൽ- avanu avalkku avarkku koottukar- suhruth- avalude avante avarude aval avan അവളുടെ അവന്റെ അവരുടെ',

@@ -6,6 +6,7 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'ਹੋ ਹੋਈ ਹੋਇਆ ਹੋਣ ਰਿਹਾ ਰਹੇ ਰਹੀ ਗਈ ਗਿਆ ਗਏ ਹਾਂ ਹੈ ਹੋਵੇਗੀ ho hoi hoya hon reha rehe rahe rahi gayi gaya gaye haan han hai aa',
   joins: 'ਜੁਆਇਨ ਜੋਇਨ',
+  gatherings: 'ਵਿਆਹ ਮੰਗਣੀ viah vyah mangni',
   spouse: 'ਘਰਵਾਲਾ ਘਰਵਾਲੇ ਘਰਵਾਲੀ ਪਤੀ ਪਤਨੀ gharwala gharwale gharwali',
   others: 'ਉਸਦੀ ਉਹਦੀ ਉਹਦਾ ਉਨ੍ਹਾਂ ਦੋਸਤ- ਗੁਆਂਢੀ- usdi ohdi ohda uhdi uhda gwandi ohde uhde ohna usde ਉਹਦੇ ਉਸਦੇ ਓਹਦੇ',
   adds: 'ਵੀ vi vee',

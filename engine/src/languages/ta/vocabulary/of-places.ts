@@ -5,8 +5,9 @@ export const ofPlaces: PlaceTalkWords = {
   moves:
     'மாத்தல் மாற்றல் மாறுதல் பணிமாற்றம் டிரான்ஸ்பர் டிரான்ஸ்ஃபர் ட்ரான்ஸ்பர் ட்ரான்ஸ்ஃபர் ஷிஃப்ட் ஷிப்ட் போஸ்டிங் maathal mathal maatral matral maarudhal',
   happens:
-    'ஆயிரு- ஆகிரு- ஆகியிரு- ஆச்சு ஆயிடுச்சு ஆகிடுச்சு ஆகுறே- ஆகறே- ஆகப்போ- ஆயிட்டே- வந்திரு- வந்துரு- கிடைச்சிரு- aayiru- ayiru- aagiru- aagi- agi- achu aachu aayidu- ayidu- aagure- aagre- aaga- aagapo- vandhiru- vanthiru-',
+    'ஆயிரு- ஆகிரு- ஆகியிரு- ஆச்சு ஆயிடுச்சு ஆகிடுச்சு ஆகுறே- ஆகறே- ஆகப்போ- ஆயிட்டே- வந்திரு- வந்துரு- கிடைச்சிரு- aayiru- ayiru- aagiru- agiru- aagid- agid- aagiy- agiy- achu aachu aayidu- ayidu- aagure- aagre- aagapo- vandhiru- vanthiru-',
   joins: 'சேர்றேன் சேருறேன் சேரப்போறேன் சேர்ந்திருக்கேன் serren serapporen',
+  gatherings: 'கல்யாணம் கல்யாண- விசேஷ- kalyanam kalyana-',
   spouse: 'கணவர- வீட்டுக்காரர- மனைவி- kanavar- veetukarar- manaivi-',
   others:
     'அவனுக்கு அவளுக்கு அவருக்கு அவங்களுக்கு நண்ப- பக்கத்து avanukku avalukku avarukku avangalukku nanban- friend- ava avan avanga avaru அவ அவன் அவங்க அவர்',

@@ -6,6 +6,7 @@ export const ofPlaces: PlaceTalkWords = {
   happens:
     'అయింది అయ్యింది అయ్యాను అయ్యా అయిపోయింది అవుతున్నాను అవుతున్నా అవుతున్నాం అవుతోంది వచ్చింది ayyindi ayindi ayyanu ayya ayipoyindi avtunnanu avtunna avthunna avthunnanu avutunnanu avutunna avutunnam avtunnam vachindi vacchindi',
   joins: 'చేరుతున్నాను చేరుతున్నా cherutunnanu cherutunna',
+  gatherings: 'పెళ్లి పెళ్ళి ఫంక్షన్ pelli',
   spouse: 'భర్త- భార్య- bharta- bharya- aayana',
   others:
     'అతనికి ఆమెకి ఆమెకు వాళ్ళకి వాడికి స్నేహితు- పక్కింటి- atani- ameki vallaki vadiki snehithu- valla vaalla vadi ame వాళ్ళ వాడి ఆమె',
