@@ -247,6 +247,8 @@ export interface Understanding {
   calls?: true
   /** True where a call is wanted by asking for somebody's number, of which there is none to give. */
   numberAsked?: true
+  /** True where a call is wanted, but not at once: "not now, call after 7". */
+  callsLater?: true
   /** What is asked for along with a call or in place of it, and nobody here can give. */
   wantedInstead?: 'owner' | 'writing' | 'number'
   /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */

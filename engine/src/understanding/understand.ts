@@ -16,7 +16,7 @@ import { asksForNumber, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
-import { isDate } from './recognisers/seeker-words.ts'
+import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
@@ -127,6 +127,7 @@ function callSaid({ reading, commands, called }: Heard, act: Act): Partial<Under
     ...(act === 'inform' && wantsCall(reading) && { calls: true }),
     ...(commands.length === 0 && asksForCallTime(reading) && { callTimeAsked: true }),
     ...(numberAsked && { numberAsked }),
+    ...(act === 'handoff' && kindsOfSeeker(reading.tokens).has('notNow') && { callsLater: true }),
     ...(instead !== null && { wantedInstead: instead }),
   }
 }

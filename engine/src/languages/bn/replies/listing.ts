@@ -21,7 +21,7 @@ export const listingSentences: Sentences['listing'] = {
     `${ordinals[position - 1] ?? `নম্বর ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
-    const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টি বাথরুম`
+    const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টা বাথরুম`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
@@ -78,7 +78,7 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
     measures === '' ? '' : `${measures}।`,
     has.length > 0 ? `বিজ্ঞাপনে লেখা আছে: ${list(has)}।` : '',
     has.length === 0 && !amenities_known ? 'কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই।' : '',
-    `শেষ যাচাই হয়েছে ${format.date(last_confirmed)}।`,
+    `শেষ যাচাই হয়েছে ${format.date(last_confirmed)}-এ।`,
     demo ? 'এটা নমুনা, আসল বিজ্ঞাপন নয়।' : '',
   ].filter((text) => text !== '')
 }

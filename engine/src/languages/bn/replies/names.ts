@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -146,7 +147,8 @@ function purposeOf({ intent, wishes }: Topic): string {
 }
 
 /** "কলকাতার বেহালায় মাসে ₹ 15,000 পর্যন্ত ভাড়ার কোনো 2 BHK ফ্ল্যাট": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
@@ -155,7 +157,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} সহ`,
     purposeOf(topic),
-    'কোনো',
+    such ? 'এমন কোনো' : 'কোনো',
     ...oneOf(amenities.filter(isFurnishing).map((one) => amenityNames[one])),
     homeNoun(topic.wishes, format),
   ]

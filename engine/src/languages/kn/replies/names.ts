@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -147,7 +148,8 @@ function doingFor({ intent, wishes }: Topic): string {
 }
 
 /** "ಮೈಸೂರಿನಲ್ಲಿ ತಿಂಗಳಿಗೆ ₹ 12,000 ವರೆಗೆ ಬಾಡಿಗೆಗೆ 2 BHK ಮನೆ ಯಾವುದೂ": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
@@ -157,6 +159,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ಇರುವ`,
     transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    such ? 'ಅಂಥ' : '',
     `${homeNoun(topic.wishes, format)} ಯಾವುದೂ`,
   ]
   return parts.filter((text) => text !== '').join(' ')
