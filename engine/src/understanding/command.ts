@@ -104,8 +104,15 @@ export const untoldFacts = [
   'gate_hours',
   /** Whether the owner lives in the house. */
   'owner_there',
-  /** Whether a hospital, a school, a bus is near. */
+  /** What is near by, apart from what has a word of its own here: a temple, an auto. */
   'surroundings',
+  /** How far these are, or whether one is near. */
+  'metro',
+  'station',
+  'bus',
+  'school',
+  'hospital',
+  'market',
   'safety',
   'vacant_from',
   'papers',
@@ -115,6 +122,18 @@ export const untoldFacts = [
   'why_price',
   'wifi',
   'pooja',
+  /** Whether electricity is paid on top of the rent, registration on top of the price. */
+  'power_bill',
+  'registration',
+  'corner',
+  /** Whether it is on a main road, and how wide that is. */
+  'road',
+  'women',
+  'servant_room',
+  /** Whether it is built already. */
+  'ready',
+  /** Whether water is short: a supply may be there all the same. */
+  'water_trouble',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 

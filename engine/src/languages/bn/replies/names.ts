@@ -58,6 +58,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'দাম এমন কেন',
   wifi: 'ওয়াই-ফাই আছে কি না',
   pooja: 'ঠাকুরঘর আছে কি না',
+  metro: 'মেট্রো কত দূরে',
+  station: 'স্টেশন কত দূরে',
+  bus: 'বাসস্ট্যান্ড কত দূরে',
+  school: 'স্কুল কত দূরে',
+  hospital: 'হাসপাতাল কত দূরে',
+  market: 'বাজার কত দূরে',
+  power_bill: 'কারেন্টের বিল আলাদা কি না',
+  registration: 'রেজিস্ট্রির খরচ আলাদা কি না',
+  corner: 'কর্নারে কি না',
+  road: 'কেমন রাস্তার ওপর',
+  women: 'মেয়েদের দেবেন কি না',
+  servant_room: 'কাজের লোকের ঘর আছে কি না',
+  ready: 'তৈরি হয়ে গেছে কি না',
+  water_trouble: 'জলের সমস্যা হয় কি না',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -62,6 +62,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'दाम ऐसा क्यों है',
   wifi: 'वाई-फाई है या नहीं',
   pooja: 'पूजा का कमरा है या नहीं',
+  metro: 'मेट्रो कितनी दूर है',
+  station: 'स्टेशन कितनी दूर है',
+  bus: 'बस अड्डा कितनी दूर है',
+  school: 'स्कूल कितनी दूर है',
+  hospital: 'अस्पताल कितनी दूर है',
+  market: 'बाज़ार कितनी दूर है',
+  power_bill: 'बिजली का बिल अलग है या नहीं',
+  registration: 'रजिस्ट्री का खर्च अलग है या नहीं',
+  corner: 'यह कोने का है या नहीं',
+  road: 'घर किस तरह की सड़क पर है',
+  women: 'लड़कियों को मिलेगा या नहीं',
+  servant_room: 'सर्वेंट रूम है या नहीं',
+  ready: 'यह बनकर तैयार है या नहीं',
+  water_trouble: 'पानी की दिक्कत रहती है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -57,6 +57,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'ಬೆಲೆ ಯಾಕೆ ಹೀಗಿದೆ',
   wifi: 'ವೈಫೈ ಇದೆಯೇ',
   pooja: 'ದೇವರ ಕೋಣೆ ಇದೆಯೇ',
+  metro: 'ಮೆಟ್ರೋ ಎಷ್ಟು ದೂರ',
+  station: 'ಸ್ಟೇಷನ್ ಎಷ್ಟು ದೂರ',
+  bus: 'ಬಸ್ ಸ್ಟ್ಯಾಂಡ್ ಎಷ್ಟು ದೂರ',
+  school: 'ಶಾಲೆ ಎಷ್ಟು ದೂರ',
+  hospital: 'ಆಸ್ಪತ್ರೆ ಎಷ್ಟು ದೂರ',
+  market: 'ಮಾರ್ಕೆಟ್ ಎಷ್ಟು ದೂರ',
+  power_bill: 'ಕರೆಂಟ್ ಬಿಲ್ ಬೇರೆಯೇ',
+  registration: 'ರಿಜಿಸ್ಟ್ರೇಷನ್ ಖರ್ಚು ಬೇರೆಯೇ',
+  corner: 'ಕಾರ್ನರ್‌ನಲ್ಲಿದೆಯೇ',
+  road: 'ಎಂಥ ರಸ್ತೆಯಲ್ಲಿದೆ',
+  women: 'ಹುಡುಗಿಯರಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
+  servant_room: 'ಕೆಲಸದವರ ಕೋಣೆ ಇದೆಯೇ',
+  ready: 'ಕಟ್ಟಿ ಮುಗಿದಿದೆಯೇ',
+  water_trouble: 'ನೀರಿನ ತೊಂದರೆ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -62,6 +62,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'ਕੀਮਤ ਇੰਨੀ ਕਿਉਂ ਹੈ',
   wifi: 'ਵਾਈ-ਫਾਈ ਹੈ ਜਾਂ ਨਹੀਂ',
   pooja: 'ਪੂਜਾ ਵਾਲਾ ਕਮਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  metro: 'ਮੈਟਰੋ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  station: 'ਸਟੇਸ਼ਨ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  bus: 'ਬੱਸ ਅੱਡਾ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  school: 'ਸਕੂਲ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  hospital: 'ਹਸਪਤਾਲ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  market: 'ਬਜ਼ਾਰ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  power_bill: 'ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  registration: 'ਰਜਿਸਟਰੀ ਦਾ ਖਰਚਾ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  corner: 'ਇਹ ਕੋਨੇ ਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  road: 'ਘਰ ਕਿਹੋ ਜਿਹੀ ਸੜਕ ’ਤੇ ਹੈ',
+  women: 'ਕੁੜੀਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
+  servant_room: 'ਸਰਵੈਂਟ ਰੂਮ ਹੈ ਜਾਂ ਨਹੀਂ',
+  ready: 'ਇਹ ਬਣ ਕੇ ਤਿਆਰ ਹੈ ਜਾਂ ਨਹੀਂ',
+  water_trouble: 'ਪਾਣੀ ਦੀ ਦਿੱਕਤ ਰਹਿੰਦੀ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -58,6 +58,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'விலை ஏன் இப்படி',
   wifi: 'வைஃபை இருக்கிறதா',
   pooja: 'பூஜை அறை இருக்கிறதா',
+  metro: 'மெட்ரோ எவ்வளவு தூரம்',
+  station: 'ஸ்டேஷன் எவ்வளவு தூரம்',
+  bus: 'பஸ் ஸ்டாண்ட் எவ்வளவு தூரம்',
+  school: 'ஸ்கூல் எவ்வளவு தூரம்',
+  hospital: 'ஆஸ்பத்திரி எவ்வளவு தூரம்',
+  market: 'மார்க்கெட் எவ்வளவு தூரம்',
+  power_bill: 'கரண்ட் பில் தனியா',
+  registration: 'பதிவுச் செலவு தனியா',
+  corner: 'கார்னரில் இருக்கிறதா',
+  road: 'எந்த மாதிரி ரோட்டில் இருக்கிறது',
+  women: 'பெண்களுக்குக் கொடுப்பார்களா',
+  servant_room: 'வேலையாள் அறை இருக்கிறதா',
+  ready: 'கட்டி முடிந்துவிட்டதா',
+  water_trouble: 'தண்ணீர் பிரச்சினை வருமா',
 }
 
 /** Names of the slots as a seeker would call them. */

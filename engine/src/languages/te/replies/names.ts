@@ -57,6 +57,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'ధర ఎందుకు అలా ఉందో',
   wifi: 'వైఫై ఉందో లేదో',
   pooja: 'పూజ గది ఉందో లేదో',
+  metro: 'మెట్రో ఎంత దూరమో',
+  station: 'స్టేషన్ ఎంత దూరమో',
+  bus: 'బస్టాండ్ ఎంత దూరమో',
+  school: 'స్కూల్ ఎంత దూరమో',
+  hospital: 'హాస్పిటల్ ఎంత దూరమో',
+  market: 'మార్కెట్ ఎంత దూరమో',
+  power_bill: 'కరెంట్ బిల్లు విడిగానో కాదో',
+  registration: 'రిజిస్ట్రేషన్ ఖర్చు విడిగానో కాదో',
+  corner: 'కార్నర్‌లో ఉందో లేదో',
+  road: 'ఎలాంటి రోడ్డు మీద ఉందో',
+  women: 'అమ్మాయిలకి ఇస్తారో లేదో',
+  servant_room: 'పనివాళ్ల గది ఉందో లేదో',
+  ready: 'కట్టడం పూర్తయిందో లేదో',
+  water_trouble: 'నీళ్ల ఇబ్బంది ఉంటుందో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */
