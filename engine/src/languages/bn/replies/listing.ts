@@ -21,7 +21,7 @@ export const listingSentences: Sentences['listing'] = {
     `${ordinals[position - 1] ?? `নম্বর ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
-    const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টা বাথরুম`
+    const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টি বাথরুম`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
