@@ -29,6 +29,16 @@ describe('the hour of a wanted call', () => {
     expect(turn.state.wishes.price).toBeUndefined()
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'not now, my wife will decide. call after 7 pm on weekdays only'],
+    ['hi', 'अभी नहीं, शाम को 7 के बाद कॉल करना'],
+  ])('is taken down without gladness where it is not now: %s, "%s"', (language, text) => {
+    const later = say(['rent a flat in Kothrud Pune', text], language).reply.text
+    const wanted = say(['rent a flat in Kothrud Pune', 'call me'], language).reply.text
+    expect(wanted).toMatch(/^(Gladly|ज़रूर)/)
+    expect(later).not.toMatch(/Gladly|ज़रूर/)
+  })
+
   const owner = 'I want to rent out my 2bhk flat in Baner, Pune for 30000, 900 sqft'
   const asked = [owner, 'call me']
 

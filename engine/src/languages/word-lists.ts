@@ -342,6 +342,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   water: string
   /** With a gate, asks until when one may come home: "is it locked at night?" */
   shuts: string
+  /** With electricity or registration asks whether it comes on top: "bill", "included", "alag". */
+  counted: string
   /** With an owner, asks whether the owner is there as well. */
   lives: string
   /** Pictures of a home: "photo hai kya". */

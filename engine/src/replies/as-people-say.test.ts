@@ -64,7 +64,50 @@ it('tells of what there is none in a whole sentence', () => {
     price: { max: 12_000 },
   })
   const act: GuruAct = { kind: 'found_nothing', follows: null, topic }
-  expect(said('pa', act)).toContain('ਮਾਫ਼ ਕਰਨਾ, ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਵਿੱਚ ਕੋਈ ਮਕਾਨ ਨਹੀਂ ਹੈ।')
+  expect(said('pa', act)).toContain('ਮਾਫ਼ ਕਰਨਾ, ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਦਾ ਕੋਈ ਮਕਾਨ ਨਹੀਂ ਹੈ।')
+})
+
+it('names deal, kind, place and budget of what there is none of, and the rest as "such"', () => {
+  const topic = topicOf({
+    transaction_type: 'sale',
+    property_type: 'house',
+    city: 'Ludhiana',
+    price: { max: 8_000_000 },
+    size_sqft: { min: 1800 },
+    amenities: ['parking'],
+  })
+  const act: GuruAct = { kind: 'found_nothing', follows: null, topic }
+  expect(said('en', act)).toContain('I have no such house for sale in Ludhiana, up to ₹ 80 lakh.')
+  expect(said('pa', act)).toContain('ਲੁਧਿਆਣੇ ਵਿੱਚ ₹ 80 ਲੱਖ ਤੱਕ ਦਾ ਖਰੀਦਣ ਲਈ ਇਹੋ ਜਿਹਾ ਕੋਈ ਮਕਾਨ ਨਹੀਂ ਹੈ।')
+})
+
+describe('homes that are a little otherwise', () => {
+  const topic = topicOf({ ...inTambaram.wishes, amenities: ['lift'] })
+  const more: GuruAct = { kind: 'offer_relaxed', relaxed: ['nearby_area'], topic }
+
+  it.each([
+    ['hi', 'तांबरम के पास कुछ और भी हैं, दिखा दें?'],
+    ['pa', 'ਤਾਂਬਰਮ ਦੇ ਨੇੜੇ ਕੁਝ ਹੋਰ ਵੀ ਹਨ, ਵਿਖਾ ਦੇਈਏ?'],
+    ['bn', 'তাম্বরমের কাছে আরও কয়েকটা আছে, দেখাব?'],
+  ] as const)('are offered in one breath in %s', (language, text) => {
+    expect(said(language, more)).toBe(text)
+  })
+
+  it('are told apart where they differ in different things', () => {
+    const act: GuruAct = {
+      kind: 'found_close',
+      count: 3,
+      relaxed: ['any_area', 'amenities'],
+      follows: null,
+      topic,
+    }
+    expect(said('en', act)).toBe(
+      'Sorry, nothing fits everything. Of the closest, some are in other areas of Chennai, some do not mention a lift.',
+    )
+    expect(said('en', { ...act, together: true })).toBe(
+      'Sorry, nothing fits everything. The closest are in other areas of Chennai and do not mention a lift.',
+    )
+  })
 })
 
 it('names what is noted when it is said again', () => {

@@ -37,9 +37,9 @@ describe.each(languages)('what comes close and what may be said next, in %s', (c
     expect(wordAct(sentences, { ...none, again: true }, format)).not.toContain(sorry)
   })
 
-  it('joins with "or" only where homes differ in different things', () => {
+  it('tells homes apart only where they differ in different things, in two sentences', () => {
     expect(close({ together: true })).not.toBe(close({}))
-    expect(close({}).match(/[.।]/g)).toHaveLength(1)
+    expect(close({}).match(/[.।]/g)).toHaveLength(2)
   })
 
   it('gives the hint with the first list alone', () => {

@@ -13,8 +13,8 @@ export function readAsked(
   reading: Reading,
   { distance, listed, untold, ofDeposit, parking }: AskedBeside,
 ): Asked[] {
-  // "Will water stand there in the rain?" asks for no supply of it.
-  const flooding = untold.includes('flooding')
+  // "Will water stand there in the rain?", "is there trouble with water?" ask for no supply of it.
+  const flooding = untold.includes('flooding') || untold.includes('water_trouble')
   const amenities = readAmenitiesAsked(reading).filter(
     (one) => !(ofDeposit && one === 'security') && !(flooding && one === 'water_supply'),
   )

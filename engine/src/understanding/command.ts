@@ -106,8 +106,15 @@ export const untoldFacts = [
   'gate_hours',
   /** Whether the owner lives in the house. */
   'owner_there',
-  /** Whether a hospital, a school, a bus is near. */
+  /** What is near by, apart from what has a word of its own here: a temple, an auto. */
   'surroundings',
+  /** How far these are, or whether one is near. */
+  'metro',
+  'station',
+  'bus',
+  'school',
+  'hospital',
+  'market',
   'safety',
   'vacant_from',
   'papers',
@@ -117,6 +124,18 @@ export const untoldFacts = [
   'why_price',
   'wifi',
   'pooja',
+  /** Whether electricity is paid on top of the rent, registration on top of the price. */
+  'power_bill',
+  'registration',
+  'corner',
+  /** Whether it is on a main road, and how wide that is. */
+  'road',
+  'women',
+  'servant_room',
+  /** Whether it is built already. */
+  'ready',
+  /** Whether water is short: a supply may be there all the same. */
+  'water_trouble',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 
@@ -253,6 +272,8 @@ export interface Understanding {
   calls?: true
   /** True where a call is wanted by asking for somebody's number, of which there is none to give. */
   numberAsked?: true
+  /** True where a call is wanted, but not at once: "not now, call after 7". */
+  callsLater?: true
   /** What is asked for along with a call or in place of it, and nobody here can give. */
   wantedInstead?: 'owner' | 'writing' | 'number'
   /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */

@@ -16,7 +16,7 @@ import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
-import { isDate } from './recognisers/seeker-words.ts'
+import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
@@ -130,6 +130,7 @@ function callSaid({ reading, commands, called }: Heard, act: Act): Partial<Under
     ...(act === 'question' && agreesFirst(reading) && { agreesFirst: true }),
     ...(!called && givesNumberLater(reading) && { numberLater: true }),
     ...(numberAsked && { numberAsked }),
+    ...(act === 'handoff' && kindsOfSeeker(reading.tokens).has('notNow') && { callsLater: true }),
     ...(instead !== null && { wantedInstead: instead }),
   }
 }

@@ -122,6 +122,8 @@ export function toPerson(turn: Turn): Saying {
         ...(understood.phone && { typed: true }),
         ...(understood.numberAsked && { asked: true }),
         ...(another && { another }),
+        // Nobody is glad of "not now".
+        ...(understood.callsLater && { behind: true }),
       },
       ...noteCallTime(understood),
       ...noteVisit(turn),

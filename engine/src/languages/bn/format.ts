@@ -47,8 +47,8 @@ export const bengaliFormat: FormatWords = {
     mode === 'spoken' ? `${own}, মানে ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'স্টুডিও'
-    if (from !== null && to !== null) return `${from === to ? from : `${from} থেকে ${to}`}টি বেডরুম`
-    return from === null ? `সর্বোচ্চ ${to}টি বেডরুম` : `অন্তত ${from}টি বেডরুম`
+    if (from !== null && to !== null) return `${from === to ? some(from) : `${from} থেকে ${to}টা`} বেডরুম`
+    return from === null ? `বড়জোর ${some(to ?? '')} বেডরুম` : `অন্তত ${some(from)} বেডরুম`
   },
   bhk: ({ from, to }, most, mode) => {
     if (most === 0) return 'স্টুডিও'
@@ -59,6 +59,22 @@ export const bengaliFormat: FormatWords = {
   months: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' '),
   date: (day, month, year) => `${day} ${month} ${year}`,
   kilometres: (text, _count, mode) => (mode === 'written' ? `${text} কিমি` : `${text} কিলোমিটার`),
+}
+
+/** "একটা", "দুটো": rooms as they are counted in speech, in digits or in words. */
+function some(count: string): string {
+  return counted[count] ?? `${count}টা`
+}
+
+const counted: Readonly<Record<string, string>> = {
+  1: 'একটা',
+  এক: 'একটা',
+  2: 'দুটো',
+  দুই: 'দুটো',
+  3: 'তিনটে',
+  তিন: 'তিনটে',
+  4: 'চারটে',
+  চার: 'চারটে',
 }
 
 /** Bengali counts in hundreds written as one word: 2850000 is "আঠাশ লাখ পঞ্চাশ হাজার". */

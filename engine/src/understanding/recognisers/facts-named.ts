@@ -18,6 +18,21 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
   return untoldFacts.filter((fact) => kinds.has(fact) && isWhole(fact, kinds, reading, clause))
 }
 
+/** Where the metro is asked for, nothing vaguer is: "how far is it", "what is near by". */
+export function withoutVaguer(facts: readonly UntoldFact[]): UntoldFact[] {
+  const isVaguer = (fact: UntoldFact) =>
+    ((fact === 'distance' || fact === 'surroundings') && facts.some((one) => nearBy.has(one))) ||
+    // "Bus station".
+    (fact === 'station' && facts.includes('bus')) ||
+    (fact === 'papers' && facts.includes('registration')) ||
+    (fact === 'bachelors' && facts.includes('women')) ||
+    // "Is it safe for ladies?"
+    (fact === 'women' && facts.includes('safety'))
+  return facts.filter((fact) => !isVaguer(fact))
+}
+
+const nearBy: ReadonlySet<UntoldFact> = new Set(['metro', 'station', 'bus', 'school', 'hospital', 'market'])
+
 /** Whether some clause of a turn asks so. */
 export function saysUntold(reading: Reading): boolean {
   return reading.clauses.some(({ from, to }) => asksByItsWords(reading, reading.segments.slice(from, to)))
@@ -72,7 +87,7 @@ const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_pr
 function isWhole(
   fact: UntoldFact,
   kinds: ReadonlySet<ShownKind>,
-  { said }: Reading,
+  { said, context: { shown = 0 } }: Reading,
   clause: readonly Segment[],
 ): boolean {
   const timed = clause.some((one) => has(one, 'unit:time'))
@@ -88,6 +103,28 @@ function isWhole(
     // "How far is the hospital?" asks for the distance; "a flat near the metro?" for homes.
     case 'surroundings':
       return !kinds.has('distance') && !clause.some(namesProperty)
+    case 'metro':
+    case 'station':
+    case 'bus':
+    case 'school':
+    case 'hospital':
+    case 'market':
+      return kinds.has('distance') || !clause.some(namesProperty)
+    case 'water_trouble':
+      return kinds.has('water')
+    case 'power_bill':
+      return kinds.has('counted')
+    // "RERA registration number" is listed.
+    case 'registration':
+      return !kinds.has('rera_number') && (kinds.has('counted') || kinds.has('amount'))
+    // "Can I park on the road?"
+    case 'road':
+      return shown > 0 && !kinds.has('vehicle') && !kinds.has('distance')
+    case 'women':
+    case 'ready':
+    case 'corner':
+    case 'servant_room':
+      return shown > 0
     // "Is there vacant land?"
     case 'vacant_from':
       return !clause.some((one) => has(one, 'property:land'))

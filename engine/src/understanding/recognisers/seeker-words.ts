@@ -5,7 +5,7 @@ import type { OfSeekerWords } from '../../languages/word-lists.ts'
 import type { Token } from '../../text/token.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, type Reading } from '../reading.ts'
+import { asksAnything, has, type Reading } from '../reading.ts'
 import type { Part } from '../when-said.ts'
 
 export type SeekerKind = keyof OfSeekerWords
@@ -16,7 +16,9 @@ export const longest = 14
 /** "Kutta rakh sakte hain?": asks whether pets are allowed, by words that are said of much else. */
 export function asksForPets(reading: Reading): boolean {
   const kinds = kindsOfSeeker(reading.tokens)
-  return kinds.has('pets') && kinds.has('keeps')
+  if (!kinds.has('pets')) return false
+  // "We have a dog, is it ok?"
+  return kinds.has('keeps') || ((reading.context.shown ?? 0) > 0 && asksAnything(reading))
 }
 
 /** "Next month 5th", "5 तारीख": the number is a day's and no home's. */

@@ -3,7 +3,7 @@ import { refusals } from '../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { asksByItsWords, factsNamed } from './facts-named.ts'
+import { asksByItsWords, factsNamed, withoutVaguer } from './facts-named.ts'
 import { saysShow } from './of-guru.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 
@@ -80,7 +80,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
       asked.untold.push('distance')
   }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
-  return asked
+  return { ...asked, untold: withoutVaguer(asked.untold) }
 }
 
 /** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
@@ -246,6 +246,8 @@ export function readConditions(reading: Reading): UntoldFact[] {
     if (kinds.has('bachelors') && (!asks || (context.shown ?? 0) === 0)) facts.add('bachelors')
     if (asks || kind === 'talk') {
       if (!asks && kinds.has('stairs')) facts.add('floor')
+      // "Is there a flat on the first floor?" seeks one; "which floor is the flat on?" does not.
+      if (asks && kinds.has('floor') && seeksByFloor(reading, segments.slice(from, to))) facts.add('floor')
       if (!asks && limitsHours(kinds, segments.slice(from, to))) facts.add('gate_hours')
       continue
     }
@@ -262,7 +264,14 @@ export function readConditions(reading: Reading): UntoldFact[] {
   return untoldFacts.filter((fact) => facts.has(fact))
 }
 
-const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja'] as const
+const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja', 'safety'] as const
+
+/** What kind of home there is, asked of none that is pointed at. */
+function seeksByFloor({ context }: Reading, clause: readonly Segment[]): boolean {
+  const pointed = clause.some((one) => has(one, 'it') || has(one, 'this') || has(one, 'ask'))
+  const numbered = (context.shown ?? 0) > 0 && clause.some(({ number }) => number !== null)
+  return !pointed && !numbered && clause.some(namesProperty)
+}
 
 /** "No aunty who shuts the gate at 8", "no curfew": when one may come and go. */
 function limitsHours(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {

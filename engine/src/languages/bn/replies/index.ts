@@ -17,6 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -130,10 +131,10 @@ const actSentences: Sentences['act'] = {
     `${list(amenities.map((one) => amenityNames[one]))}: না হলেও চলবে, তবে এমনগুলো আগে দেখাচ্ছি।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} বাদ দিয়ে দেখছি।`,
   one_place_first: ({ first, others }) =>
-    `আগে ${places.area.in(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(
-      others.map((other) => `“${places.named(other)}”`),
+    `আগে ${places.area.in(first)} দেখছি। ${list(
+      others.map((other) => places.area.in(other)),
       'বা',
-    )}।`,
+    )} দেখতে চাইলে বলবেন।`,
   noted,
   changed: (act, format) => {
     const { slots, before, topic } = act
@@ -207,12 +208,11 @@ const actSentences: Sentences['act'] = {
       ? 'আপনাকে একটাই দেখিয়েছি। সেটার জন্য “নম্বর 1” বলুন, অথবা “আরও দেখান”।'
       : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'ঠিক এমন এখনও কিছু নেই;' : 'দুঃখিত, ঠিক এমন কিছু নেই;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'অনেকটা মেলে এটা' : 'অনেকটা মেলে এগুলো'}: ${differing(relaxed, topic, together, rooms)}।`
+  found_close: (act) => {
+    const nothing = act.again ? 'ঠিক এমন এখনও কিছু নেই।' : 'দুঃখিত, ঠিক এমন কিছু নেই।'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${pieces(count, format)} দেখুন: ${differing(relaxed, topic, together, rooms)}।`,
+  found_agreed: (act, format) => agreed(act, format),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `এবারও ${noneSuch(topic, format)} পেলাম না। ${nextWords.change}`
     return follows === null
@@ -229,11 +229,12 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'নতুন কিছু এলে আমি নিজে থেকে খবর দিতে পারি না, তবে ব্রোকার ফোন করে জানাতে পারেন।',
   nothing_fits: () =>
     'কিন্তু সবকিছু মেলে এমন এখন আমার কাছে নেই। নিচের একটা কিছু বদলালে আরও পাওয়া যাবে, নয়তো ব্রোকার খুঁজে দেবেন।',
-  offer_relaxed: ({ relaxed, topic }) => `একটু আলাদা আরও কয়েকটা আছে: ${differing(relaxed, topic, true)}। দেখাব?`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `${list(relaxed.map((one) => wayOf(one, topic).such))} আরও কয়েকটা আছে, দেখাব?`,
   shown_again: () => 'আরেকবার দেখুন।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `নম্বর ${format.number(position)}` : 'এটা'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      `${position > 0 ? `${format.number(position)} নম্বরটা` : 'এটা'} ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
@@ -362,7 +363,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই বাদ দিলাম।`
     case 'land':
-      return `জমিতে ${things} লাগে না, তাই ওটা আর ধরছি না।`
+      return `জমিতে ${things} হয় না, তাই ওটা বাদ দিলাম।`
     case 'rooms':
       return 'জমিতে বেডরুম হয় না, তাই ধরছি বাড়ি খুঁজছেন।'
     case 'furnishing':
@@ -409,38 +410,76 @@ function pieces(count: number, format: Formatter): string {
   return count === 1 ? 'একটা' : `${format.number(count)}টি`
 }
 
-/** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, rooms?: 'fewer' | 'more'): string {
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, rooms?: 'fewer' | 'more'): Way {
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'আশেপাশের এলাকায়' : places.area.near(wishes.area)
-    case 'any_area':
-      return wishes.city === undefined ? 'শহরের অন্য এলাকায়' : `${places.city.of(wishes.city)} অন্য এলাকায়`
-    case 'price':
-      return wishes.price?.max === undefined ? 'বাজেটের একটু কম' : 'বাজেটের একটু বেশি'
-    case 'bedrooms':
-      return `একটা বেডরুম ${rooms === 'more' ? 'বেশি' : rooms === 'fewer' ? 'কম' : 'কম-বেশি'}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'আশেপাশের এলাকায়' : places.area.near(wishes.area)
+      return { is: near, such: near }
+    }
+    case 'any_area': {
+      const elsewhere = `${wishes.city === undefined ? 'শহরের' : places.city.of(wishes.city)} অন্য এলাকায়`
+      return { is: elsewhere, such: elsewhere }
+    }
+    case 'price': {
+      const beyond = wishes.price?.max === undefined ? 'কম' : 'বেশি'
+      return { is: `বাজেটের একটু ${beyond}`, such: `বাজেটের একটু ${beyond} দামে` }
+    }
+    case 'bedrooms': {
+      const room = `একটা বেডরুম ${rooms === 'more' ? 'বেশি' : rooms === 'fewer' ? 'কম' : 'কম-বেশি'}`
+      return { is: room, within: true, such: `${room}, এমন` }
+    }
     case 'size':
-      return 'মাপে একটু আলাদা'
+      return { is: 'মাপে একটু আলাদা', such: 'মাপে একটু আলাদা' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return 'কিছু সুবিধা লেখা নেই'
-      return `${whether([one])} লেখা নেই`
+      if (one === undefined || others.length > 0)
+        return { is: 'সব সুবিধা লেখা নেই', within: true, such: 'সব সুবিধা লেখা নেই, এমন' }
+      const unsaid = `${whether([one])} লেখা নেই`
+      return isFurnishing(one)
+        ? { is: unsaid, such: `${unsaid}, এমন` }
+        : { is: unsaid, within: true, such: `${unsaid}, এমন` }
     }
     case 'property_type':
-      return wishes.property_type === 'apartment' ? 'ফ্ল্যাটের বদলে বাড়ি' : 'বাড়ির বদলে ফ্ল্যাট'
+      return wishes.property_type === 'apartment'
+        ? { is: 'ফ্ল্যাট নয়, বাড়ি', such: 'ফ্ল্যাটের বদলে বাড়ি' }
+        : { is: 'আলাদা বাড়ি নয়, ফ্ল্যাট', such: 'বাড়ির বদলে ফ্ল্যাট' }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, rooms))
-  return ways.join(together ? ', ' : ' বা ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, rooms))
+  const inThem = many ? 'সেগুলোয়' : 'সেটায়'
+  const words = { they: [they, within], ofThem, some: ['কয়েকটা', 'কয়েকটায়'], and: ' আর ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'যেটা অনেকটা মেলে, সেটা', 'যেটা অনেকটা মেলে, সেটায়', '')
+    : told(act, 'যেগুলো অনেকটা মেলে, সেগুলো', 'যেগুলো অনেকটা মেলে, সেগুলোয়', 'যেগুলো অনেকটা মেলে, তার')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1
+    ? told(act, 'এই একটা', 'এটায়', '')
+    : told(
+        act,
+        `এই ${pieces(act.count, format)}`,
+        `এই ${pieces(act.count, format)}তে`,
+        `এই ${pieces(act.count, format)}র`,
+      )
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -78,7 +78,7 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
     measures === '' ? '' : `${measures}।`,
     has.length > 0 ? `বিজ্ঞাপনে লেখা আছে: ${list(has)}।` : '',
     has.length === 0 && !amenities_known ? 'কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই।' : '',
-    `শেষ যাচাই হয়েছে ${format.date(last_confirmed)}।`,
+    `শেষ যাচাই হয়েছে ${format.date(last_confirmed)}-এ।`,
     demo ? 'এটা নমুনা, আসল বিজ্ঞাপন নয়।' : '',
   ].filter((text) => text !== '')
 }

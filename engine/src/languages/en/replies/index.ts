@@ -12,10 +12,12 @@ import { createAmenityAnswer } from '../../../replies/amenity-answer.ts'
 import { assent } from '../../../replies/assent.ts'
 import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -206,19 +208,18 @@ const actSentences: Sentences['act'] = {
       ? 'I have shown you just one. Say “number 1” for that one, or “show more”.'
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const which = differing(relaxed, topic, count, together, rooms)
-    const nothing = again ? 'Still nothing fits everything;' : 'Sorry, nothing fits everything;'
-    return `${follows === null ? `${nothing} the` : `${nothingOf[follows]} The`} closest ${count === 1 ? 'is' : 'are'} ${which}.`
+  found_close: (act) => {
+    const nothing = act.again ? 'Still nothing fits everything.' : 'Sorry, nothing fits everything.'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: ({ count, relaxed, together, rooms, topic }, format) => {
     const which = differing(relaxed, topic, count, together, rooms)
     return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
   },
   found_nothing: ({ follows, again, topic }, format) => {
-    if (follows === null && again) return `I have no ${describe(topic, format)} either. What shall I change?`
+    if (follows === null && again) return `I have no ${noneSuch(topic, format)} either. What shall I change?`
     return follows === null
-      ? `Sorry, just now I have no ${describe(topic, format)}. You can change something, or an agent can look for you.`
+      ? `Sorry, just now I have no ${noneSuch(topic, format)}. You can change something, or an agent can look for you.`
       : `${nothingLeft[follows]} You can change something, or an agent can look for you.`
   },
   nothing_there: ({ city }) => `I have nothing at all in ${city} just now.`,
@@ -470,6 +471,38 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   ]
     .filter((text) => text !== '')
     .join(' ')
+}
+
+/** "2 BHK flat for rent in Baner, Pune, up to ₹ 20,000": what there is none of, in one breath. */
+function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
+  return `${such ? 'such ' : ''}${describe(topic, format)}`
+}
+
+/** Homes that come close. */
+function close({ relaxed, together, rooms, topic, count }: ActOf<'found_close'>): string {
+  const many = count > 1
+  const ways = relaxed.map((one) => ({ is: doOrAre(one, topic, many, rooms), such: '' }))
+  const words = {
+    they: ['The closest', 'The closest'],
+    ofThem: 'Of the closest,',
+    some: ['some', 'some'],
+    and: ' and ',
+    inThem: '',
+  } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+}
+
+/** What was given up, as a verb: "are near Wakad", "do not mention a lift". */
+function doOrAre(relaxation: Relaxation, topic: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
+  const [are, have, say] = many ? ['are', 'have', 'do not mention'] : ['is', 'has', 'does not mention']
+  if (relaxation === 'bedrooms')
+    return `${have} one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'fewer' : 'more or less'}`
+  if (relaxation !== 'amenities') return `${are} ${looser(relaxation, topic, many, rooms)}`
+  const [one, ...others] = topic.wishes.amenities ?? []
+  if (one === undefined || others.length > 0) return `${say} some of your extras`
+  if (isFurnishing(one)) return `${are} not said to be ${bareAmenity(one)}`
+  return `${say} ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
 }
 
 /** All that Guru says in English. */

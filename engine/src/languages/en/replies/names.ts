@@ -59,6 +59,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'why it costs what it does',
   wifi: 'whether there is wifi',
   pooja: 'whether there is a pooja room',
+  metro: 'how far the metro is',
+  station: 'how far the station is',
+  bus: 'how far the bus stop is',
+  school: 'how far the school is',
+  hospital: 'how far the hospital is',
+  market: 'how far the market is',
+  power_bill: 'whether the electricity bill comes on top',
+  registration: 'whether registration charges come on top',
+  corner: 'whether it is at a corner',
+  road: 'what kind of road it is on',
+  women: 'whether it is let to women',
+  servant_room: 'whether there is a servant room',
+  ready: 'whether it is ready to move in',
+  water_trouble: 'whether water is ever short',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -11,6 +11,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -199,12 +200,11 @@ const actSentences: Sentences['act'] = {
       ? 'अभी तक एक ही दिखाई है। उसके लिए “नंबर 1” कहिए, या “और दिखाइए”।'
       : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'बिल्कुल वैसा अब भी कुछ नहीं है;' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'मिलता-जुलता यह है' : 'मिलते-जुलते ये हैं'}: ${differing(relaxed, topic, count, together, rooms)}।`
+  found_close: (act) => {
+    const nothing = act.again ? 'बिल्कुल वैसा अब भी कुछ नहीं है।' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला।'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${count === 1 ? 'यह एक है' : `ये ${format.number(count)} हैं`}: ${differing(relaxed, topic, count, together, rooms)}।`,
+  found_agreed: (act, format) => agreed(act, format),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} भी नहीं है। ${nextWords.change}`
     return follows === null
@@ -221,11 +221,12 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'नया घर आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
   nothing_fits: () =>
     'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
-  offer_relaxed: ({ relaxed, topic }) => `थोड़े अलग कुछ और हैं: ${differing(relaxed, topic, 2, true)}। दिखाएँ?`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `${list(relaxed.map((one) => wayOf(one, topic, true).such))} कुछ और भी हैं, दिखा दें?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `नंबर ${format.number(position)}` : 'यह'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      `${position > 0 ? `नंबर ${format.number(position)}` : 'यह'} ${places.where(listing)} ${listedHome(listing, format)} है, ${format.price(listing.price, listing.transaction_type)} का।`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
@@ -353,7 +354,9 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'वह इलाका')} ${before.wishes.city === undefined ? 'दूसरे शहर में' : places.city.in(before.wishes.city)} है, इसलिए हटा दिया।`
     case 'land':
-      return `ज़मीन है, इसलिए ${things} वाली बात छोड़ दी है।`
+      return what.every((one) => one === 'bedrooms')
+        ? 'प्लॉट में बेडरूम नहीं होते, इसलिए वह शर्त हटा दी।'
+        : `प्लॉट में ${things} की ज़रूरत नहीं, इसलिए वह हटा दिया।`
     case 'rooms':
       return 'ज़मीन में बेडरूम नहीं होते, तो यह मान लेते हैं कि आपको घर चाहिए।'
     case 'furnishing':
@@ -398,39 +401,75 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   return `आपकी पसंद ${of} ${number} ${noun} ${verb}: ${describe(topic, format, count)}।`
 }
 
-/** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+  const are = many ? 'हैं' : 'है'
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'आस-पास' : places.area.near(wishes.area)
-    case 'any_area':
-      return `${wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)} दूसरे ${many ? 'इलाकों' : 'इलाके'} में`
-    case 'price':
-      return wishes.price?.max === undefined ? 'बजट से थोड़ा नीचे' : 'बजट से थोड़ा ऊपर'
-    case 'bedrooms':
-      return `एक बेडरूम ${rooms === 'more' ? 'ज़्यादा' : rooms === 'fewer' ? 'कम' : 'कम-ज़्यादा'} ${many ? 'वाले' : 'वाला'}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'आस-पास' : places.area.near(wishes.area)
+      return { is: `${near} ${are}`, such: near }
+    }
+    case 'any_area': {
+      const of = wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)
+      return { is: `${of} दूसरे ${many ? 'इलाकों' : 'इलाके'} में ${are}`, such: `${of} दूसरे इलाकों में` }
+    }
+    case 'price': {
+      const beyond = wishes.price?.max === undefined ? 'बजट से थोड़ा नीचे' : 'बजट से थोड़ा ऊपर'
+      return { is: `${beyond} ${are}`, such: beyond }
+    }
+    case 'bedrooms': {
+      const room = `एक बेडरूम ${rooms === 'more' ? 'ज़्यादा' : rooms === 'fewer' ? 'कम' : 'कम-ज़्यादा'}`
+      return { is: `${room} है`, within: true, such: `${room} वाले` }
+    }
     case 'size':
-      return `थोड़े अलग साइज़ ${many ? 'के' : 'का'}`
+      return { is: `थोड़े अलग साइज़ ${many ? 'के हैं' : 'का है'}`, such: 'थोड़े अलग साइज़ के' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return `${many ? 'जिनमें' : 'जिसमें'} कुछ सुविधाएँ नहीं लिखी हैं`
-      return `${many ? 'जिनमें' : 'जिसमें'} ${obliqueAmenity(one)}${isFurnishing(one) ? ' होने' : ''} का ज़िक्र नहीं है`
+      if (one === undefined || others.length > 0)
+        return { is: 'सारी सुविधाएँ नहीं लिखी हैं', within: true, such: 'बिना पूरी सुविधाओं वाले' }
+      const named = `${obliqueAmenity(one)}${isFurnishing(one) ? ' होने' : ''}`
+      return { is: `${named} का ज़िक्र नहीं है`, within: true, such: `बिना ${named} के ज़िक्र वाले` }
     }
-    case 'property_type':
-      return wishes.property_type === 'apartment' ? 'फ्लैट की जगह मकान' : 'मकान की जगह फ्लैट'
+    case 'property_type': {
+      const other = wishes.property_type === 'apartment' ? 'फ्लैट की जगह मकान' : 'मकान की जगह फ्लैट'
+      return { is: `${other} ${are}`, such: other }
+    }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
-  return ways.join(together ? ', ' : ' या ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
+  const inThem = many ? 'उनमें' : 'उसमें'
+  const words = { they: [they, within], ofThem, some: ['कुछ', 'कुछ में'], and: ' और ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'मिलता-जुलता एक घर', 'मिलते-जुलते एक घर में', '')
+    : told(act, 'मिलते-जुलते घर', 'मिलते-जुलते घरों में', 'मिलते-जुलते घरों में')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1
+    ? told(act, 'यह एक', 'इसमें', '')
+    : told(
+        act,
+        `ये ${format.number(act.count)}`,
+        `इन ${format.number(act.count)} में`,
+        `इन ${format.number(act.count)} में`,
+      )
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

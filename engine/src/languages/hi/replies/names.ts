@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -61,6 +62,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'दाम ऐसा क्यों है',
   wifi: 'वाई-फाई है या नहीं',
   pooja: 'पूजा का कमरा है या नहीं',
+  metro: 'मेट्रो कितनी दूर है',
+  station: 'स्टेशन कितनी दूर है',
+  bus: 'बस अड्डा कितनी दूर है',
+  school: 'स्कूल कितनी दूर है',
+  hospital: 'अस्पताल कितनी दूर है',
+  market: 'बाज़ार कितनी दूर है',
+  power_bill: 'बिजली का बिल अलग है या नहीं',
+  registration: 'रजिस्ट्री का खर्च अलग है या नहीं',
+  corner: 'यह कोने का है या नहीं',
+  road: 'घर किस तरह की सड़क पर है',
+  women: 'लड़कियों को मिलेगा या नहीं',
+  servant_room: 'सर्वेंट रूम है या नहीं',
+  ready: 'यह बनकर तैयार है या नहीं',
+  water_trouble: 'पानी की दिक्कत रहती है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -159,20 +174,21 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   return details.filter((text) => text !== '').join(', ')
 }
 
-/** "लखनऊ में महीने के ₹ 12,000 तक में पार्किंग वाला कोई 2 BHK मकान": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+/** "लखनऊ में महीने के ₹ 12,000 तक का कोई 2 BHK मकान": what there is none of, in one breath. */
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, price, size_sqft, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
     places.where(wishedPlace(topic)),
-    price === undefined ? '' : `${wishText('price', topic, format)} में`,
+    price === undefined ? '' : `${wishText('price', topic, format)} का`,
     // What is paid by the month is rented.
     transaction_type === 'rent' && price === undefined ? 'किराये का' : '',
     transaction_type === 'sale' ? 'खरीदने के लिए' : '',
     size_sqft === undefined ? '' : `${wishText('size_sqft', topic, format)} का`,
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} वाला`,
-    'कोई',
+    such ? 'ऐसा कोई' : 'कोई',
     ...oneOf(furnished),
     homeNoun(topic.wishes, format),
   ]

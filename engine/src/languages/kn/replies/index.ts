@@ -17,6 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -185,12 +186,11 @@ const actSentences: Sentences['act'] = {
       ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ 1” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.'
       : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಈಗಲೂ ಯಾವುದೂ ಇಲ್ಲ;' : 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಯಾವುದೂ ಇಲ್ಲ;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ಹೆಚ್ಚುಕಮ್ಮಿ ಹೊಂದುವಂಥದ್ದು ಒಂದಿದೆ' : 'ಹೆಚ್ಚುಕಮ್ಮಿ ಹೊಂದುವಂಥವು ಇವೆ'}: ${differing(relaxed, topic, count, together, rooms)}.`
+  found_close: (act) => {
+    const nothing = act.again ? 'ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಈಗಲೂ ಯಾವುದೂ ಇಲ್ಲ.' : 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಯಾವುದೂ ಇಲ್ಲ.'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${count === 1 ? 'ಇಗೋ ಒಂದು' : `ಇಗೋ ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
+  found_agreed: (act) => agreed(act),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ಇಲ್ಲ. ${nextWords.change}`
     return follows === null
@@ -208,7 +208,7 @@ const actSentences: Sentences['act'] = {
   nothing_fits: () =>
     'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',
   offer_relaxed: ({ relaxed, topic }) =>
-    `ಹೆಚ್ಚುಕಮ್ಮಿ ಹೊಂದುವಂಥವು ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${differing(relaxed, topic, 2, true)}. ತೋರಿಸಲೇ?`,
+    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} ಇನ್ನೂ ಕೆಲವು ಇವೆ, ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -386,40 +386,68 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   return count === 1 ? `ನೀವು ಹೇಳಿದ ಹಾಗೆ ಒಂದು ಸಿಕ್ಕಿದೆ: ${what}.` : `ನೀವು ಹೇಳಿದ ಹಾಗೆ ${number} ಸಿಕ್ಕಿವೆ: ${what}.`
 }
 
-/** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
-  const being = many ? 'ಇರುವವು' : 'ಇರುವುದು'
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+  const are = many ? 'ಇವೆ' : 'ಇದೆ'
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'ಹತ್ತಿರದಲ್ಲಿ' : `${places.area.near(wishes.area)}ದಲ್ಲಿ`
-    case 'any_area':
-      return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ${many ? 'ಏರಿಯಾಗಳಲ್ಲಿ' : 'ಏರಿಯಾದಲ್ಲಿ'}`
-    case 'price':
-      return `${wishes.price?.max === undefined ? 'ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಕಡಿಮೆ' : 'ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಹೆಚ್ಚು'} ${being}`
-    case 'bedrooms':
-      return `ಒಂದು ಬೆಡ್‌ರೂಮ್ ${rooms === 'more' ? 'ಹೆಚ್ಚು' : rooms === 'fewer' ? 'ಕಡಿಮೆ' : 'ಹೆಚ್ಚು-ಕಡಿಮೆ'} ${being}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'ಹತ್ತಿರದಲ್ಲಿ' : `${places.area.near(wishes.area)}ದಲ್ಲಿ`
+      return { is: `${near} ${are}`, such: near }
+    }
+    case 'any_area': {
+      const of = wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)
+      return { is: `${of} ಬೇರೆ ${many ? 'ಏರಿಯಾಗಳಲ್ಲಿ' : 'ಏರಿಯಾದಲ್ಲಿ'} ${are}`, such: `${of} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ` }
+    }
+    case 'price': {
+      const beyond = `ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ${wishes.price?.max === undefined ? 'ಕಡಿಮೆ' : 'ಹೆಚ್ಚು'}`
+      return { is: beyond, such: `${beyond} ಬೆಲೆಯಲ್ಲಿ` }
+    }
+    case 'bedrooms': {
+      const room = `ಒಂದು ಬೆಡ್‌ರೂಮ್ ${rooms === 'more' ? 'ಹೆಚ್ಚು' : rooms === 'fewer' ? 'ಕಡಿಮೆ' : 'ಹೆಚ್ಚು-ಕಡಿಮೆ'}`
+      return { is: room, within: true, such: `${room} ಇರುವ` }
+    }
     case 'size':
-      return `ಅಳತೆಯಲ್ಲಿ ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸ ${being}`
+      return { is: 'ಅಳತೆ ಸ್ವಲ್ಪ ಬೇರೆ', within: true, such: 'ಸ್ವಲ್ಪ ಬೇರೆ ಅಳತೆಯ' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return `ಕೆಲವು ಸೌಲಭ್ಯಗಳನ್ನು ಹೇಳದೆ ${being}`
-      return `${whether([one])} ಎಂದು ಹೇಳದೆ ${being}`
+      if (one === undefined || others.length > 0)
+        return { is: 'ಎಲ್ಲ ಸೌಲಭ್ಯಗಳನ್ನು ಹೇಳಿಲ್ಲ', within: true, such: 'ಎಲ್ಲ ಸೌಲಭ್ಯಗಳನ್ನು ಹೇಳದ' }
+      const whetherSo = `${whether([one])} ಎಂದು`
+      return { is: `${whetherSo} ಹೇಳಿಲ್ಲ`, within: true, such: `${whetherSo} ಹೇಳದ` }
     }
     case 'property_type':
-      return wishes.property_type === 'apartment' ? 'ಫ್ಲಾಟ್ ಬದಲು ಮನೆ' : 'ಮನೆ ಬದಲು ಫ್ಲಾಟ್'
+      return wishes.property_type === 'apartment'
+        ? { is: 'ಫ್ಲಾಟ್ ಅಲ್ಲ, ಮನೆ', such: 'ಫ್ಲಾಟ್ ಬದಲು ಮನೆಗಳು' }
+        : { is: 'ಮನೆ ಅಲ್ಲ, ಫ್ಲಾಟ್', such: 'ಮನೆ ಬದಲು ಫ್ಲಾಟ್‌ಗಳು' }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
-  return ways.join(together ? ', ' : ' ಅಥವಾ ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
+  const inThem = many ? 'ಅವುಗಳಲ್ಲಿ' : 'ಅದರಲ್ಲಿ'
+  const words = { they: [they, within], ofThem, some: ['ಕೆಲವು', 'ಕೆಲವುಗಳಲ್ಲಿ'], and: ', ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವುದು', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವುದರಲ್ಲಿ', '')
+    : told(act, 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವವು', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವವುಗಳಲ್ಲಿ', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವವುಗಳಲ್ಲಿ')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>): string {
+  return act.count === 1 ? told(act, 'ಇದು', 'ಇದರಲ್ಲಿ', '') : told(act, 'ಇವು', 'ಇವುಗಳಲ್ಲಿ', 'ಇವುಗಳಲ್ಲಿ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -56,6 +57,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'ಬೆಲೆ ಯಾಕೆ ಹೀಗಿದೆ',
   wifi: 'ವೈಫೈ ಇದೆಯೇ',
   pooja: 'ದೇವರ ಕೋಣೆ ಇದೆಯೇ',
+  metro: 'ಮೆಟ್ರೋ ಎಷ್ಟು ದೂರ',
+  station: 'ಸ್ಟೇಷನ್ ಎಷ್ಟು ದೂರ',
+  bus: 'ಬಸ್ ಸ್ಟ್ಯಾಂಡ್ ಎಷ್ಟು ದೂರ',
+  school: 'ಶಾಲೆ ಎಷ್ಟು ದೂರ',
+  hospital: 'ಆಸ್ಪತ್ರೆ ಎಷ್ಟು ದೂರ',
+  market: 'ಮಾರ್ಕೆಟ್ ಎಷ್ಟು ದೂರ',
+  power_bill: 'ಕರೆಂಟ್ ಬಿಲ್ ಬೇರೆಯೇ',
+  registration: 'ರಿಜಿಸ್ಟ್ರೇಷನ್ ಖರ್ಚು ಬೇರೆಯೇ',
+  corner: 'ಕಾರ್ನರ್‌ನಲ್ಲಿದೆಯೇ',
+  road: 'ಎಂಥ ರಸ್ತೆಯಲ್ಲಿದೆ',
+  women: 'ಹುಡುಗಿಯರಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
+  servant_room: 'ಕೆಲಸದವರ ಕೋಣೆ ಇದೆಯೇ',
+  ready: 'ಕಟ್ಟಿ ಮುಗಿದಿದೆಯೇ',
+  water_trouble: 'ನೀರಿನ ತೊಂದರೆ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -147,7 +162,8 @@ function doingFor({ intent, wishes }: Topic): string {
 }
 
 /** "ಮೈಸೂರಿನಲ್ಲಿ ತಿಂಗಳಿಗೆ ₹ 12,000 ವರೆಗೆ ಬಾಡಿಗೆಗೆ 2 BHK ಮನೆ ಯಾವುದೂ": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
@@ -157,6 +173,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ಇರುವ`,
     transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    such ? 'ಅಂಥ' : '',
     `${homeNoun(topic.wishes, format)} ಯಾವುದೂ`,
   ]
   return parts.filter((text) => text !== '').join(' ')

@@ -17,6 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -195,12 +196,11 @@ const actSentences: Sentences['act'] = {
       ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ. അതിന് “നമ്പർ 1” എന്നോ “കൂടുതൽ കാണിക്കൂ” എന്നോ പറയൂ.'
       : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'ചോദിച്ചതുപോലെ തന്നെ ഇപ്പോഴും ഒന്നുമില്ല;' : 'ക്ഷമിക്കണം, ചോദിച്ചതുപോലെ തന്നെ ഒന്നും ഇല്ല;'
-    return `${follows === null ? nothing : nothingOf[follows]} ഏകദേശം ഒത്തുവരുന്നത് ഇതാ: ${differing(relaxed, topic, count, together, rooms)}.`
+  found_close: (act) => {
+    const nothing = act.again ? 'ചോദിച്ചതുപോലെ തന്നെ ഇപ്പോഴും ഒന്നുമില്ല.' : 'ക്ഷമിക്കണം, ചോദിച്ചതുപോലെ തന്നെ ഒന്നും ഇല്ല.'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${count === 1 ? 'ഇതാ ഒരെണ്ണം' : `ഇതാ ${format.number(count)} എണ്ണം`}: ${differing(relaxed, topic, count, together, rooms)}.`,
+  found_agreed: (act) => agreed(act),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ഇല്ല. ${nextWords.change}`
     return follows === null
@@ -218,7 +218,7 @@ const actSentences: Sentences['act'] = {
   nothing_fits: () =>
     'പക്ഷേ അതെല്ലാം ഒത്തുവരുന്നത് ഇപ്പോൾ എന്റെ കൈയിലില്ല. താഴെയുള്ളതിൽ ഒന്നു മാറ്റിയാൽ കൂടുതൽ കിട്ടും, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.',
   offer_relaxed: ({ relaxed, topic }) =>
-    `അല്പം വ്യത്യാസമുള്ളത് കുറച്ചുകൂടി ഉണ്ട്: ${differing(relaxed, topic, 2, true)}. കാണിക്കട്ടെ?`,
+    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} കുറച്ചെണ്ണം കൂടി ഉണ്ട്, കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -403,40 +403,72 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   return count === 1 ? `ഒത്തുവരുന്ന ഒരെണ്ണം കിട്ടി: ${what}.` : `ഒത്തുവരുന്ന ${number} എണ്ണം ഇതാ: ${what}.`
 }
 
-/** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
-  const unsaid = many ? 'പറയാത്തവ' : 'പറയാത്തത്'
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${places.area.near(wishes.area)} ഉള്ളത്`
-    case 'any_area':
-      return `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}${many ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : 'മറ്റൊരു ഏരിയയിലുള്ളത്'}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'അടുത്ത്' : places.area.near(wishes.area)
+      return { is: near.replace(/്$/, 'ാണ്'), such: near }
+    }
+    case 'any_area': {
+      const of = wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `
+      return { is: `${of}${many ? 'മറ്റ് ഏരിയകളിലാണ്' : 'മറ്റൊരു ഏരിയയിലാണ്'}`, such: `${of}മറ്റ് ഏരിയകളിൽ` }
+    }
     case 'price':
-      return wishes.price?.max === undefined ? 'ബജറ്റിനേക്കാൾ അല്പം കുറഞ്ഞത്' : 'ബജറ്റിനേക്കാൾ അല്പം കൂടിയത്'
-    case 'bedrooms':
-      return `ഒരു ബെഡ്റൂം ${rooms === 'more' ? 'കൂടുതലുള്ളത്' : rooms === 'fewer' ? 'കുറവുള്ളത്' : 'കൂടുതലോ കുറവോ ഉള്ളത്'}`
+      return wishes.price?.max === undefined
+        ? { is: 'ബജറ്റിനേക്കാൾ അല്പം കുറവാണ്', such: 'ബജറ്റിനേക്കാൾ അല്പം കുറഞ്ഞ വിലയിൽ' }
+        : { is: 'ബജറ്റിനേക്കാൾ അല്പം കൂടുതലാണ്', such: 'ബജറ്റിനേക്കാൾ അല്പം കൂടിയ വിലയിൽ' }
+    case 'bedrooms': {
+      const [is, such] =
+        rooms === 'more'
+          ? ['കൂടുതലാണ്', 'കൂടുതലുള്ള']
+          : rooms === 'fewer'
+            ? ['കുറവാണ്', 'കുറവുള്ള']
+            : ['കൂടുതലോ കുറവോ ആണ്', 'കൂടുതലോ കുറവോ ഉള്ള']
+      return { is: `ഒരു ബെഡ്റൂം ${is}`, within: true, such: `ഒരു ബെഡ്റൂം ${such}` }
+    }
     case 'size':
-      return 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ളത്'
+      return { is: 'വലിപ്പത്തിന് അല്പം വ്യത്യാസമുണ്ട്', within: true, such: 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ള' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return `ചില സൗകര്യങ്ങൾ ${unsaid}`
-      return `${whether([one])} എന്ന് ${unsaid}`
+      if (one === undefined || others.length > 0)
+        return { is: 'എല്ലാ സൗകര്യങ്ങളും പറഞ്ഞിട്ടില്ല', within: true, such: 'എല്ലാ സൗകര്യങ്ങളും പറയാത്ത' }
+      const whetherSo = `${whether([one])} എന്ന്`
+      return { is: `${whetherSo} പറഞ്ഞിട്ടില്ല`, within: true, such: `${whetherSo} പറയാത്ത` }
     }
     case 'property_type':
-      return wishes.property_type === 'apartment' ? 'ഫ്ലാറ്റിന് പകരം വീട്' : 'വീടിന് പകരം ഫ്ലാറ്റ്'
+      return wishes.property_type === 'apartment'
+        ? { is: 'ഫ്ലാറ്റല്ല, വീടാണ്', such: 'ഫ്ലാറ്റിന് പകരം വീടുകൾ' }
+        : { is: 'വീടല്ല, ഫ്ലാറ്റാണ്', such: 'വീടിന് പകരം ഫ്ലാറ്റുകൾ' }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
-  return ways.join(together ? ', ' : ' അല്ലെങ്കിൽ ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
+  const inThem = many ? 'അവയിൽ' : 'അതിൽ'
+  const words = { they: [they, within], ofThem, some: ['ചിലത്', 'ചിലതിൽ'], and: ', ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'ഏകദേശം ഒത്തുവരുന്നത്', 'ഏകദേശം ഒത്തുവരുന്നതിൽ', '')
+    : told(act, 'ഏകദേശം ഒത്തുവരുന്നവ', 'ഏകദേശം ഒത്തുവരുന്നവയിൽ', 'ഏകദേശം ഒത്തുവരുന്നവയിൽ')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>): string {
+  return act.count === 1 ? told(act, 'ഇത്', 'ഇതിൽ', '') : told(act, 'ഇവ', 'ഇവയിൽ', 'ഇവയിൽ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

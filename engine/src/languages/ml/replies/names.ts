@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -56,6 +57,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'വില എന്തുകൊണ്ട് ഇങ്ങനെയെന്ന്',
   wifi: 'വൈഫൈ ഉണ്ടോ എന്ന്',
   pooja: 'പൂജാമുറി ഉണ്ടോ എന്ന്',
+  metro: 'മെട്രോ എത്ര ദൂരമുണ്ടെന്ന്',
+  station: 'സ്റ്റേഷൻ എത്ര ദൂരമുണ്ടെന്ന്',
+  bus: 'ബസ് സ്റ്റാൻഡ് എത്ര ദൂരമുണ്ടെന്ന്',
+  school: 'സ്കൂൾ എത്ര ദൂരമുണ്ടെന്ന്',
+  hospital: 'ആശുപത്രി എത്ര ദൂരമുണ്ടെന്ന്',
+  market: 'മാർക്കറ്റ് എത്ര ദൂരമുണ്ടെന്ന്',
+  power_bill: 'കറന്റ് ബിൽ വേറെയാണോ എന്ന്',
+  registration: 'രജിസ്ട്രേഷൻ ചെലവ് വേറെയാണോ എന്ന്',
+  corner: 'കോർണറിലാണോ എന്ന്',
+  road: 'ഏതുതരം റോഡിലാണെന്ന്',
+  women: 'പെൺകുട്ടികൾക്ക് കൊടുക്കുമോ എന്ന്',
+  servant_room: 'ജോലിക്കാർക്കുള്ള മുറി ഉണ്ടോ എന്ന്',
+  ready: 'പണി തീർന്നതാണോ എന്ന്',
+  water_trouble: 'വെള്ളത്തിന് ബുദ്ധിമുട്ടുണ്ടോ എന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -149,7 +164,8 @@ function doingFor({ intent, wishes }: Topic): string {
 }
 
 /** "കോട്ടയത്ത് മാസം ₹ 10,000 വരെ വാടകയ്ക്ക് 2 BHK വീട്": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
@@ -159,6 +175,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ഉള്ള`,
     transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    such ? 'അങ്ങനെയുള്ള' : '',
     homeNoun(topic.wishes, format),
   ]
   return parts.filter((text) => text !== '').join(' ')

@@ -11,6 +11,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -64,7 +65,7 @@ const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
-  welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ, ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਲਈ।',
+  welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ। ਘਰ ਜਾਂ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਕਰਨਾ ਮੇਰਾ ਕੰਮ ਹੈ।',
   language_soon: ({ language }) =>
     `${languageNames[language].own} ਵਿੱਚ ਗੱਲ ਅਜੇ ਨਹੀਂ ਹੋ ਸਕਦੀ। ਫਿਲਹਾਲ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।`,
   language_changed: () => 'ਠੀਕ ਹੈ ਜੀ, ਹੁਣ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।',
@@ -197,12 +198,11 @@ const actSentences: Sentences['act'] = {
       ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ 1” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।'
       : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ;' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${differing(relaxed, topic, count, together, rooms)}।`
+  found_close: (act) => {
+    const nothing = act.again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${count === 1 ? 'ਇਹ ਇੱਕ ਹੈ' : `ਇਹ ${format.number(count)} ਹਨ`}: ${differing(relaxed, topic, count, together, rooms)}।`,
+  found_agreed: (act, format) => agreed(act, format),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ। ${nextWords.change}`
     return follows === null
@@ -219,11 +219,12 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'ਨਵਾਂ ਘਰ ਆਉਣ ’ਤੇ ਇੱਥੋਂ ਆਪਣੇ ਆਪ ਖ਼ਬਰ ਨਹੀਂ ਜਾਂਦੀ, ਪਰ ਏਜੰਟ ਕਾਲ ਕਰਕੇ ਦੱਸ ਸਕਦਾ ਹੈ।',
   nothing_fits: () =>
     'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
-  offer_relaxed: ({ relaxed, topic }) => `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${differing(relaxed, topic, 2, true)}। ਵਿਖਾਈਏ?`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `${list(relaxed.map((one) => wayOf(one, topic, true).such))} ਕੁਝ ਹੋਰ ਵੀ ਹਨ, ਵਿਖਾ ਦੇਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `ਨੰਬਰ ${format.number(position)}` : 'ਇਹ'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      `${position > 0 ? `ਨੰਬਰ ${format.number(position)}` : 'ਇਹ'} ${places.where(listing)} ${listedHome(listing, format)} ਹੈ, ${format.price(listing.price, listing.transaction_type)} ਦਾ।`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
@@ -355,7 +356,9 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${areaOf(before, 'ਉਹ ਇਲਾਕਾ')} ${before.wishes.city === undefined ? 'ਦੂਜੇ ਸ਼ਹਿਰ ਵਿੱਚ' : places.city.in(before.wishes.city)} ਹੈ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
     case 'land':
-      return `ਜ਼ਮੀਨ ਹੈ, ਇਸ ਲਈ ${things} ਵਾਲੀ ਗੱਲ ਛੱਡ ਦਿੱਤੀ ਹੈ।`
+      return what.every((one) => one === 'bedrooms')
+        ? 'ਪਲਾਟ ਵਿੱਚ ਬੈੱਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਇਸ ਲਈ ਉਹ ਸ਼ਰਤ ਹਟਾ ਦਿੱਤੀ।'
+        : `ਪਲਾਟ ਵਿੱਚ ${things} ਦੀ ਲੋੜ ਨਹੀਂ, ਇਸ ਲਈ ਉਹ ਹਟਾ ਦਿੱਤਾ।`
     case 'rooms':
       return 'ਜ਼ਮੀਨ ਵਿੱਚ ਬੈੱਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਤਾਂ ਇਹ ਮੰਨ ਲੈਂਦੇ ਹਾਂ ਕਿ ਤੁਹਾਨੂੰ ਘਰ ਚਾਹੀਦਾ ਹੈ।'
     case 'furnishing':
@@ -400,39 +403,75 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   return `ਤੁਹਾਡੀ ਪਸੰਦ ${of} ${number} ${noun} ${verb}: ${describe(topic, format, count)}।`
 }
 
-/** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+  const are = many ? 'ਹਨ' : 'ਹੈ'
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'ਨੇੜੇ-ਤੇੜੇ' : places.area.near(wishes.area)
-    case 'any_area':
-      return `${wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)} ਦੂਜੇ ${many ? 'ਇਲਾਕਿਆਂ' : 'ਇਲਾਕੇ'} ਵਿੱਚ`
-    case 'price':
-      return wishes.price?.max === undefined ? 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਹੇਠਾਂ' : 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਉੱਪਰ'
-    case 'bedrooms':
-      return `ਇੱਕ ਬੈੱਡਰੂਮ ${rooms === 'more' ? 'ਵੱਧ' : rooms === 'fewer' ? 'ਘੱਟ' : 'ਘੱਟ-ਵੱਧ'} ${many ? 'ਵਾਲੇ' : 'ਵਾਲਾ'}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'ਨੇੜੇ-ਤੇੜੇ' : places.area.near(wishes.area)
+      return { is: `${near} ${are}`, such: near }
+    }
+    case 'any_area': {
+      const of = wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)
+      return { is: `${of} ਦੂਜੇ ${many ? 'ਇਲਾਕਿਆਂ' : 'ਇਲਾਕੇ'} ਵਿੱਚ ${are}`, such: `${of} ਦੂਜੇ ਇਲਾਕਿਆਂ ਵਿੱਚ` }
+    }
+    case 'price': {
+      const beyond = wishes.price?.max === undefined ? 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਹੇਠਾਂ' : 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਉੱਪਰ'
+      return { is: `${beyond} ${are}`, such: beyond }
+    }
+    case 'bedrooms': {
+      const room = `ਇੱਕ ਬੈੱਡਰੂਮ ${rooms === 'more' ? 'ਵੱਧ' : rooms === 'fewer' ? 'ਘੱਟ' : 'ਘੱਟ-ਵੱਧ'}`
+      return { is: `${room} ਹੈ`, within: true, such: `${room} ਵਾਲੇ` }
+    }
     case 'size':
-      return `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ' : 'ਦਾ'}`
+      return { is: `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ ਹਨ' : 'ਦਾ ਹੈ'}`, such: 'ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ਦੇ' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return `${many ? 'ਜਿਹਨਾਂ' : 'ਜਿਸ'} ਵਿੱਚ ਕੁਝ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ`
-      return `${many ? 'ਜਿਹਨਾਂ' : 'ਜਿਸ'} ਵਿੱਚ ${obliqueAmenity(one)}${isFurnishing(one) ? ' ਹੋਣ' : ''} ਦਾ ਜ਼ਿਕਰ ਨਹੀਂ`
+      if (one === undefined || others.length > 0)
+        return { is: 'ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ', within: true, such: 'ਪੂਰੀਆਂ ਸਹੂਲਤਾਂ ਤੋਂ ਬਿਨਾਂ' }
+      const named = `${obliqueAmenity(one)}${isFurnishing(one) ? ' ਹੋਣ' : ''}`
+      return { is: `${named} ਦਾ ਜ਼ਿਕਰ ਨਹੀਂ`, within: true, such: `${named} ਦੇ ਜ਼ਿਕਰ ਤੋਂ ਬਿਨਾਂ` }
     }
-    case 'property_type':
-      return wishes.property_type === 'apartment' ? 'ਫਲੈਟ ਦੀ ਥਾਂ ਮਕਾਨ' : 'ਮਕਾਨ ਦੀ ਥਾਂ ਫਲੈਟ'
+    case 'property_type': {
+      const other = wishes.property_type === 'apartment' ? 'ਫਲੈਟ ਦੀ ਥਾਂ ਮਕਾਨ' : 'ਮਕਾਨ ਦੀ ਥਾਂ ਫਲੈਟ'
+      return { is: `${other} ${are}`, such: other }
+    }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
-  return ways.join(together ? ', ' : ' ਜਾਂ ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
+  const inThem = many ? 'ਉਹਨਾਂ ਵਿੱਚ' : 'ਉਸ ਵਿੱਚ'
+  const words = { they: [they, within], ofThem, some: ['ਕੁਝ', 'ਕੁਝ ਵਿੱਚ'], and: ' ਅਤੇ ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'ਮਿਲਦਾ-ਜੁਲਦਾ ਇੱਕ ਘਰ', 'ਮਿਲਦੇ-ਜੁਲਦੇ ਇੱਕ ਘਰ ਵਿੱਚ', '')
+    : told(act, 'ਮਿਲਦੇ-ਜੁਲਦੇ ਘਰ', 'ਮਿਲਦੇ-ਜੁਲਦੇ ਘਰਾਂ ਵਿੱਚ', 'ਮਿਲਦੇ-ਜੁਲਦੇ ਘਰਾਂ ਵਿੱਚੋਂ')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1
+    ? told(act, 'ਇਹ ਇੱਕ', 'ਇਸ ਵਿੱਚ', '')
+    : told(
+        act,
+        `ਇਹ ${format.number(act.count)}`,
+        `ਇਹਨਾਂ ${format.number(act.count)} ਵਿੱਚ`,
+        `ਇਹਨਾਂ ${format.number(act.count)} ਵਿੱਚੋਂ`,
+      )
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -61,6 +62,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'ਕੀਮਤ ਇੰਨੀ ਕਿਉਂ ਹੈ',
   wifi: 'ਵਾਈ-ਫਾਈ ਹੈ ਜਾਂ ਨਹੀਂ',
   pooja: 'ਪੂਜਾ ਵਾਲਾ ਕਮਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  metro: 'ਮੈਟਰੋ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  station: 'ਸਟੇਸ਼ਨ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  bus: 'ਬੱਸ ਅੱਡਾ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  school: 'ਸਕੂਲ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  hospital: 'ਹਸਪਤਾਲ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  market: 'ਬਜ਼ਾਰ ਕਿੰਨੀ ਦੂਰ ਹੈ',
+  power_bill: 'ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  registration: 'ਰਜਿਸਟਰੀ ਦਾ ਖਰਚਾ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  corner: 'ਇਹ ਕੋਨੇ ਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  road: 'ਘਰ ਕਿਹੋ ਜਿਹੀ ਸੜਕ ’ਤੇ ਹੈ',
+  women: 'ਕੁੜੀਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
+  servant_room: 'ਸਰਵੈਂਟ ਰੂਮ ਹੈ ਜਾਂ ਨਹੀਂ',
+  ready: 'ਇਹ ਬਣ ਕੇ ਤਿਆਰ ਹੈ ਜਾਂ ਨਹੀਂ',
+  water_trouble: 'ਪਾਣੀ ਦੀ ਦਿੱਕਤ ਰਹਿੰਦੀ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -160,19 +175,20 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
 }
 
 /** "ਪਟਿਆਲੇ ਵਿੱਚ ਮਹੀਨੇ ਦੇ ₹ 12,000 ਤੱਕ ਵਿੱਚ ਪਾਰਕਿੰਗ ਵਾਲਾ ਕੋਈ 2 BHK ਮਕਾਨ": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, price, size_sqft, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
     places.where(wishedPlace(topic)),
-    price === undefined ? '' : `${wishText('price', topic, format)} ਵਿੱਚ`,
+    price === undefined ? '' : `${wishText('price', topic, format)} ਦਾ`,
     // What is paid by the month is rented.
     transaction_type === 'rent' && price === undefined ? 'ਕਿਰਾਏ ਦਾ' : '',
     transaction_type === 'sale' ? 'ਖਰੀਦਣ ਲਈ' : '',
     size_sqft === undefined ? '' : `${wishText('size_sqft', topic, format)} ਦਾ`,
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ਵਾਲਾ`,
-    'ਕੋਈ',
+    such ? 'ਇਹੋ ਜਿਹਾ ਕੋਈ' : 'ਕੋਈ',
     ...oneOf(furnished),
     homeNoun(topic.wishes, format),
   ]

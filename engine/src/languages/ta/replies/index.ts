@@ -17,6 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -206,12 +207,11 @@ const actSentences: Sentences['act'] = {
       ? 'ஒன்று மட்டுமே காட்டினேன். அதற்கு “எண் 1” அல்லது “இன்னும் காட்டுங்கள்” என்று சொல்லுங்கள்.'
       : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'இப்போதும் நீங்கள் கேட்ட மாதிரி இல்லை;' : 'மன்னிக்கவும், நீங்கள் கேட்ட மாதிரியே எதுவும் இல்லை;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'கிட்டத்தட்ட ஒத்துவருவது இது' : 'கிட்டத்தட்ட ஒத்துவருவது இவை'}: ${differing(relaxed, topic, count, together, rooms)}.`
+  found_close: (act) => {
+    const nothing = act.again ? 'இப்போதும் நீங்கள் கேட்ட மாதிரி இல்லை.' : 'மன்னிக்கவும், நீங்கள் கேட்ட மாதிரியே எதுவும் இல்லை.'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
+  found_agreed: (act) => agreed(act),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `இந்த முறையும் ${noneSuch(topic, format)} இல்லை. ${nextWords.change}`
     return follows === null
@@ -229,7 +229,7 @@ const actSentences: Sentences['act'] = {
   nothing_fits: () =>
     'ஆனால் அப்படியே பொருந்துவது இப்போது என்னிடம் இல்லை. கீழே உள்ளதில் ஒன்றை மாற்றினால் இன்னும் கிடைக்கும், அல்லது ஏஜென்ட் தேடித் தருவார்.',
   offer_relaxed: ({ relaxed, topic }) =>
-    `கிட்டத்தட்ட ஒத்துவருவது இன்னும் சில உள்ளன: ${differing(relaxed, topic, 2, true)}. காட்டட்டுமா?`,
+    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} இன்னும் சில உள்ளன, காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -415,40 +415,70 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   return `நீங்கள் கேட்டபடி ${number} ${count === 1 ? 'கிடைத்தது' : 'கிடைத்தன'}: ${describe(topic, format)}.`
 }
 
-/** What was given up, as it is said of the matches behind a colon. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+  const are = many ? 'உள்ளன' : 'உள்ளது'
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'அருகில்' : places.area.near(wishes.area)
-    case 'any_area':
-      return `${wishes.city === undefined ? 'அதே ஊரில்' : places.city.in(wishes.city)} வேறு ${many ? 'பகுதிகளில்' : 'பகுதியில்'}`
-    case 'price':
-      return wishes.price?.max === undefined ? 'பட்ஜெட்டைவிடச் சற்று குறைவு' : 'பட்ஜெட்டைவிடச் சற்று அதிகம்'
-    case 'bedrooms':
-      return `ஒரு பெட்ரூம் ${rooms === 'more' ? 'கூடுதல்' : rooms === 'fewer' ? 'குறைவு' : 'கூடவோ குறையவோ'}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'அருகில்' : places.area.near(wishes.area)
+      return { is: `${near} ${are}`, such: near }
+    }
+    case 'any_area': {
+      const city = wishes.city === undefined ? 'அதே ஊரில்' : places.city.in(wishes.city)
+      return { is: `${city} வேறு ${many ? 'பகுதிகளில்' : 'பகுதியில்'} ${are}`, such: `${city} வேறு பகுதிகளில்` }
+    }
+    case 'price': {
+      const beyond = wishes.price?.max === undefined ? 'குறைவு' : 'அதிகம்'
+      const such = wishes.price?.max === undefined ? 'குறைவாக' : 'அதிகமாக'
+      return { is: `பட்ஜெட்டைவிடச் சற்று ${beyond}`, such: `பட்ஜெட்டைவிடச் சற்று ${such}` }
+    }
+    case 'bedrooms': {
+      const room = `ஒரு பெட்ரூம் ${rooms === 'more' ? 'கூடுதல்' : rooms === 'fewer' ? 'குறைவு' : 'கூடவோ குறையவோ'}`
+      const such = `ஒரு பெட்ரூம் ${rooms === 'more' ? 'கூடுதலாக' : rooms === 'fewer' ? 'குறைவாக' : 'கூடவோ குறையவோ'}`
+      return { is: room, within: true, such }
+    }
     case 'size':
-      return 'பரப்பளவு சற்று முன்பின்'
+      return { is: 'பரப்பளவு சற்று மாறுபடும்', within: true, such: 'சற்று மாறுபட்ட பரப்பளவில்' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
       if (one === undefined || others.length > 0)
-        return `சில வசதிகள் பற்றிக் ${many ? 'குறிப்பிடாதவை' : 'குறிப்பிடாதது'}`
-      return `${whether([one])} என்று ${many ? 'குறிப்பிடாதவை' : 'குறிப்பிடாதது'}`
+        return { is: 'எல்லா வசதிகளும் குறிப்பிடவில்லை', within: true, such: 'எல்லா வசதிகளும் குறிப்பிடாமல்' }
+      const whetherSo = `${whether([one])} என்று`
+      return { is: `${whetherSo} குறிப்பிடவில்லை`, within: true, such: `${whetherSo} குறிப்பிடாமல்` }
     }
     case 'property_type':
-      return wishes.property_type === 'apartment' ? 'ஃபிளாட்டுக்குப் பதில் வீடு' : 'வீட்டுக்குப் பதில் ஃபிளாட்'
+      return wishes.property_type === 'apartment'
+        ? { is: 'ஃபிளாட் அல்ல, வீடு', such: 'ஃபிளாட்டுக்குப் பதில் வீடுகள்' }
+        : { is: 'தனி வீடு அல்ல, ஃபிளாட்', such: 'வீட்டுக்குப் பதில் ஃபிளாட்டுகள்' }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
-  return ways.join(together ? ', ' : ' அல்லது ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
+  const inThem = many ? 'அவற்றில்' : 'அதில்'
+  const words = { they: [they, within], ofThem, some: ['சில', 'சிலவற்றில்'], and: ', ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'கிட்டத்தட்ட ஒத்துவருவது', 'கிட்டத்தட்ட ஒத்துவருவதில்', '')
+    : told(act, 'கிட்டத்தட்ட ஒத்துவருபவை', 'கிட்டத்தட்ட ஒத்துவருபவற்றில்', 'கிட்டத்தட்ட ஒத்துவருபவற்றில்')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>): string {
+  return act.count === 1 ? told(act, 'இது', 'இதில்', '') : told(act, 'இவை', 'இவற்றில்', 'இவற்றில்')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -57,6 +58,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'விலை ஏன் இப்படி',
   wifi: 'வைஃபை இருக்கிறதா',
   pooja: 'பூஜை அறை இருக்கிறதா',
+  metro: 'மெட்ரோ எவ்வளவு தூரம்',
+  station: 'ஸ்டேஷன் எவ்வளவு தூரம்',
+  bus: 'பஸ் ஸ்டாண்ட் எவ்வளவு தூரம்',
+  school: 'ஸ்கூல் எவ்வளவு தூரம்',
+  hospital: 'ஆஸ்பத்திரி எவ்வளவு தூரம்',
+  market: 'மார்க்கெட் எவ்வளவு தூரம்',
+  power_bill: 'கரண்ட் பில் தனியா',
+  registration: 'பதிவுச் செலவு தனியா',
+  corner: 'கார்னரில் இருக்கிறதா',
+  road: 'எந்த மாதிரி ரோட்டில் இருக்கிறது',
+  women: 'பெண்களுக்குக் கொடுப்பார்களா',
+  servant_room: 'வேலையாள் அறை இருக்கிறதா',
+  ready: 'கட்டி முடிந்துவிட்டதா',
+  water_trouble: 'தண்ணீர் பிரச்சினை வருமா',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -135,7 +150,8 @@ export function describe(topic: Topic, format: Formatter): string {
 }
 
 /** "சேலத்தில் மாதம் ₹ 12,000 வரை வாடகைக்கு 2 BHK ஃபிளாட் எதுவும்": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
@@ -145,6 +161,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} உள்ள`,
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'வாங்குவதற்கு',
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    such ? 'அப்படிப்பட்ட' : '',
     `${homeNoun(topic.wishes, format)} எதுவும்`,
   ]
   return parts.filter((text) => text !== '').join(' ')

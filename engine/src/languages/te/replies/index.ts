@@ -17,6 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
+import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp } from '../../../understanding/command.ts'
@@ -187,12 +188,11 @@ const actSentences: Sentences['act'] = {
       ? 'మీకు ఒకటే చూపించాను. దానికి “నంబర్ 1” లేదా “ఇంకా చూపించండి” అనండి.'
       : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ count, relaxed, together, rooms, again, follows, topic }) => {
-    const nothing = again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు;' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు;'
-    return `${follows === null ? nothing : nothingOf[follows]} ${count === 1 ? 'కొంచెం తేడాతో ఒకటి ఉంది' : 'కొంచెం తేడాతో ఇవి ఉన్నాయి'}: ${differing(relaxed, topic, count, together, rooms)}.`
+  found_close: (act) => {
+    const nothing = act.again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు.' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు.'
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) =>
-    `${count === 1 ? 'ఇదిగో ఒకటి' : `ఇవిగో ${format.number(count)}`}: ${differing(relaxed, topic, count, together, rooms)}.`,
+  found_agreed: (act) => agreed(act),
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} లేదు. ${nextWords.change}`
     return follows === null
@@ -210,7 +210,7 @@ const actSentences: Sentences['act'] = {
   nothing_fits: () =>
     'కానీ మీరు అడిగినవన్నీ ఉన్న ఇల్లు ఇప్పుడు నా దగ్గర లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
   offer_relaxed: ({ relaxed, topic }) =>
-    `కొంచెం తేడాతో మరికొన్ని ఉన్నాయి: ${differing(relaxed, topic, 2, true)}. చూపించమంటారా?`,
+    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} మరికొన్ని ఉన్నాయి, చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -386,40 +386,67 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   return count === 1 ? `మీరు చెప్పినట్టు ఒకటి దొరికింది: ${what}.` : `మీరు చెప్పినట్టు ${number} దొరికాయి: ${what}.`
 }
 
-/** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
-  const being = many ? 'ఉన్నవి' : 'ఉన్నది'
+/** In what a home is not as wished. */
+function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+  const are = many ? 'ఉన్నాయి' : 'ఉంది'
   switch (relaxation) {
-    case 'nearby_area':
-      return wishes.area === undefined ? 'దగ్గర్లో' : places.area.near(wishes.area)
-    case 'any_area':
-      return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ${many ? 'ఏరియాల్లో' : 'ఏరియాలో'}`
-    case 'price':
-      return `${wishes.price?.max === undefined ? 'మీ బడ్జెట్ కంటే కొంచెం తక్కువ' : 'మీ బడ్జెట్ కంటే కొంచెం ఎక్కువ'} ${being}`
-    case 'bedrooms':
-      return `ఒక బెడ్‌రూమ్ ${rooms === 'more' ? 'ఎక్కువ' : rooms === 'fewer' ? 'తక్కువ' : 'ఎక్కువ లేదా తక్కువ'} ${being}`
+    case 'nearby_area': {
+      const near = wishes.area === undefined ? 'దగ్గర్లో' : places.area.near(wishes.area)
+      return { is: `${near} ${are}`, such: near }
+    }
+    case 'any_area': {
+      const of = wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)
+      return { is: `${of} వేరే ${many ? 'ఏరియాల్లో' : 'ఏరియాలో'} ${are}`, such: `${of} వేరే ఏరియాల్లో` }
+    }
+    case 'price': {
+      const beyond = `మీ బడ్జెట్ కంటే కొంచెం ${wishes.price?.max === undefined ? 'తక్కువ' : 'ఎక్కువ'}`
+      return { is: beyond, such: `${beyond}లో` }
+    }
+    case 'bedrooms': {
+      const room = `ఒక బెడ్‌రూమ్ ${rooms === 'more' ? 'ఎక్కువ' : rooms === 'fewer' ? 'తక్కువ' : 'ఎక్కువ లేదా తక్కువ'}`
+      return { is: room, within: true, such: `${room}గా` }
+    }
     case 'size':
-      return `సైజులో కొంచెం తేడాగా ${being}`
+      return { is: 'సైజు కొంచెం తేడా', within: true, such: 'కొంచెం తేడా సైజులో' }
     case 'amenities': {
       const [one, ...others] = wishes.amenities ?? []
-      if (one === undefined || others.length > 0) return `కొన్ని సౌకర్యాల గురించి ${many ? 'చెప్పనివి' : 'చెప్పనిది'}`
-      return `${whether([one])} ${many ? 'చెప్పనివి' : 'చెప్పనిది'}`
+      if (one === undefined || others.length > 0)
+        return { is: 'అన్ని సౌకర్యాలూ చెప్పలేదు', within: true, such: 'అన్ని సౌకర్యాలూ చెప్పకుండా' }
+      return { is: `${whether([one])} చెప్పలేదు`, within: true, such: `${whether([one])} చెప్పకుండా` }
     }
     case 'property_type':
-      return wishes.property_type === 'apartment' ? 'ఫ్లాట్ బదులు ఇల్లు' : 'ఇంటి బదులు ఫ్లాట్'
+      return wishes.property_type === 'apartment'
+        ? { is: `ఫ్లాట్ కాదు, ${many ? 'ఇళ్లు' : 'ఇల్లు'}`, such: 'ఫ్లాట్ బదులు ఇళ్లు' }
+        : { is: `ఇల్లు కాదు, ${many ? 'ఫ్లాట్లు' : 'ఫ్లాట్'}`, such: 'ఇంటి బదులు ఫ్లాట్లు' }
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+/** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
+function told(
+  { relaxed, together, rooms, topic, count }: Differing,
+  they: string,
+  within: string,
+  ofThem: string,
 ): string {
-  const ways = relaxed.map((one) => looser(one, topic, count > 1, rooms))
-  return ways.join(together ? ', ' : ' లేదా ')
+  const many = count > 1
+  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
+  const inThem = many ? 'వాటిలో' : 'అందులో'
+  const words = { they: [they, within], ofThem, some: ['కొన్ని', 'కొన్నిటిలో'], and: ', ', inThem } as const
+  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+}
+
+/** Homes that come close. */
+function close(act: ActOf<'found_close'>): string {
+  return act.count === 1
+    ? told(act, 'దాదాపు సరిపోయేది', 'దాదాపు సరిపోయేదానిలో', '')
+    : told(act, 'దాదాపు సరిపోయేవి', 'దాదాపు సరిపోయేవాటిలో', 'దాదాపు సరిపోయేవాటిలో')
+}
+
+/** Homes that were offered and agreed to. */
+function agreed(act: ActOf<'found_agreed'>): string {
+  return act.count === 1 ? told(act, 'ఇది', 'ఇందులో', '') : told(act, 'ఇవి', 'వీటిలో', 'వీటిలో')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { inShort } from '../../../replies/in-short.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -56,6 +57,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   why_price: 'ధర ఎందుకు అలా ఉందో',
   wifi: 'వైఫై ఉందో లేదో',
   pooja: 'పూజ గది ఉందో లేదో',
+  metro: 'మెట్రో ఎంత దూరమో',
+  station: 'స్టేషన్ ఎంత దూరమో',
+  bus: 'బస్టాండ్ ఎంత దూరమో',
+  school: 'స్కూల్ ఎంత దూరమో',
+  hospital: 'హాస్పిటల్ ఎంత దూరమో',
+  market: 'మార్కెట్ ఎంత దూరమో',
+  power_bill: 'కరెంట్ బిల్లు విడిగానో కాదో',
+  registration: 'రిజిస్ట్రేషన్ ఖర్చు విడిగానో కాదో',
+  corner: 'కార్నర్‌లో ఉందో లేదో',
+  road: 'ఎలాంటి రోడ్డు మీద ఉందో',
+  women: 'అమ్మాయిలకి ఇస్తారో లేదో',
+  servant_room: 'పనివాళ్ల గది ఉందో లేదో',
+  ready: 'కట్టడం పూర్తయిందో లేదో',
+  water_trouble: 'నీళ్ల ఇబ్బంది ఉంటుందో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */
@@ -147,7 +162,8 @@ function doingFor({ intent, wishes }: Topic): string {
 }
 
 /** "హైదరాబాద్‌లో నెలకు ₹ 12,000 వరకు అద్దెకు 2 BHK ఇల్లు ఏదీ": what there is none of, in one breath. */
-export function noneSuch(topic: Topic, format: Formatter): string {
+export function noneSuch(wished: Topic, format: Formatter): string {
+  const { topic, such } = inShort(wished)
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
@@ -157,6 +173,7 @@ export function noneSuch(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ఉన్న`,
     transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
+    such ? 'అలాంటి' : '',
     `${homeNoun(topic.wishes, format)} ఏదీ`,
   ]
   return parts.filter((text) => text !== '').join(' ')
