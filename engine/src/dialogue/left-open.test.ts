@@ -5,7 +5,7 @@ import { listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
 const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
-const questions = ['how are the neighbours?', 'will the road be widened?', 'is the cook good?']
+const questions = ['how are the neighbours?', 'are the walls thick?', 'is the cook good?']
 
 const say = (turns: readonly string[]) => chat(engine, turns, 'en')
 const kindsOf = (turns: readonly string[]) => say(turns).acts.map(({ kind }) => kind)

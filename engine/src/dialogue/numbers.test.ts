@@ -30,7 +30,7 @@ describe('a number that is asked for', () => {
 describe('a number that is given later', () => {
   it('is let be, and opens no form', () => {
     const turn = say(['2bhk flat for rent in Kothrud Pune below 30k', 'call me', 'नंबर बाद में दूँगा'], 'hi')
-    expect(kindsOf(turn)).toEqual(['take_your_time'])
+    expect(kindsOf(turn)).toEqual(['number_any_time'])
     expect(turn.reply.handoff).toBe(false)
   })
 })

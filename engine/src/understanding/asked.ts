@@ -32,12 +32,16 @@ export function readUntold(
   { untold, which, distanceFrom }: AskedBeside,
   asksAbout: readonly Asked[],
 ): Pick<Understanding, 'asksUntold' | 'asksWhich' | 'distanceFrom' | 'ofThese'> {
+  // "Is my data safe with you?" asks of no area.
+  const facts = commands.some(({ kind }) => kind === 'aside')
+    ? untold.filter((one) => one !== 'safety')
+    : untold
   const picks = commands.some(({ kind }) => kind === 'pick')
   const asks =
-    (act === 'question' && (untold.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
-    (act === 'inform' && (untold.length > 0 || asksWhyDear(reading)))
+    (act === 'question' && (facts.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
+    (act === 'inform' && (facts.length > 0 || asksWhyDear(reading)))
   return {
-    ...(asks && { asksUntold: untold }),
+    ...(asks && { asksUntold: facts }),
     ...(which && commands.length === 0 && { asksWhich: true }),
     ...(distanceFrom !== undefined && { distanceFrom }),
     ...(pointsAtThese(reading) && { ofThese: true }),

@@ -36,7 +36,10 @@ describe('less than one that is shown costs', () => {
   it('is bargained for, and no least price', () => {
     const known: Wishes = { city: 'Vijayawada', transaction_type: 'rent', price: { max: 14000 } }
     const text = '14000 ante konchem ekkuva, 12000 ki istara adagandi'
-    expect(understood('te', text, known, homes).commands).toEqual([{ kind: 'bargain' }])
+    expect(understood('te', text, known, homes).commands).toEqual([
+      { kind: 'bargain' },
+      { kind: 'pick', position: 1 },
+    ])
     const more = '14000 kanna ekkuva vaddu'
     expect(toFrame(understood('te', more, known, homes)).set).toEqual({ price: { max: 14000 } })
   })

@@ -75,7 +75,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
   }
   if (!asked.distance && asked.distanceFrom === undefined && asksWhichNearest(reading)) {
-    if (isToldFrom(reading, segments, nearestToo)) asked.distance = true
+    if (!isOfUnknown(segments) && isToldFrom(reading, segments, nearestToo)) asked.distance = true
     else if (!asked.untold.some((fact) => fact === 'distance' || fact === 'surroundings'))
       asked.untold.push('distance')
   }

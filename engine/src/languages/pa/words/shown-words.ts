@@ -54,7 +54,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'ਜ਼ਿਆਦਾ ਜਿਆਦਾ ਮਹਿੰਗਾ ਵੱਧ zyada jyada ziada mehnga mehenga vadh',
   besideTooMuch: 'ਬਹੁਤ ਬੜਾ ਥੋੜ੍ਹਾ ਤਾਂ ਹੈ ਆ ਨੇ ਏ bahut bohat bahla bada thoda thora ta tan hai aa ne e ji',
   inquired: 'ਪੁੱਛਿਆ ਪੁਛਿਆ ਪੁੱਛਿਐ puchhya puchya pucheya puchhia puchia',
-  builds: 'ਬਣਾ ਬਣਾਉਣ ਬਣਵਾ ਪਾ bana banaun banwa banauna',
+  builds: 'ਬਣਾ ਬਣਾਉਣ ਬਣਵਾ ਪਾ bana banaun banwa banauna pa',
   together: 'ਨਾਲ ਸਮੇਤ naal nal samet',
   said: 'ਕਿਹਾ ਦੱਸਿਆ ਬੋਲਿਆ keha kiha dassya dasya boleya',
   water: 'ਪਾਣੀ',
