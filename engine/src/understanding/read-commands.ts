@@ -15,10 +15,10 @@ import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readLiked } from './recognisers/liked.ts'
 import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
-import { isHomeOfFamily } from './recognisers/near-family.ts'
+import { homesOfFamily } from './recognisers/near-family.ts'
 import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
-import { isOfChildhood } from './recognisers/oneself.ts'
+import { childhoodIn } from './recognisers/oneself.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { asksForPhotos } from './recognisers/photos.ts'
@@ -36,7 +36,7 @@ import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
 import { readUnknownPlace } from './recognisers/unknown-place.ts'
-import { isWhereCalledOneIs } from './recognisers/who-is-called.ts'
+import { whereCalledOneIs } from './recognisers/who-is-called.ts'
 import { readWholeTurn } from './recognisers/whole-turns.ts'
 import type { Segment } from './segments.ts'
 import { settle } from './settle.ts'
@@ -103,12 +103,9 @@ function readWishes(reading: Reading): Command[] {
     ...readSize(reading),
     ...readAmenities(reading),
   ]
+  const told = [homesOfFamily(reading), childhoodIn(reading), whereCalledOneIs(reading)]
   const own = withoutOthers(all, reading).filter(
-    (wish) =>
-      !isOfCallTime(reading, wish.at) &&
-      !isHomeOfFamily(reading, wish.at) &&
-      !isOfChildhood(reading, wish.at) &&
-      !isWhereCalledOneIs(reading, wish.at),
+    ({ at }) => !isOfCallTime(reading, at) && !told.some((isTold) => isTold(at)),
   )
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)

@@ -43,14 +43,19 @@ export function placeNearFamily(reading: Reading): number | null {
   return told && !segments.some((one) => has(one, 'seek')) ? null : at
 }
 
-/** "Beti ke ghar ke paas": that house is the family's, and no kind of home that is wished, nor one that is refused. */
-export function isHomeOfFamily(reading: Reading, at: number): boolean {
+/**
+ * "Beti ke ghar ke paas": tells of the segment of a wish whether that house is the family's, and no kind of home that is
+ * wished, nor one that is refused. What the whole turn says is found once for all wishes.
+ */
+export function homesOfFamily(reading: Reading): (at: number) => boolean {
   const { segments } = reading
-  if (!namesProperty(segments[at]) || !segments.some(({ mention }) => mention !== null)) return false
-  const family = familyNear(reading)
-  if (family === null || (placeNearFamily(reading) === null && !isRefused(reading, family))) return false
-  const { from = 0 } = segments[at] ?? {}
-  return from > family.from && from < family.to
+  const family = segments.some(({ mention }) => mention !== null) ? familyNear(reading) : null
+  if (family === null || (placeNearFamily(reading) === null && !isRefused(reading, family)))
+    return () => false
+  return (at) => {
+    const { from = 0 } = segments[at] ?? {}
+    return namesProperty(segments[at]) && from > family.from && from < family.to
+  }
 }
 
 /** The one place that is named, where nothing is asked or refused. */

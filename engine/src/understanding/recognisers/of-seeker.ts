@@ -10,7 +10,7 @@ import { othersCallGuru, saysNoToCall } from './calls.ts'
 import { readDeclined } from './declined.ts'
 import { kindsSaid } from './of-guru.ts'
 import { type SeekerKind as Kind, kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
-import { isWhereCalledOneIs } from './who-is-called.ts'
+import { whereCalledOneIs } from './who-is-called.ts'
 
 /** Tokens: who only puts off, gives up or fears says no more than that. */
 const fewest = 8
@@ -132,7 +132,8 @@ function namesTime({ tokens, context }: Reading): boolean {
 }
 
 function withoutCalledOnes(reading: Reading): Reading {
-  return { ...reading, segments: reading.segments.filter((_, at) => !isWhereCalledOneIs(reading, at)) }
+  const isTheirs = whereCalledOneIs(reading)
+  return { ...reading, segments: reading.segments.filter((_, at) => !isTheirs(at)) }
 }
 
 /** "Call my husband, not me", "take my son's number": behind a result, or where a call was spoken of. */

@@ -56,27 +56,29 @@ export function tellsInBreath(
 }
 
 /**
- * "We grew up in a big house in Trichy": a wish of a breath that tells of one's childhood, seeks nothing, and whose place is
- * not the one that is sought.
+ * "We grew up in a big house in Trichy": tells of the segment of a wish whether its breath tells of one's childhood, seeks
+ * nothing, and its place is not the one that is sought. What the whole turn says is found once for all wishes.
  */
-export function isOfChildhood(reading: Reading, at: number): boolean {
+export function childhoodIn(reading: Reading): (at: number) => boolean {
   const { segments, said } = reading
+  if (!tellsInBreath(reading, segments, 'grew')) return () => false
   const pointing = segments.findIndex((one) => has(one, 'there') || has(one, 'near-it'))
   const isToldOf = (breath: readonly Segment[]) =>
     tellsInBreath(reading, breath, 'grew') && !breath.some(isSeeking)
   // "Her house was in Kottayam, there I grew up"; not "I grew up in Nagpur and want a house there".
   const behind = segments.slice(pointing + 1, pointing + 1 + reach)
-  const sought = pointing >= 0 && (behind.some(namesHome) || !isToldOf(breathAround(segments, pointing)))
-  if (sought) return false
-  if (isToldOf(breathAround(segments, at))) return true
-  return pointing > at && !said.has('seek:next') && !breathAround(segments, at).some(isSeeking)
+  if (pointing >= 0 && (behind.some(namesHome) || !isToldOf(breathAround(segments, pointing))))
+    return () => false
+  return (at) => {
+    const breath = breathAround(segments, at)
+    return isToldOf(breath) || (pointing > at && !said.has('seek:next') && !breath.some(isSeeking))
+  }
 }
 
 /** "My childhood was spent in Madurai": a turn that tells of it asks nothing and agrees to nothing, whatever it sounds like. */
 export function tellsOfChildhood({ tokens, segments, said }: Reading): boolean {
   if (tokens.at(-1)?.text === '?' || said.has('seek:next') || segments.some(isSeeking)) return false
-  const { words, pairs } = listedIn(tokens)
-  return words.some((_, at) => words[at]?.oneself.has('grew') || pairs[at]?.oneself.has('grew'))
+  return tellsInBreath({ tokens }, segments, 'grew')
 }
 
 function isSeeking(segment: Segment): boolean {

@@ -40,6 +40,7 @@ function askedKindsIn(reading: Reading, clause: readonly Segment[]): ReadonlySet
 export function readAskedBeside(reading: Reading): AskedBeside {
   const { segments, clauses } = reading
   const alone = namesFactAlone(reading)
+  const along = asksAlong(reading)
   const asked: AskedBeside = {
     distance: false,
     listed: [],
@@ -50,7 +51,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   }
   for (const { kind, from: first, to } of clauses) {
     const clause = segments.slice(first, to)
-    const asks = kind === 'question' || alone || asksAlong(reading, clause)
+    const asks = kind === 'question' || alone || (along && clause.at(-1)?.mark === '?')
     if (!asks && !asksByItsWords(reading, clause)) continue
     const kinds = askedKindsIn(reading, clause)
     if (kinds.size === 0) continue
@@ -84,9 +85,8 @@ export function readAskedBeside(reading: Reading): AskedBeside {
 }
 
 /** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
-function asksAlong({ clauses, context }: Reading, clause: readonly Segment[]): boolean {
-  const others = clauses.some(({ kind }) => kind === 'question')
-  return (context.shown ?? 0) > 0 && others && clause.at(-1)?.mark === '?'
+function asksAlong({ clauses, context }: Reading): boolean {
+  return (context.shown ?? 0) > 0 && clauses.some(({ kind }) => kind === 'question')
 }
 
 /**

@@ -7,20 +7,20 @@ import type { Segment } from '../segments.ts'
  * "My son in Chennai will handle, call him not me": where one of the family is who is to be called, and no place that a
  * home is looked for in. "My son lives in Pune, find a flat there and call me" looks there, and "after discussing with family
  * we finalised Kompally" chose it.
- *
- * @param at the segment of a place
+ * What the whole turn says is found once for all its places.
  */
-export function isWhereCalledOneIs(reading: Reading, at: number): boolean {
+export function whereCalledOneIs(reading: Reading): (at: number) => boolean {
   const { said, segments } = reading
-  if (segments[at]?.mention == null || said.has('seek') || segments.some(namesHome)) return false
-  if (!segments.some((one) => isOfCall(reading, one))) return false
-  const breath = breathAround(segments, at)
-  const before = segments.slice(0, at)
-  // "Maa abbayi Hyderabad lo untadu, athaniki call cheyandi": "to him", which sounds like a town.
-  return (
-    breath.some((one) => isKin(reading, one)) ||
-    (breath.some((one) => isOfCall(reading, one)) && before.some((one) => isKin(reading, one)))
-  )
+  const isOfOne = !said.has('seek') && segments.some((one) => isOfCall(reading, one))
+  if (!isOfOne || segments.some(namesHome)) return () => false
+  const kin = segments.findIndex((one) => isKin(reading, one))
+  return (at) => {
+    if (segments[at]?.mention == null) return false
+    const breath = breathAround(segments, at)
+    if (breath.some((one) => isKin(reading, one))) return true
+    // "Maa abbayi Hyderabad lo untadu, athaniki call cheyandi": "to him", which sounds like a town.
+    return kin >= 0 && kin < at && breath.some((one) => isOfCall(reading, one))
+  }
 }
 
 function isOfCall({ tokens }: Reading, segment: Segment): boolean {
