@@ -101,3 +101,12 @@ describe('a visit', () => {
     expect(kinds(talk('en', ...homes, 'how do I visit my doctor'))).not.toContain('visits_arranged')
   })
 })
+
+it.each<[LanguageCode, string, string]>([
+  ['en', 'we will come and see it on 5 June', '5 June'],
+  ['hi', '10 जून को देखने आऊँगा', '10 जून'],
+  ['ta', 'ஜூலை 5 வீடு பார்க்க வரேன்', 'ஜூலை 5'],
+  ['bn', '৭ জুন দেখতে আসব', '৭ জুন'],
+])('a visit may be on a day of any month: %s, %s', (language, text, day) => {
+  expect(talk(language, ...homes, text).state.visit?.day).toContain(day)
+})

@@ -158,7 +158,7 @@ export interface OfSeekerWords {
   eats: string
   pets: string
   /** What is done with those: "keep". */
-  keeps: string
+  keepsPets: string
   /** Tired of searching. */
   weary: string
   /** That all this is for nothing: "you waste my time". */
@@ -259,7 +259,7 @@ export interface PlaceTalkWords {
   /** Behind a place adds it to those that are looked through: "also", "bhi". */
   adds: string
   /** What is done with one that is added: "keep it", "look". */
-  keeps: string
+  keepsPlace: string
   /** With a word that refuses, that it need not be that one: "zaroori nahi". */
   needless: string
   /** That something was not said, in one word: "paranjilla". */
@@ -349,5 +349,5 @@ export interface ShownWords extends Record<UntoldFact, string> {
   /** Pictures of a home: "photo hai kya". */
   photos: string
   /** With a home named, that it shall not be forgotten: "save the second one", "do number wala yaad rakhna". */
-  keeps: string
+  remembers: string
 }

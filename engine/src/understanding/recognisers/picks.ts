@@ -41,7 +41,8 @@ function readPick(reading: Reading, shown: number): number | null {
   const counts = (one: Segment, at: number) => isOrdinal(one) && has(segments[at + 1], 'choice')
   // "Show the 94 lakhs one again": one that is counted out to be seen, or kept in mind, whatever else is said.
   const kinds = shownKindsIn(reading, segments)
-  const wanted = ((said.has('seek') || kinds.has('photos')) && segments.some(counts)) || kinds.has('keeps')
+  const wanted =
+    ((said.has('seek') || kinds.has('photos')) && segments.some(counts)) || kinds.has('remembers')
   if (!wanted && reading.clauses.some((clause) => clause.kind === 'talk')) return null
   const { asked } = reading.context
   const answers = asked !== null && asked !== 'amenities'

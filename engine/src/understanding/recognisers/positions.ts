@@ -48,7 +48,7 @@ export function isChosen(reading: Reading, at: number): boolean {
   if (afterChosen.some((concept) => has(next, concept)) || namesProperty(next)) return true
   // "First note my number", "pehle yaad dila do": before a verb "first" says when, and English puts no home there.
   const isHome = reading.context.language !== 'en' && reading.segments[at]?.number?.value !== 1
-  if (isHome && shownKindsOf(reading, next).has('keeps')) return true
+  if (isHome && shownKindsOf(reading, next).has('remembers')) return true
   return isAskedOf(reading, at)
 }
 

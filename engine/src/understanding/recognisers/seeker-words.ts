@@ -18,7 +18,7 @@ export function asksForPets(reading: Reading): boolean {
   const kinds = kindsOfSeeker(reading.tokens)
   if (!kinds.has('pets')) return false
   // "We have a dog, is it ok?"
-  return kinds.has('keeps') || ((reading.context.shown ?? 0) > 0 && asksAnything(reading))
+  return kinds.has('keepsPets') || ((reading.context.shown ?? 0) > 0 && asksAnything(reading))
 }
 
 /** "Next month 5th", "5 तारीख": the number is a day's and no home's. */

@@ -27,7 +27,7 @@ export function readPositions(reading: Reading, shown: number): number[] {
       if (number.value > shown || counted(number.value) === null) return []
       positions.add(number.value)
     } else if (has(segment, 'last') && !isLastPrice(segments, at)) positions.add(shown)
-    else if (segment.mark === null && !isBeside(segment) && !shownKindsOf(reading, segment).has('keeps'))
+    else if (segment.mark === null && !isBeside(segment) && !shownKindsOf(reading, segment).has('remembers'))
       return [...chosenByName(reading, shown)]
   }
   if (positions.size > 1) return [...positions]

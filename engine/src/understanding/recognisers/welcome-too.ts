@@ -60,10 +60,10 @@ function isEvenIf(segment: Segment | undefined, next: Segment | undefined): bool
 export function isPlaceAdded(reading: Reading, at: number): boolean {
   const { segments, tokens } = reading
   const { words } = listedIn(tokens)
-  const is = (segment: Segment, kind: 'adds' | 'keeps') =>
+  const is = (segment: Segment, kind: 'adds' | 'keepsPlace') =>
     words.slice(segment.from, segment.to).some(({ ofPlaces }) => ofPlaces.has(kind))
   const adds = (segment: Segment) => has(segment, 'and') || is(segment, 'adds')
-  const keeps = (segment: Segment) => isLookedAt(segment) || is(segment, 'keeps')
+  const keeps = (segment: Segment) => isLookedAt(segment) || is(segment, 'keepsPlace')
   const { from, to } = breathBounds(segments, at, reach)
   const before = segments.slice(from, at)
   const behind = segments.slice(at + 1, to)

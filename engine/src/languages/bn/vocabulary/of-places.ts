@@ -10,7 +10,7 @@ export const ofPlaces: PlaceTalkWords = {
   spouse: 'স্বামী- বর বরের স্ত্রী- বউ- shami swami shamir swamir bor borer bou bouer',
   others: 'ওর তার তাঁর ওদের বন্ধু- প্রতিবেশী- or tar oder bondhu- protibeshi-',
   adds: 'ও eo o',
-  keeps: 'রাখুন রাখো দেখুন দেখো দেখতে পারেন rakhun rakho dekhun dekho dekhte paren',
+  keepsPlace: 'রাখুন রাখো দেখুন দেখো দেখতে পারেন rakhun rakho dekhun dekho dekhte paren',
   needless: 'জরুরি জরুরী joruri',
   unsaid: 'বলিনি bolini',
 }

@@ -61,7 +61,7 @@ export const shownWords: ShownWords = {
   shuts: 'বন্ধ bondho bandho',
   lives: 'থাকে থাকেন thake thaken',
   photos: 'ছবি ফটো ছবিগুলো ভিডিও chobi chhobi foto',
-  keeps: 'মনে সেভ নোট mone',
+  remembers: 'মনে সেভ নোট mone',
   metro: 'মেট্রো',
   station: 'স্টেশন',
   bus: 'বাস বাসস্ট্যান্ড',

@@ -11,7 +11,7 @@ export const ofPlaces: PlaceTalkWords = {
   others:
     'he she his her they their friend friends neighbour neighbor neighbours colleague boss cousin uncle aunt brother sister someone',
   adds: 'also too',
-  keeps: 'keep add include show see check look',
+  keepsPlace: 'keep add include show see check look',
   needless: 'necessarily',
   unsaid: '',
 }

@@ -21,7 +21,7 @@ export const ofSeeker: OfSeekerWords = {
   fears: 'problem problems objection object issue issues mind refuse refuses reject',
   eats: 'fish meat chicken mutton egg eggs beef',
   pets: 'dog dogs cat cats pet pets puppy',
-  keeps: 'keep bring',
+  keepsPets: 'keep bring',
   weary: `
     tired exhausted fedup sickof frustrated frustrating irritated irritating stressed hopeless wornout losinghope`,
   vain: `

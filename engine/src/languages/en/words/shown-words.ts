@@ -61,7 +61,7 @@ export const shownWords: ShownWords = {
   shuts: 'close closes closed closing lock locked timing timings curfew late',
   lives: 'live lives living stay stays staying',
   photos: 'photo photos pic pics picture pictures image images video videos',
-  keeps: 'save remember shortlist bookmark keep note mark',
+  remembers: 'save remember shortlist bookmark keep note mark',
   metro: 'metro',
   station: 'station railway',
   bus: 'bus',

@@ -10,7 +10,7 @@ export const ofPlaces: PlaceTalkWords = {
   spouse: 'पति पत्नी बीवी pati patni biwi biwii',
   others: 'उसका उसकी उनका उनकी उसके उनके दोस्त- पड़ोसी- uska uski uske unka unki unke dost padosi',
   adds: 'भी bhi',
-  keeps:
+  keepsPlace:
     'रखो रखिए रखना रख जोड़ो जोड़ लो ले देखो देख rakho rakhiye rakhna rakh jodo jod add lo le dekho dekh dikhao',
   needless: 'ज़रूरी जरूरी zaroori jaruri zaruri',
   unsaid: '',

@@ -17,13 +17,13 @@ export const ofSeeker: OfSeekerWords = {
   comes: `
     आऊँगा आऊंगा आऊँगी आऊंगी आएंगे आएँगे आयेंगे आजाऊँगा आजाऊंगा आजाऊँगी आजाऊंगी आजाएंगे आजाएँगे आरहेहैं आरहाहूँ आरहाहूं आरहीहूँ आरहीहूं aaunga aaungi aunga aungi aayenge aaenge ayenge aajaunga aajaungi aajayenge aajaenge aarahehain aarahahun aarahahoon aarahihun aarahihoon`,
   dates: 'महीने महीना तारीख mahine mahina tareekh tarikh tareek',
-  months: 'जनवरी फरवरी मार्च अप्रैल दिसंबर नवंबर',
+  months: 'जनवरी फरवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर नवंबर नवम्बर दिसंबर दिसम्बर',
   takes:
     'देते देंगे देता देगा मिलेगा मिलेगी मिलता मिलती पूछेगा पूछेंगे पूछते पूछता बना बनाने पका पकाने dete denge deta dega milega milegi milta milti poochega puchega poochenge puchenge poochte puchte bana banane paka pakane',
   fears: 'दिक्कत एतराज़ मना परेशानी dikkat problem aitraz mana',
   eats: 'मछली चिकन मटन अंडा अंडे machhli machli chicken mutton anda',
   pets: 'कुत्ता कुत्ते बिल्ली kutta kutte billi',
-  keeps: 'रख रखना रखने पाल पालना rakh rakhna rakhne paal palna',
+  keepsPets: 'रख रखना रखने पाल पालना rakh rakhna rakhne paal palna',
   weary: `
     थकगया थकगई थकगयी थकगए थकगये थकचुका थकचुकी परेशान तंगआगया तंगआगई तंगआगए thakgaya thakgayi thakgai thakgaye thakchuka thakchuki pareshan pareshaan tangaagaya tangaagayi tangaagaye`,
   vain: `

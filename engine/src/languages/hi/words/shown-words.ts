@@ -63,7 +63,7 @@ export const shownWords: ShownWords = {
   shuts: 'बंद बन्द लॉक band bandh lock देर',
   lives: 'रहता रहते रहती रहेगा rahta rehta rahte rehte rahti rehti',
   photos: 'फोटो फ़ोटो तस्वीर तस्वीरें वीडियो foto tasveer tasvir',
-  keeps: 'याद सेव शॉर्टलिस्ट नोट yaad yad',
+  remembers: 'याद सेव शॉर्टलिस्ट नोट yaad yad',
   metro: 'मेट्रो',
   station: 'स्टेशन',
   bus: 'बस',

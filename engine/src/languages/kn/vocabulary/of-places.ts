@@ -11,7 +11,7 @@ export const ofPlaces: PlaceTalkWords = {
   others:
     'ಅವನಿಗೆ ಅವಳಿಗೆ ಅವರಿಗೆ ಸ್ನೇಹಿತ- ಗೆಳೆಯ- ಪಕ್ಕದ avanige avalige avarige snehita- geleya- pakkada avala avana avara avalu avanu ಅವಳ ಅವನ ಅವರ',
   adds: 'ಕೂಡ ಕೂಡಾ ಸಹ kooda koodaa kuda saha',
-  keeps: 'ನೋಡಿ ನೋಡೋಣ ಇಡಿ ಸೇರಿಸಿ nodi noodi nodona idi serisi',
+  keepsPlace: 'ನೋಡಿ ನೋಡೋಣ ಇಡಿ ಸೇರಿಸಿ nodi noodi nodona idi serisi',
   needless: 'ಬೇಕಂತಿಲ್ಲ ಬೇಕೆಂದಿಲ್ಲ ಬೇಕಂತೇನಿಲ್ಲ bekantilla bekantenilla',
   unsaid: 'ಹೇಳಿಲ್ಲ ಹೇಳ್ಲಿಲ್ಲ ಅಂದಿಲ್ಲ helilla helllilla andilla',
 }

@@ -16,13 +16,13 @@ export const ofSeeker: OfSeekerWords = {
   comes: `
     ಬರ್ತೀವಿ ಬರ್ತೀನಿ ಬರುತ್ತೇನೆ ಬರುತ್ತೇವೆ ಬಂದುನೋಡ್ತೀನಿ ಬಂದುನೋಡ್ತೀವಿ bartivi barthivi bartheevi bartini barthini barteeni bandunodtini bandunodtivi`,
   dates: 'ತಿಂಗಳು ತಿಂಗಳ ತಾರೀಖು ತಾರೀಕು tingalu tingala tareekhu tarikhu tareeku',
-  months: 'ಜನವರಿ',
+  months: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್',
   takes:
     'ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರೆ ಕೊಡುತ್ತಾರಾ ಸಿಗುತ್ತಾ ಸಿಗುತ್ತದೆಯೇ ಕೇಳ್ತಾರಾ ಕೇಳುತ್ತಾರಾ ಮಾಡಬಹುದಾ ಮಾಡ್ಬಹುದಾ ಅಡುಗೆ kodtara kodthara kodtare sigutta siguttaa keltara kelthara madbahuda maadbahuda',
   fears: 'ತೊಂದರೆ tondare',
   eats: 'ಮೀನು ಕೋಳಿ ಮೊಟ್ಟೆ meenu',
   pets: 'ನಾಯಿ ಬೆಕ್ಕು nayi naayi bekku',
-  keeps: 'ಸಾಕಬಹುದಾ ಸಾಕ್ಬಹುದಾ ಇಟ್ಕೊಬಹುದಾ saakbahuda sakbahuda saakabahuda',
+  keepsPets: 'ಸಾಕಬಹುದಾ ಸಾಕ್ಬಹುದಾ ಇಟ್ಕೊಬಹುದಾ saakbahuda sakbahuda saakabahuda',
   weary: `
     ಸುಸ್ತಾಗಿದೆ ಸುಸ್ತಾಯ್ತು ಸುಸ್ತಾಗಿದ್ದೀನಿ ಸಾಕಾಗಿದೆ ಸಾಕಾಯ್ತು ಬೇಜಾರಾಗಿದೆ ಬೇಸರವಾಗಿದೆ sustaitu sustaytu sustagide sakagide sakaagide sakaytu bejaragide`,
   vain: 'ಟೈಮ್ವೇಸ್ಟ್ ಸಮಯಹಾಳು ನೀನುವೇಸ್ಟ್ ನೀವುವೇಸ್ಟ್ timewaste samayahaalu neenuwaste neevuwaste',

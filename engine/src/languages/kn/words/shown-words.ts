@@ -64,7 +64,7 @@ export const shownWords: ShownWords = {
   shuts: 'ಮುಚ್ಚ- ಹಾಕ್ತಾರಾ ಬಂದ್ ಕ್ಲೋಸ್ muchtare muchchtare muchthare',
   lives: 'ಇರ್ತಾರಾ ಇರ್ತಾರೆ ಇರುತ್ತಾರಾ ಇರುತ್ತಾರೆಯೇ irtara irthara irtare',
   photos: 'ಫೋಟೋ ಫೋಟೊ ಫೋಟೋಗಳು ಫೋಟೊಗಳು ಫೋಟೋಸ್ ಚಿತ್ರಗಳು ವಿಡಿಯೋ ವೀಡಿಯೊ foto',
-  keeps: 'ನೆನಪು ನೆನಪಿಟ್ಟು- ನೆನಪಿನಲ್ಲಿ ಸೇವ್ ನೋಟ್ nenapu nenapittu-',
+  remembers: 'ನೆನಪು ನೆನಪಿಟ್ಟು- ನೆನಪಿನಲ್ಲಿ ಸೇವ್ ನೋಟ್ nenapu nenapittu-',
   metro: 'ಮೆಟ್ರೋ',
   station: 'ಸ್ಟೇಷನ್',
   bus: 'ಬಸ್',

@@ -11,7 +11,7 @@ export const ofPlaces: PlaceTalkWords = {
   others:
     'അവന് അവൾക്ക് അവർക്ക് അയാൾക്ക് കൂട്ടുകാര- അയൽ- avanu avalkku avarkku koottukar- suhruth- avalude avante avarude aval avan അവളുടെ അവന്റെ അവരുടെ',
   adds: 'കൂടി കൂടെ koodi koode',
-  keeps: 'നോക്കൂ നോക്കാം നോക്ക് വെക്കൂ വയ്ക്കൂ ചേർക്കൂ nokku nokko nokkoo nokkam vekku vekkoo cherkku',
+  keepsPlace: 'നോക്കൂ നോക്കാം നോക്ക് വെക്കൂ വയ്ക്കൂ ചേർക്കൂ nokku nokko nokkoo nokkam vekku vekkoo cherkku',
   needless: 'വേണമെന്നില്ല എന്നില്ല നിർബന്ധമില്ല ennilla venamennilla nirbandhamilla',
   unsaid: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല പറഞ്ഞില്ലല്ലോ paranjilla paranjittilla paranjillallo',
 }

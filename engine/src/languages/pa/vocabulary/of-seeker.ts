@@ -15,13 +15,13 @@ export const ofSeeker: OfSeekerWords = {
   comes: `
     ਆਵਾਂਗਾ ਆਵਾਂਗੇ ਆਵਾਂਗੀ ਆਊਂਗਾ ਆਊਂਗੀ ਆਰਹੇਹਾਂ aavanga aavange aavangi awanga awange aawange aaunga aarahehaan`,
   dates: 'ਮਹੀਨੇ ਮਹੀਨਾ ਤਾਰੀਖ ਤਰੀਕ mahine mahina tareek tarik',
-  months: 'ਜਨਵਰੀ ਦਸੰਬਰ',
+  months: 'ਜਨਵਰੀ ਫਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ',
   takes:
     'ਦਿੰਦੇ ਦੇਣਗੇ ਦਿੰਦਾ ਮਿਲੇਗਾ ਮਿਲੂਗਾ ਮਿਲਜਾਊਗਾ ਪੁੱਛੇਗਾ ਪੁੱਛਣਗੇ ਪੁੱਛਦੇ ਬਣਾ ਬਣਾਉਣ ਪਕਾ dinde denge dinda milega miljauga miljuga puchhega puchega puchhde puchhange bana banaun',
   fears: 'ਦਿੱਕਤ ਇਤਰਾਜ਼ dikkat problem',
   eats: 'ਮੱਛੀ ਚਿਕਨ machhi machi',
   pets: 'ਕੁੱਤਾ ਕੁੱਤੇ ਬਿੱਲੀ kutta kutte billi',
-  keeps: 'ਰੱਖ ਰੱਖਣਾ ਰੱਖਣ rakh rakhna rakhan',
+  keepsPets: 'ਰੱਖ ਰੱਖਣਾ ਰੱਖਣ rakh rakhna rakhan',
   weary: `
     ਥੱਕਗਏ ਥੱਕਗਿਆ ਥੱਕਗਈ ਪਰੇਸ਼ਾਨ ਅੱਕਗਏ ਅੱਕਗਿਆ ਅੱਕਗਈ thakgaye thakgaya thakgeya thakgayi thakkgaye akgaye akkgaye`,
   vain: `

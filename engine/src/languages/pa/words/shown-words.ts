@@ -61,7 +61,7 @@ export const shownWords: ShownWords = {
   shuts: 'ਬੰਦ ਲੌਕ',
   lives: 'ਰਹਿੰਦਾ ਰਹਿੰਦੇ ਰਹਿੰਦੀ rehnda rehnde rehndi',
   photos: 'ਫੋਟੋ ਫ਼ੋਟੋ ਫੋਟੋਆਂ ਤਸਵੀਰ ਤਸਵੀਰਾਂ ਵੀਡੀਓ ਵੀਡਿਓ foto tasveer',
-  keeps: 'ਯਾਦ ਸੇਵ ਨੋਟ yaad yad',
+  remembers: 'ਯਾਦ ਸੇਵ ਨੋਟ yaad yad',
   metro: 'ਮੈਟਰੋ',
   station: 'ਸਟੇਸ਼ਨ',
   bus: 'ਬੱਸ',

@@ -12,7 +12,7 @@ export const ofPlaces: PlaceTalkWords = {
   others:
     'அவனுக்கு அவளுக்கு அவருக்கு அவங்களுக்கு நண்ப- பக்கத்து avanukku avalukku avarukku avangalukku nanban- friend- ava avan avanga avaru அவ அவன் அவங்க அவர்',
   adds: 'கூட- லயும் லேயும் சேர்த்து kooda kuda laum layum leyum sethu serthu',
-  keeps: 'பாருங்க பார்க்கலாம் வைங்க சேருங்க சேத்துக்கோங்க paarunga parunga paakalam vainga seththukonga',
+  keepsPlace: 'பாருங்க பார்க்கலாம் வைங்க சேருங்க சேத்துக்கோங்க paarunga parunga paakalam vainga seththukonga',
   needless: 'வேணும்னு வேண்டும்னு அவசியமில்ல avasiyamilla venumnu',
   unsaid: 'சொல்லல சொல்லலை சொல்லவில்லை சொல்லலையே sollala sollalai sollalaye',
 }

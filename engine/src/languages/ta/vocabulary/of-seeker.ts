@@ -16,13 +16,13 @@ export const ofSeeker: OfSeekerWords = {
   comes: `
     வரோம் வரேன் வருவோம் வருவேன் வர்றோம் வர்றேன் வருகிறோம் வருகிறேன் வந்துபாக்குறேன் வந்துபாக்கறேன் வந்துபாக்குறோம் varom varen varrom varren varuvom varuven vandhupaakkaren vandhupakkaren vandhupaakkarom vanthupakkaren`,
   dates: 'மாசம் மாதம் தேதி maasam masam thethi theythi thedhi',
-  months: 'ஜனவரி டிசம்பர்',
+  months: 'ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்',
   takes:
     'கொடுப்பாங்களா குடுப்பாங்களா குடுப்பாங்க கொடுப்பாங்க தருவாங்களா தருவாங்க விடுவாங்களா கிடைக்குமா கேட்பாங்களா கேப்பாங்களா சமைக்க சமைக்கலாமா kuduppangala kudupangala koduppangala kuduppaangala tharuvangala tharuvaangala viduvangala viduvaangala kidaikkuma kedaikuma kedaikkuma keppangala ketpangala samaikka samaikkalama',
   fears: 'பிரச்சனை பிரச்சினை பிரச்சனையா prachanai prachana pirachanai',
   eats: 'மீன் முட்டை கோழி meen muttai',
   pets: 'நாய் பூனை naai poonai',
-  keeps: `
+  keepsPets: `
     வளர்க்கலாமா வளக்கலாமா வச்சுக்கலாமா வளர்க்க valakkalama valarkkalama vachukkalama valarkalama`,
   weary: `
     சலிச்சுபோச்சு சலிச்சுப்போச்சு சலிச்சிடுச்சு வெறுத்துபோச்சு வெறுத்துப்போச்சு அலுத்துபோச்சு அலுத்துப்போச்சு களைச்சுட்டேன் களைத்துவிட்டேன் salichupoachu salichupochu salichuduchu salichiduchu veruthupochu veruthuduchu aluthupochu`,

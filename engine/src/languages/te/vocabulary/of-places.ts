@@ -11,7 +11,7 @@ export const ofPlaces: PlaceTalkWords = {
   others:
     'అతనికి ఆమెకి ఆమెకు వాళ్ళకి వాడికి స్నేహితు- పక్కింటి- atani- ameki vallaki vadiki snehithu- valla vaalla vadi ame వాళ్ళ వాడి ఆమె',
   adds: 'కూడా కూడ kuda kooda koodaa',
-  keeps: 'ఉంచండి పెట్టండి చూడండి చేర్చండి వి ఉంచు unchandi pettandi chudandi choodandi cherchandi unchu vi',
+  keepsPlace: 'ఉంచండి పెట్టండి చూడండి చేర్చండి వి ఉంచు unchandi pettandi chudandi choodandi cherchandi unchu vi',
   needless: 'కావాలని అవసరం kavalani avasaram',
   unsaid: 'అనలేదు చెప్పలేదు analedu cheppaledu',
 }

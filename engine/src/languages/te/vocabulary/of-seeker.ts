@@ -16,13 +16,13 @@ export const ofSeeker: OfSeekerWords = {
   comes: `
     వస్తాం వస్తా వస్తాను వచ్చిచూస్తాం వచ్చిచూస్తాను vastam vastham vasta vastha vastanu vasthanu vachichustam vachichusta vachichustanu`,
   dates: 'నెల తేదీ తారీఖు nela tareekhu tarikhu thedi',
-  months: 'జనవరి',
+  months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్',
   takes:
     'ఇస్తారా ఇస్తారు దొరుకుతుందా అడుగుతారా అడుగుతారు ఒప్పుకుంటారా వండుకోవచ్చా వండుకోవచ్చ istara isthara istaru dorukutunda dorukuthunda adugutara aduguthara oppukuntara opukuntara vandukovacha vandukovachha',
   fears: 'సమస్య ఇబ్బంది ibbandi',
   eats: 'చేప చేపలు చికెన్ గుడ్లు chepa chepalu',
   pets: 'కుక్క కుక్కని కుక్కను పిల్లి kukka kukkani pilli',
-  keeps: 'పెంచుకోవచ్చా పెంచుకోవచ్చ పెంచుకోవచ్చు penchukovacha penchukovachha penchukovachu',
+  keepsPets: 'పెంచుకోవచ్చా పెంచుకోవచ్చ పెంచుకోవచ్చు penchukovacha penchukovachha penchukovachu',
   weary: `
     అలసిపోయా అలసిపోయాను అలసిపోయాం విసిగిపోయా విసిగిపోయాను విసుగొచ్చింది విసుగొస్తోంది alasipoya alasipoyanu alasipoyam visigipoya visigipoyanu visugochindi`,
   vain: 'టైమ్వేస్ట్ టైంవేస్ట్ నువ్వువేస్ట్ మీరువేస్ట్ timewaste nuvvuwaste meeruwaste',

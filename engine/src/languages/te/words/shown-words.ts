@@ -62,7 +62,7 @@ export const shownWords: ShownWords = {
   shuts: 'మూస్తారా మూసేస్తారా మూస్తారు వేసేస్తారా వేస్తారా బంద్ moostara musestara moosestara vesestara',
   lives: 'ఉంటారా ఉంటాడా ఉంటుందా untara untada',
   photos: 'ఫోటో ఫొటో ఫోటోలు ఫొటోలు ఫోటోస్ చిత్రాలు వీడియో photolu foto',
-  keeps: 'గుర్తు గుర్తుపెట్టు- గుర్తుంచు- సేవ్ నోట్ gurthu gurtu gurthupettu- gurtupettu-',
+  remembers: 'గుర్తు గుర్తుపెట్టు- గుర్తుంచు- సేవ్ నోట్ gurthu gurtu gurthupettu- gurtupettu-',
   metro: 'మెట్రో',
   station: 'స్టేషన్',
   bus: 'బస్సు బస్',
