@@ -40,7 +40,7 @@ for (const language of presentLanguages) for (const list of lists) fileList(lang
 
 const mayBeWhole = glanceAtHashes(whole.keys(), whole.size, 64)
 const mayBeStem = glanceAtHashes(stems.keys(), stems.size, 64)
-const mayBegin = glanceAt(glanceBits(hashesOfBeginnings()))
+const mayBegin = glanceAt(glanceBits(hashesOfBeginnings(), 6))
 
 /** What a word is listed as; an apostrophe in it counts for nothing: "don't", "who's". */
 export function listedAs(word: string): Listed {
@@ -107,21 +107,23 @@ function readOn(before: number, word: string): number {
   return hash
 }
 
-/** Of all that anything listed begins with, down to its first letter. */
+/** Of all that anything listed begins with, down to its first letter; what many begin with stands there as often. */
 function hashesOfBeginnings(): Int32Array {
-  const hashes = new Set<number>()
-  for (const word of [...whole.keys(), ...stems.keys()]) {
+  const words = [...whole.keys(), ...stems.keys()]
+  const hashes = new Int32Array(words.reduce((letters, word) => letters + word.length, 0))
+  let filed = 0
+  for (const word of words) {
     let hash = noLetters
     for (let at = 0; at < word.length; at++) {
       hash = addLetter(hash, word.charCodeAt(at))
-      hashes.add(hash)
+      hashes[filed++] = hash
     }
   }
-  return Int32Array.from(hashes)
+  return hashes
 }
 
 function lettersOf(written: string): string {
-  return written.replaceAll("'", '')
+  return written.includes("'") ? written.replaceAll("'", '') : written
 }
 
 /** The kinds of both; most often one of them has none. */
