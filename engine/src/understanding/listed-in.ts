@@ -28,6 +28,21 @@ export function listedIn(tokens: readonly Token[]): ListedIn {
   return last
 }
 
+/** Whether a word of a segment is listed so, of one of these kinds: `hasListed(tokens, segment, 'ofPlaces', 'moves')`. */
+export function hasListed<L extends keyof Listed>(
+  tokens: readonly Token[],
+  segment: { readonly from: number; readonly to: number } | undefined,
+  list: L,
+  ...kinds: readonly (Listed[L] extends ReadonlySet<infer Kind> ? Kind & string : never)[]
+): boolean {
+  const { words } = listedIn(tokens)
+  for (let at = segment?.from ?? 0; at < (segment?.to ?? 0); at++) {
+    const listed: ReadonlySet<string> = words[at]?.[list] ?? unlisted[list]
+    if (kinds.some((kind) => listed.has(kind))) return true
+  }
+  return false
+}
+
 function lookUp(tokens: readonly Token[]): ListedIn {
   const texts = tokens.map(({ text }) => text)
   const words: Listed[] = new Array(texts.length).fill(unlisted)

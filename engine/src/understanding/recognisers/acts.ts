@@ -2,7 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import { asksToCallAt, isCallTold, putsCallOff } from '../call-time.ts'
 import type { Command } from '../command.ts'
-import { listedIn } from '../listed-in.ts'
+import { hasListed } from '../listed-in.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
@@ -78,11 +78,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 }
 
 /** "I will talk about budget later" */
-function talksAtLength(reading: Reading, { from, to }: Segment): boolean {
-  const talks = listedIn(reading.tokens)
-    .words.slice(from, to)
-    .some(({ ofGuru }) => ofGuru.has('talks'))
-  return talks && talksOfOther(reading)
+function talksAtLength(reading: Reading, segment: Segment): boolean {
+  return hasListed(reading.tokens, segment, 'ofGuru', 'talks') && talksOfOther(reading)
 }
 
 /** Whether somebody shall call, whatever else the turn says. */

@@ -1,7 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
-import type { Listed } from '../../languages/listed-words.ts'
-import type { PlaceTalkWords } from '../../languages/word-lists.ts'
-import { listedIn } from '../listed-in.ts'
+import type { Token } from '../../text/token.ts'
+import { hasListed, listedIn } from '../listed-in.ts'
 import {
   breathBounds,
   has,
@@ -13,8 +12,6 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isOrigin } from './where-one-is.ts'
-
-type Kind = keyof PlaceTalkWords
 
 /**
  * "My transfer to Jaipur has come", "joining a company in Hosur": where the one city that is named lies to which
@@ -28,13 +25,15 @@ export function cityMovedTo(reading: Reading): number | null {
   if (said.has('offer:sale') || said.has('offer:rent')) return null
   const named = segments.flatMap((segment, at) =>
     // "Pati" is a husband, and a town.
-    segment.mention === null || isListed(segment, words, 'spouse') || isLeft(reading, at) ? [] : [at],
+    segment.mention === null || hasListed(tokens, segment, 'ofPlaces', 'spouse') || isLeft(reading, at)
+      ? []
+      : [at],
   )
   const [at] = named
   if (at === undefined || named.length > 1 || negated[at] === true) return null
   if (segments[at]?.mention?.places[0]?.kind !== 'city') return null
   if (clauseOf[at]?.kind === 'question' || clauseOf[at]?.asking === true) return null
-  return isMoveAlone(reading, at, words) ? at : null
+  return isMoveAlone(reading, at) ? at : null
 }
 
 /**
@@ -44,16 +43,18 @@ export function cityMovedTo(reading: Reading): number | null {
 export function isMoveOfOthers(reading: Reading, at: number): boolean {
   const { segments, context, quantities, tokens } = reading
   if (context.asked === 'city' || context.asked === 'area') return false
-  const { words } = listedIn(tokens)
   const { from, to } = breathBounds(segments, at, longestBreath)
   const moving = segments.findIndex(
-    (one, other) => other >= from && other < to && isListed(one, words, 'moves'),
+    (one, other) => other >= from && other < to && hasListed(tokens, one, 'ofPlaces', 'moves'),
   )
   if (moving < 0) return false
   const before = segments[moving - 1]
-  const isTheirs = segments.slice(from, to).some((one) => isListed(one, words, 'others'))
+  const isTheirs = segments.slice(from, to).some((one) => hasListed(tokens, one, 'ofPlaces', 'others'))
   // "I am from Delhi, shifting to Pune" names where somebody lives in between.
-  if (!isTheirs && !(moving - 1 === from && has(before, 'origin') && !isListed(before, words, 'moves')))
+  if (
+    !isTheirs &&
+    !(moving - 1 === from && has(before, 'origin') && !hasListed(tokens, before, 'ofPlaces', 'moves'))
+  )
     return false
   if (quantities.some(({ kind }) => kind === 'money' || kind === 'size')) return false
   return segments.every(
@@ -74,20 +75,22 @@ function isSought(segment: Segment): boolean {
  */
 export function isMovedButLooks(reading: Reading, at: number, next: number): boolean {
   const { segments, tokens } = reading
-  const { words } = listedIn(tokens)
   const { from } = breathBounds(segments, at, longestBreath)
   const but = segments.findIndex((one, other) => other > at && other < next && has(one, 'but'))
-  if (but < 0 || !segments.slice(from, but).some((one) => isListed(one, words, 'moves'))) return false
+  if (but < 0 || !segments.slice(from, but).some((one) => hasListed(tokens, one, 'ofPlaces', 'moves')))
+    return false
   const behind = segments.slice(but)
-  return behind.some((one) => has(one, 'seek')) && !behind.some((one) => isListed(one, words, 'adds'))
+  return (
+    behind.some((one) => has(one, 'seek')) &&
+    !behind.some((one) => hasListed(tokens, one, 'ofPlaces', 'adds'))
+  )
 }
 
 /** "Will be joining a wedding in Jaipur next week": no home is sought where one only goes for a day. */
 export function joinsGathering({ segments, said, tokens }: Reading): boolean {
-  const { words } = listedIn(tokens)
   if (said.has('seek') || segments.some(namesHome)) return false
   return ['joins' as const, 'gatherings' as const].every((kind) =>
-    segments.some((one) => isListed(one, words, kind)),
+    segments.some((one) => hasListed(tokens, one, 'ofPlaces', kind)),
   )
 }
 
@@ -100,47 +103,35 @@ function isLeft(reading: Reading, at: number): boolean {
 }
 
 /** Nothing but the move, who makes it and when is told in that breath. */
-function isMoveAlone({ segments, strange }: Reading, at: number, words: readonly Listed[]): boolean {
+function isMoveAlone({ segments, strange, tokens }: Reading, at: number): boolean {
   const { from, to } = breathBounds(segments, at, longestBreath)
   const breath = segments.slice(from, to)
-  if (breath.some((one) => isListed(one, words, 'others') || has(one, 'not:after'))) return false
+  if (breath.some((one) => hasListed(tokens, one, 'ofPlaces', 'others') || has(one, 'not:after')))
+    return false
   const place = segments[at]?.from ?? 0
   // "Pichle saal Pune transfer hua tha": a move of years ago.
-  if (breath.some((one) => isOfYears(one, words)) && !breath.some((one) => isOfNext(one, words))) return false
-  const joining = breath.find((one) => isListed(one, words, 'joins'))?.from ?? place
-  if (joining === place && !breath.some((one) => isListed(one, words, 'moves'))) return false
+  const ofYears = breath.some((one) => hasListed(tokens, one, 'ofSeeker', 'years'))
+  if (ofYears && !breath.some((one) => hasListed(tokens, one, 'callTimes', 'nexts'))) return false
+  const joining = breath.find((one) => hasListed(tokens, one, 'ofPlaces', 'joins'))?.from ?? place
+  if (joining === place && !breath.some((one) => hasListed(tokens, one, 'ofPlaces', 'moves'))) return false
   // "Joining TCS in Chennai", "Pune me TCS join kar raha hoon": the name of the company.
   const isCompany = (one: Segment) =>
     one.from > Math.min(joining, place) &&
     one.from < Math.max(joining, place) &&
-    !isListed(one, words, 'gatherings')
+    !hasListed(tokens, one, 'ofPlaces', 'gatherings')
   const isOfMove = (segment: Segment) =>
     telling.some((concept) => has(segment, concept)) &&
     !strange.slice(segment.from, segment.to).includes(true)
   return breath.every(
     (one) =>
-      one.mention !== null || isTold(one, words) || isCompany(one) || (one.number === null && isOfMove(one)),
+      one.mention !== null || isTold(tokens, one) || isCompany(one) || (one.number === null && isOfMove(one)),
   )
 }
 
-function isListed(segment: Segment | undefined, words: readonly Listed[], kind: Kind): boolean {
-  if (segment === undefined) return false
-  return words.slice(segment.from, segment.to).some(({ ofPlaces }) => ofPlaces.has(kind))
-}
-
-function isOfYears({ from, to }: Segment, words: readonly Listed[]): boolean {
-  return words.slice(from, to).some(({ ofSeeker }) => ofSeeker.has('years'))
-}
-
-/** "Next year" */
-function isOfNext({ from, to }: Segment, words: readonly Listed[]): boolean {
-  return words.slice(from, to).some(({ callTimes }) => callTimes.has('nexts'))
-}
-
 /** Of the move itself, of who makes it with the seeker, or of when. */
-function isTold({ from, to }: Segment, words: readonly Listed[]): boolean {
-  return words
-    .slice(from, to)
+function isTold(tokens: readonly Token[], { from, to }: Segment): boolean {
+  return listedIn(tokens)
+    .words.slice(from, to)
     .every(({ ofPlaces, callTimes }) => ofPlaces.size > 0 || callTimes.has('nexts') || callTimes.has('times'))
 }
 

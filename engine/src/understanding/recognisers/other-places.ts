@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
-import { listedIn } from '../listed-in.ts'
+import { hasListed } from '../listed-in.ts'
 import { breathBounds, has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
@@ -55,9 +55,7 @@ function worksOf({ segments, tokens, said }: Reading, from: number, to: number):
   const before = segments.slice(Math.max(0, from - 3), from)
   const between = segments.slice(from + 1, to)
   if (!before.some((one) => has(one, 'aside:other-kind'))) return false
-  const { words } = listedIn(tokens)
-  const isSpouse = (one: Segment) =>
-    words.slice(one.from, one.to).some(({ ofPlaces }) => ofPlaces.has('spouse'))
+  const isSpouse = (one: Segment) => hasListed(tokens, one, 'ofPlaces', 'spouse')
   const isBeside = (one: Segment) =>
     one.mark === ',' ||
     isFiller(one) ||
@@ -112,9 +110,9 @@ function saysBehind(
   refusal: Concept,
 ): boolean {
   const behind = segments.slice(at + 1, breathBounds(segments, at, reach).to)
-  const { words } = listedIn(tokens)
-  const says = ({ from, to }: Segment) => words.slice(from, to).some(({ ofPlaces }) => ofPlaces.has(kind))
-  return behind.some((one) => has(one, refusal)) && behind.some(says)
+  return (
+    behind.some((one) => has(one, refusal)) && behind.some((one) => hasListed(tokens, one, 'ofPlaces', kind))
+  )
 }
 
 const unsaid = ['correct:after', 'said-so', 'talk:told'] as const

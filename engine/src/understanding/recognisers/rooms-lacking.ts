@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { OfSeekerWords } from '../../languages/word-lists.ts'
-import { listedIn } from '../listed-in.ts'
+import { hasListed, listedIn } from '../listed-in.ts'
 import { breathBounds, has, isFiller, longestBreath, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -20,8 +20,7 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
   if (kind === 'question' || asking === true) return null
   const { words, pairs } = listedIn(tokens)
   const isOfMoney = (one: Segment) =>
-    ofLess.some((concept) => has(one, concept)) ||
-    words.slice(one.from, one.to).some(({ ofGuru }) => ofGuru.has('money') || ofGuru.has('budget'))
+    ofLess.some((concept) => has(one, concept)) || hasListed(tokens, one, 'ofGuru', 'money', 'budget')
   const { from, to } = breathBounds(segments, rooms.at, longestBreath)
   const is = (token: number, which: keyof OfSeekerWords) =>
     words[token]?.ofSeeker.has(which) === true || pairs[token]?.ofSeeker.has(which) === true

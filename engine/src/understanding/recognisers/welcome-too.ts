@@ -1,4 +1,4 @@
-import { listedIn } from '../listed-in.ts'
+import { hasListed } from '../listed-in.ts'
 import { breathBounds, has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
@@ -59,11 +59,9 @@ function isEvenIf(segment: Segment | undefined, next: Segment | undefined): bool
  */
 export function isPlaceAdded(reading: Reading, at: number): boolean {
   const { segments, tokens } = reading
-  const { words } = listedIn(tokens)
-  const is = (segment: Segment, kind: 'adds' | 'keepsPlace') =>
-    words.slice(segment.from, segment.to).some(({ ofPlaces }) => ofPlaces.has(kind))
-  const adds = (segment: Segment) => has(segment, 'and') || is(segment, 'adds')
-  const keeps = (segment: Segment) => isLookedAt(segment) || is(segment, 'keepsPlace')
+  const adds = (segment: Segment) => has(segment, 'and') || hasListed(tokens, segment, 'ofPlaces', 'adds')
+  const keeps = (segment: Segment) =>
+    isLookedAt(segment) || hasListed(tokens, segment, 'ofPlaces', 'keepsPlace')
   const { from, to } = breathBounds(segments, at, reach)
   const before = segments.slice(from, at)
   const behind = segments.slice(at + 1, to)

@@ -46,7 +46,7 @@ export function isOrigin(reading: Reading, at: number): boolean {
  * "I work in Pune, a 2bhk on rent", "my job is in Lucknow, I want a house": who wants a home and names no other city looks
  * for it where the days are spent. Asked for an area, one that is told so answers.
  */
-export function worksThere(reading: Reading, at: number): boolean {
+function worksThere(reading: Reading, at: number): boolean {
   const { segments, context } = reading
   const kind = segments[at]?.mention?.places[0]?.kind
   const asked = context.asked === kind

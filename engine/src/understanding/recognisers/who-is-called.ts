@@ -1,5 +1,5 @@
 import { isCallWord } from '../../languages/call-times.ts'
-import { listedIn } from '../listed-in.ts'
+import { hasListed } from '../listed-in.ts'
 import { breathAround, has, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
@@ -28,8 +28,6 @@ function isOfCall({ tokens }: Reading, segment: Segment): boolean {
   return tokens.slice(segment.from, segment.to).some(({ text }) => isCallWord(text))
 }
 
-function isKin({ tokens }: Reading, { from, to }: Segment): boolean {
-  return listedIn(tokens)
-    .words.slice(from, to)
-    .some(({ ofSeeker }) => ofSeeker.has('kin') || ofSeeker.has('ofKin'))
+function isKin({ tokens }: Reading, segment: Segment): boolean {
+  return hasListed(tokens, segment, 'ofSeeker', 'kin', 'ofKin')
 }
