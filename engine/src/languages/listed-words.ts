@@ -1,5 +1,6 @@
 import { addLetter, glanceAt, glanceAtHashes, glanceBits, noLetters } from '../text/glance.ts'
 import { normaliseList } from '../text/normalise.ts'
+import { rememberWords } from '../text/remembered.ts'
 import { presentLanguages } from './index.ts'
 import type { Language } from './language.ts'
 
@@ -42,13 +43,24 @@ const mayBeWhole = glanceAtHashes(whole.keys(), whole.size, 64)
 const mayBeStem = glanceAtHashes(stems.keys(), stems.size, 64)
 const mayBegin = glanceAt(glanceBits(hashesOfBeginnings(), 6))
 
+/** A word as far as the lists know it. */
+interface ListedWord {
+  text: string
+  /** As a whole or by its stem. */
+  listed: Listed
+  ofStems: Listed
+  /** Of its letters, to read on behind them; null where nothing listed begins with them all. */
+  hash: number | null
+}
+
+const listedWord = rememberWords<ListedWord>((text) => {
+  const { hash, ofWhole, ofStems } = lookUp(noLetters, [text])
+  return { text, listed: bothOf(ofWhole, ofStems), ofStems, hash }
+}, 2048)
+
 /** What a word is listed as; an apostrophe in it counts for nothing: "don't", "who's". */
 export function listedAs(word: string): Listed {
-  let found = unlisted
-  listedFrom([word], 0, 1, (listed) => {
-    found = listed
-  })
-  return found
+  return listedWord(word).listed
 }
 
 /**
@@ -63,46 +75,66 @@ export function listedFrom(
   most: number,
   take: (listed: Listed, count: number) => void,
 ): void {
-  let hash = noLetters
-  let ofStems = unlisted
-  goesOn = true
-  for (let count = 1; count <= most && from + count <= texts.length; count++) {
-    const text = texts[from + count - 1] ?? ''
+  const first = listedWord(texts[from] ?? '')
+  if (first.listed !== unlisted) take(first.listed, 1)
+  let { hash, ofStems } = first
+  for (let count = 2; count <= most && from + count <= texts.length; count++) {
+    if (hash === null && ofStems === unlisted) return
     // "Ha ha" is a yes said twice.
-    if (count > 1 && text === texts[from + count - 2]) return
+    if (texts[from + count - 1] === texts[from + count - 2]) return
     let ofWhole = unlisted
-    if (goesOn) {
-      hash = readOn(hash, text)
-      if (stemsEnd.length > 0 || (goesOn && mayBeWhole(hash))) {
-        const word = lettersOf(texts.slice(from, from + count).join(''))
-        const before = word.length - lettersOf(text).length
-        for (const end of stemsEnd)
-          ofStems = bothOf(ofStems, stems.get(word.slice(0, before + end)) ?? unlisted)
-        ofWhole = whole.get(word) ?? unlisted
-      }
-    } else if (ofStems === unlisted) return
+    if (hash !== null) {
+      const found = lookUp(hash, texts.slice(from, from + count))
+      hash = found.hash
+      ofWhole = found.ofWhole
+      ofStems = bothOf(ofStems, found.ofStems)
+    }
     const listed = bothOf(ofWhole, ofStems)
     if (listed !== unlisted) take(listed, count)
   }
 }
 
+/**
+ * Looks up words written as one, by a stem that ends in the last of them or as a whole.
+ *
+ * @param before the hash of all words but the last
+ */
+function lookUp(
+  before: number,
+  texts: readonly string[],
+): Pick<ListedWord, 'hash' | 'ofStems'> & { ofWhole: Listed } {
+  const last = texts.at(-1) ?? ''
+  const hash = readOn(before, last)
+  let ofStems = unlisted
+  let ofWhole = unlisted
+  if (stemsEnd.length > 0 || (hash !== null && mayBeWhole(hash))) {
+    const word = lettersOf(texts.join(''))
+    const start = word.length - lettersOf(last).length
+    for (const end of stemsEnd) ofStems = bothOf(ofStems, stems.get(word.slice(0, start + end)) ?? unlisted)
+    ofWhole = whole.get(word) ?? unlisted
+  }
+  return { hash, ofStems, ofWhole }
+}
+
 /** Behind how many letters of the word read last a stem may end. One list for all words, for it is done for each. */
 const stemsEnd: number[] = []
-/** Whether anything listed may begin with all that was read. */
-let goesOn = true
 
-/** Reads a word behind letters of the hash `before`, as far as anything may be listed; the hash of what was read. */
-function readOn(before: number, word: string): number {
+/**
+ * Reads a word behind letters of the hash `before`, as far as anything may be listed.
+ *
+ * @returns the hash of all that was read, null where nothing listed begins with it
+ */
+function readOn(before: number, word: string): number | null {
   let hash = before
   let letters = 0
   stemsEnd.length = 0
-  for (let at = 0; at < word.length && goesOn; at++) {
+  for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at)
     if (letter === apostrophe) continue
     hash = addLetter(hash, letter)
     letters++
     if (mayBeStem(hash)) stemsEnd.push(letters)
-    goesOn = mayBegin(hash)
+    if (!mayBegin(hash)) return null
   }
   return hash
 }
