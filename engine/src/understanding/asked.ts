@@ -6,7 +6,8 @@ import { type Reading, saysWord } from './reading.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { asksForPets } from './recognisers/seeker-words.ts'
-import { type AskedBeside, asksForMore, asksWhyDear } from './recognisers/untold.ts'
+import type { AskedBeside } from './recognisers/untold/asked-beside.ts'
+import { asksForMore, asksWhyDear } from './recognisers/untold/asked-more.ts'
 
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
 export function readAsked(

@@ -15,7 +15,7 @@ import { isCityTalk } from './recognisers/city-talk.ts'
 import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
 import { tellsOfChildhood, tellsOfLiving } from './recognisers/oneself.ts'
 import { actOfSigns } from './recognisers/signs.ts'
-import { namesFactAlone } from './recognisers/untold.ts'
+import { namesFactAlone } from './recognisers/untold/asked-beside.ts'
 import { asksForVisitDay } from './recognisers/visits.ts'
 
 /** A turn with what its words plainly say, before anything is guessed of it. */

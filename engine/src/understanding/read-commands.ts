@@ -1,7 +1,7 @@
 import type { Droppable } from '@guru/contract/requirement'
 import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import { sameWish } from '../same-wish.ts'
-import { isOfCallTime } from './call-time.ts'
+import { isOfCallTime } from './call-time/call-time.ts'
 import type { Command, SetCommand, Term } from './command.ts'
 import { breathAround, has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'

@@ -1,7 +1,7 @@
 import { propertyTypes, sizeUnits, type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
-import type { CallTime } from './call-time.ts'
+import type { CallTime } from './call-time/call-time.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
 import type { AmountSlot } from './quantities/amount.ts'

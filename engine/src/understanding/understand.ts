@@ -18,7 +18,7 @@ import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
 import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
-import { type AskedBeside, readAskedBeside } from './recognisers/untold.ts'
+import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
 
 /**

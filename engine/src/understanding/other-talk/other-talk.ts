@@ -8,7 +8,7 @@ import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from
 import { cityMovedTo, joinsGathering } from '../recognisers/moved-to.ts'
 import { placeNearFamily } from '../recognisers/near-family.ts'
 import { asksForBachelors } from '../recognisers/of-guru.ts'
-import { asksWhyDear } from '../recognisers/untold.ts'
+import { asksWhyDear } from '../recognisers/untold/asked-more.ts'
 import { isPlaceAdded } from '../recognisers/welcome-too.ts'
 import { readBackToKind } from '../recognisers/whole-turns.ts'
 import type { Segment } from '../segments.ts'

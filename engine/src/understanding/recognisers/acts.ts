@@ -1,6 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
-import { asksToCallAt, isCallTold, putsCallOff } from '../call-time.ts'
+import { putsCallOff } from '../call-time/call-time.ts'
+import { asksToCallAt, isCallTold } from '../call-time/calls-named.ts'
 import type { Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'

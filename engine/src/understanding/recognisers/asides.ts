@@ -11,7 +11,7 @@ import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
 import { wantsToBeTold } from './told-when-one-comes.ts'
-import { readConditions } from './untold.ts'
+import { readConditions } from './untold/conditions.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'why-asked', 'languages', 'cities'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,

@@ -8,7 +8,9 @@ import type { Wish, WishOf } from '../wish.ts'
 import { roomsInstead } from './rooms-instead.ts'
 import { roomsLacking } from './rooms-lacking.ts'
 import { shownKindsIn } from './shown-word.ts'
-import { isDescribed, isMovedFrom, saidOfShown, toldBefore } from './told.ts'
+import { saidOfShown } from './told/told-amounts.ts'
+import { toldBefore } from './told/told-before.ts'
+import { isDescribed, isMovedFrom } from './told/told-homes.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */

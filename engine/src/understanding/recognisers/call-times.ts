@@ -1,10 +1,11 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isClock, isNoted } from '../../languages/call-times.ts'
-import { agreesToCall, asksToCallAt, namesCall, namesTime } from '../call-time.ts'
+import { agreesToCall, asksToCallAt, namesCall } from '../call-time/calls-named.ts'
+import { namesTime } from '../call-time/times.ts'
+import type { Part } from '../call-time/when-said.ts'
 import type { Command } from '../command.ts'
 import { asksAnything, has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import type { Part } from '../when-said.ts'
 
 /**
  * When the seeker wants to be called, as it was said. By itself a time counts where a call was just spoken of and

@@ -6,7 +6,8 @@ import { isSaid } from './others-like-shown.ts'
 import { readPicks, readPicksOfNone, readPosition } from './picks.ts'
 import { firstOf } from './several-picked.ts'
 import { agreesToSee, isOnlyShow, saysNear } from './show-more.ts'
-import { asksWhichNearest, asksWhyDear } from './untold.ts'
+import { asksWhyDear } from './untold/asked-more.ts'
+import { asksWhichNearest } from './untold/distance-asked.ts'
 import { readWeighed } from './weighed-homes.ts'
 
 const ofThePrice = ['cheaper', 'costlier', 'slot:price', 'slot:rent'] as const

@@ -15,7 +15,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { kindsSaid } from './of-guru.ts'
-import { leadsToAnother } from './told.ts'
+import { leadsToAnother } from './told/told-places.ts'
 
 /** An offer says one of these. */
 const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as const)] as const

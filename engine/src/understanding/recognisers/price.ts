@@ -11,7 +11,8 @@ import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
 import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
-import { isTakenFrom, saidOfShown, toldBefore } from './told.ts'
+import { isTakenFrom, saidOfShown } from './told/told-amounts.ts'
+import { toldBefore } from './told/told-before.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {

@@ -16,7 +16,8 @@ import type { WishOf } from '../wish.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
 import { givesWay } from './kinds-beside-kinds.ts'
 import { isGroundOfHome, isNameAhead, isPieceOfLand, isPlaceAnywhere, isPlaceOfHome } from './land-words.ts'
-import { homesOnceOwned, isComplainedOf, isDescribed, isGivenFor, isMovedFrom, toldBefore } from './told.ts'
+import { toldBefore } from './told/told-before.ts'
+import { homesOnceOwned, isComplainedOf, isDescribed, isGivenFor, isMovedFrom } from './told/told-homes.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while

@@ -3,10 +3,10 @@ import { unlisted } from '../../languages/listed-words.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { OfSeekerWords } from '../../languages/word-lists.ts'
 import type { Token } from '../../text/token.ts'
+import type { Part } from '../call-time/when-said.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { asksAnything, has, type Reading } from '../reading.ts'
-import type { Part } from '../when-said.ts'
 
 export type SeekerKind = keyof OfSeekerWords
 

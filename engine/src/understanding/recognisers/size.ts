@@ -6,7 +6,7 @@ import { unitOfKnownSize } from '../quantities/known-size.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
-import { toldBefore } from './told.ts'
+import { toldBefore } from './told/told-before.ts'
 
 /** Sizes in square feet. A single size is the least that will do unless it is called the most. */
 export function readSize(reading: Reading): WishOf<'size_sqft'>[] {

@@ -1,6 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
-import { findVisit, isNamedWeek, timeOfVisit } from '../call-time.ts'
+import { isNamedWeek } from '../call-time/times.ts'
+import { findVisit, timeOfVisit } from '../call-time/visit-time.ts'
 import type { Command, VisitSaid } from '../command.ts'
 import { has, isFiller, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'

@@ -1,9 +1,9 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity, LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { createPlaceIndex } from '../../places/index.ts'
-import type { Understanding, UntoldFact } from '../command.ts'
-import { understand } from '../understand.ts'
+import { createPlaceIndex } from '../../../places/index.ts'
+import type { Understanding, UntoldFact } from '../../command.ts'
+import { understand } from '../../understand.ts'
 
 const places = createPlaceIndex([])
 const wishes: Wishes = { transaction_type: 'rent', property_type: 'house', city: 'Hyderabad' }

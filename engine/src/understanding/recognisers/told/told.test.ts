@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { createPlaceIndex } from '../../places/index.ts'
-import { toFrame } from '../frame.ts'
-import { understand } from '../understand.ts'
+import { createPlaceIndex } from '../../../places/index.ts'
+import { toFrame } from '../../frame.ts'
+import { understand } from '../../understand.ts'
 
 const places = createPlaceIndex([])
 const areaOf = (text: string, language: LanguageCode) =>

@@ -1,6 +1,6 @@
-import type { Concept } from '../languages/concept.ts'
-import { has, isFiller } from './reading.ts'
-import type { Segment } from './segments.ts'
+import type { Concept } from '../../languages/concept.ts'
+import { has, isFiller } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 /** Segments `from` up to but not including `to`. */
 export interface Part {

@@ -1,6 +1,6 @@
 import type { LanguageCode, Slot } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../index.ts'
+import { createEngine } from '../../index.ts'
 
 const engine = createEngine({ listedPlaces: [] })
 

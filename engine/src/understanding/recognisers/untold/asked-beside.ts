@@ -1,0 +1,121 @@
+import type { ListedFact, UntoldFact } from '../../command.ts'
+import { refusals } from '../../polarity/taken-back-alone.ts'
+import { namesAmenity } from '../../polarity/value-kind.ts'
+import { has, isFiller, type Reading } from '../../reading.ts'
+import type { Segment } from '../../segments.ts'
+import { asksByItsWords, factsNamed, withoutVaguer } from '../facts-named.ts'
+import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
+import { askedKindsIn } from './asked-kinds.ts'
+import { asksWhichNearest, isOfUnknown, isToldFrom, nearestToo, otherEnd } from './distance-asked.ts'
+
+/** What questions of a turn ask of homes beside what listings name. */
+export interface AskedBeside {
+  /** "How far is it from Kukatpally?", where distances are told from there. */
+  distance: boolean
+  /** "How far is it from Hinjewadi?" of who looks in Wakad: the other end, an area of the same city. */
+  distanceFrom?: string
+  /** What else of a listing words of their own ask for: its society, its RERA number. */
+  listed: ListedFact[]
+  untold: UntoldFact[]
+  /** Asks which of several: "which of them", "किसमें". */
+  which: boolean
+  /** "Security kinni lagu": of the words for guards here none means them. */
+  ofDeposit: boolean
+  /** "Can I put my car there?" */
+  parking: boolean
+}
+
+/** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
+export function readAskedBeside(reading: Reading): AskedBeside {
+  const { segments, clauses } = reading
+  const alone = namesFactAlone(reading)
+  const along = asksAlong(reading)
+  const asked: AskedBeside = {
+    distance: false,
+    listed: [],
+    untold: [],
+    which: false,
+    ofDeposit: false,
+    parking: false,
+  }
+  for (const { kind, from: first, to } of clauses) {
+    const clause = segments.slice(first, to)
+    const asks = kind === 'question' || alone || (along && clause.at(-1)?.mark === '?')
+    if (!asks && !asksByItsWords(reading, clause)) continue
+    const kinds = askedKindsIn(reading, clause)
+    if (kinds.size === 0) continue
+    asked.which ||= kinds.has('which')
+    const timed = clause.some((segment) => has(segment, 'unit:time'))
+    asked.ofDeposit ||=
+      !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
+    asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
+    const named = factsNamed(reading, clause)
+    const from = named.includes('distance') ? otherEnd(reading, clause) : null
+    if (from !== null) asked.distanceFrom = from
+    asked.distance ||= from !== null
+    const facts = named.filter((fact) => !isOfOther(fact, reading, clause, from))
+    asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
+    // "Is it a gated society?" asks for no name.
+    const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
+    asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
+    const asksNearest = kinds.has('nearest') && kinds.has('which') && !isOfUnknown(clause)
+    const nearestTo = asksNearest ? otherEnd(reading, clause, nearestToo) : null
+    if (nearestTo !== null) asked.distanceFrom = nearestTo
+    const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, clause, nearestToo))
+    asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
+  }
+  if (!asked.distance && asked.distanceFrom === undefined && asksWhichNearest(reading)) {
+    if (!isOfUnknown(segments) && isToldFrom(reading, segments, nearestToo)) asked.distance = true
+    else if (!asked.untold.some((fact) => fact === 'distance' || fact === 'surroundings'))
+      asked.untold.push('distance')
+  }
+  if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
+  return { ...asked, untold: withoutVaguer(asked.untold) }
+}
+
+/** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
+function asksAlong({ clauses, context }: Reading): boolean {
+  return (context.shown ?? 0) > 0 && clauses.some(({ kind }) => kind === 'question')
+}
+
+/**
+ * "Security deposit", "floor of the first one": where homes are shown, a fact and nothing that is said of it asks for
+ * it. "Far" and "old" by themselves say how a home is.
+ */
+export function namesFactAlone(reading: Reading): boolean {
+  const { segments, context } = reading
+  if ((context.shown ?? 0) === 0) return false
+  const isFact = (segment: Segment) => {
+    const kinds = shownKindsOf(reading, segment)
+    return nouns.some((fact) => kinds.has(fact))
+  }
+  if (!segments.some(isFact)) return false
+  if (refusals.some((concept) => reading.said.has(concept))) return false
+  return segments.every(
+    (one) =>
+      one.mark !== null ||
+      one.number?.kind === 'ordinal' ||
+      isFact(one) ||
+      isFiller(one) ||
+      has(one, 'of') ||
+      has(one, 'choice'),
+  )
+}
+
+const nouns = ['floor', 'deposit', 'loan', 'maintenance'] as const satisfies readonly UntoldFact[]
+
+/**
+ * "Does the second floor have a lift?", "how far is it": what names the fact is said of an amenity, or the fact is told.
+ * "Which floor, and is there a lift?" asks for both.
+ */
+function isOfOther(
+  fact: UntoldFact,
+  reading: Reading,
+  clause: readonly Segment[],
+  from: string | null,
+): boolean {
+  if (fact === 'floor') return clause.some(namesAmenity) && !shownKindsIn(reading, clause).has('which')
+  return fact === 'distance' && (from !== null || isToldFrom(reading, clause))
+}
+
+const wordedFacts = ['society', 'rera_number', 'last_confirmed'] as const
