@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { UnderstandingContext } from '../command.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, reach, saysOneOf } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { strikeDescriptions } from './described-homes.ts'
 import { dislikedKind, dislikes } from './disliked-kind.ts'
@@ -61,7 +61,7 @@ export function findNegated(
         ? takenBackAt(segments, at, shown > 0)
         : []
     if (saidBefore.length > 0) {
-      for (const one of saidBefore) negated[one] = true
+      for (const one of saidBefore) negated[quantityOf[one]?.at ?? one] = true
       continue
     }
     if (strikeTakenBack(turn, at)) continue
@@ -104,6 +104,11 @@ export function findNegated(
       negated[left] = true
       continue
     }
+    const unused = has(segment, 'not:after') ? knownUnused(turn, at) : null
+    if (unused !== null) {
+      negated[unused] = true
+      continue
+    }
     const struck = strikeBefore(turn, at)
     // "nahi chahiye parking": what it strikes may also come after it.
     // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
@@ -122,6 +127,20 @@ function leftBehindPause(segments: readonly Segment[], at: number): number | nul
   const named = back - 1
   const alone = named === 0 || segments[named - 1]?.mark != null
   return alone && valueKind(segments[named]) === 'amenity' ? named : null
+}
+
+/**
+ * "Gym ka koi use nahi hai", "நீச்சல் குளம் யாரும் use பண்ண மாட்டோம்": an amenity that was wished, and words that nobody knows
+ * between it and what refuses them; null where it is not so.
+ */
+function knownUnused({ segments, known }: Turn, at: number): number | null {
+  let back = at - 1
+  let strange = false
+  while (back > at - reach && (isFiller(segments[back]) || isUnknownWord(segments[back]))) {
+    strange ||= isUnknownWord(segments[back])
+    back--
+  }
+  return strange && known.some((amenity) => has(segments[back], `amenity:${amenity}`)) ? back : null
 }
 
 /** What every rule above begins with: at a segment without any of them nothing can be refused. */

@@ -8,7 +8,7 @@ import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
-/** The known budget made more or less by an amount or a share, or doubled: "increase it by 10k". */
+/** The known budget made more or less by an amount or a share, doubled or halved: "increase it by 10k". */
 export function readMovedPrice(
   reading: Reading,
   transaction: TransactionType | undefined,
@@ -22,6 +22,7 @@ export function readMovedPrice(
   if (doubled >= 0) return moved(known, (amount) => amount * 2, doubled)
   const step = reading.quantities.find((quantity) => isStep(quantity, reading, transaction))
   if (step === undefined) return []
+  if (isHalf(step, reading)) return moved(known, (amount) => amount / 2, step.at)
   const sign = isSoMuchMore(step, reading) ? 1 : signOf(reading, step)
   if (isPercent(reading, step))
     return moved(known, (amount) => amount * (1 + (sign * step.low) / 100), step.at)
@@ -59,6 +60,7 @@ export function isStep(
   const { low, high, kind, bound } = quantity
   const known = reading.context.known.price
   if (known === undefined || high !== null || kind === 'size' || kind === 'bedrooms') return false
+  if (isHalf(quantity, reading)) return true
   const most = known.min ?? known.max ?? 0
   // "Ten percent more"
   if (isPercent(reading, quantity) && isSoMuchMore(quantity, reading)) return true
@@ -77,6 +79,11 @@ export function isStep(
     bound === null &&
     rupeesOf(quantity, transaction) <= least
   )
+}
+
+/** "Budget aadha kar do": half of what is known, unlike half a lakh. */
+function isHalf({ low, scaled, kind, bound }: Quantity, { said }: Reading): boolean {
+  return low === 0.5 && !scaled && kind === 'plain' && bound === null && said.has('slot:price')
 }
 
 /** What may be said beside so much more: "5k more for the rent", "5k more if it is furnished". */

@@ -113,7 +113,10 @@ function saysToo(segments: readonly Segment[], tokens: Reading['tokens']): boole
   return segments.some((one) => saysWord(tokens, one, (word) => ofSeekerKinds(word).has('too')))
 }
 
-/** "70 lakh kar do, pehle 60 kaha tha": beside an amount that is put in its place, the known one was only spoken of. */
+/**
+ * "70 lakh kar do, pehle 60 kaha tha", "20k won't get us anything, go up to 26k": beside another amount the known one was only
+ * spoken of, unless it is the one that is put in the other's place.
+ */
 function withoutKnown(wishes: WishOf<'price'>[], reading: Reading): WishOf<'price'>[] {
   const { price } = reading.context.known
   if (wishes.length < 2 || price === undefined || reading.said.has('or')) return wishes
@@ -121,7 +124,15 @@ function withoutKnown(wishes: WishOf<'price'>[], reading: Reading): WishOf<'pric
   const isPut = ({ at, negated }: WishOf<'price'>) =>
     !negated && putting.some((one) => has(reading.segments[at + 1], one))
   const others = wishes.filter((wish) => !isKnown(wish))
-  return others.some(isPut) && !wishes.some((wish) => isKnown(wish) && isPut(wish)) ? others : wishes
+  const reached = others.some(({ at, negated }) => !negated && boundAt(reading, at) === 'max')
+  return (reached || others.some(isPut)) && !wishes.some((wish) => isKnown(wish) && isPut(wish))
+    ? others
+    : wishes
+}
+
+/** "Up to 26k": what the amount there is said to be at most or at least. */
+function boundAt({ quantities }: Reading, at: number): Quantity['bound'] {
+  return quantities.find((quantity) => quantity.at === at)?.bound ?? null
 }
 
 /** Verbs that put an amount in the place of another. */

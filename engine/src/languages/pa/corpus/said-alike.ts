@@ -191,7 +191,7 @@ export const saidAlike = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { amenities: ['furnished'] },
   },
-  { text: 'gym shim di lod ni', known: { amenities: ['gym', 'lift'] }, set: { amenities: ['gym'] } },
+  { text: 'gym shim di lod ni', known: { amenities: ['gym', 'lift'] }, drop: ['gym'] },
   { text: 'ਜਿਮ ਸ਼ਿਮ ਦੀ ਲੋੜ ਨੀ', known: { amenities: ['gym', 'lift'] }, drop: ['gym'] },
   {
     text: 'ਬਜਟ 70 ਲੱਖ ਕਰ ਦਿਓ ਪਹਿਲਾਂ 60 ਕਿਹਾ ਸੀ',
