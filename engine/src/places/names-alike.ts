@@ -1,5 +1,6 @@
 import { transliterate } from '../text/brahmic.ts'
 import { editDistance } from '../text/edit-distance.ts'
+import { rememberWords } from '../text/remembered.ts'
 import { isLatin } from '../text/script.ts'
 import { type Merger, mergedKey } from '../text/sound-key.ts'
 import type { Named, NameIndex } from './name-index.ts'
@@ -87,6 +88,13 @@ function withMerged(
 
 /** Vowel length, doubled letters and the h of aspirates are left to the reader in names as in words. */
 function withShortVowels(name: string): string {
+  return shortened(name).short
+}
+
+/** What a name is compared with comes again with each word that sounds like it. */
+const shortened = rememberWords((text) => ({ text, short: shorten(text) }), 512)
+
+function shorten(name: string): string {
   return name
     .replace(/ee/g, 'i')
     .replace(/oo/g, 'u')
