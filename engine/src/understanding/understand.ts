@@ -1,6 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
 import { readAsked, readUntold } from './asked.ts'
+import { withAskedApart } from './asked-apart.ts'
 import { readCaller } from './caller.ts'
 import type { Asked, Command, Understanding, UnderstandingContext } from './command.ts'
 import { guessedAct } from './guessed-act/guessed-act.ts'
@@ -26,6 +27,11 @@ import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/vis
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
+  const whole = understandText(text, context, places)
+  return withAskedApart(whole, text, context, (part) => understandText(part, context, places))
+}
+
+function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone, mistyped } = readTurn(text, context, places)
   const understood = isNoise(reading.tokens)
     ? nothing()

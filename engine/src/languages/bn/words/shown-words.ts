@@ -21,7 +21,7 @@ export const shownWords: ShownWords = {
   suits: 'হয় হবে hobe hoy hoi',
   gives: 'দিলে দেন dile den',
   closes: 'নেব নেবো নিয়ে নিচ্ছি ফাইনাল nebo nibo nichhi nicchi final',
-  lessens: 'কমবে কমবেন কমাবে কমাবেন কমানো komabe komaben komano kombe komben',
+  lessens: 'কমিয়ে komiye কমবে কমবেন কমাবে কমাবেন কমানো komabe komaben komano kombe komben',
   bargains: 'দরদাম দরাদরি dordam doradori',
   bids: 'অফার- offer',
   budget: 'বাজেট',

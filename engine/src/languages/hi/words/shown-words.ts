@@ -19,7 +19,7 @@ export const shownWords: ShownWords = {
   back: 'वापस वापिस दोबारा फिर wapas vapas wapis vapis dobara phir fir',
   yields:
     'देंगे दोगे देगा देगी दिलवा- करेंगे करोगे करेगा करवा- denge doge dega degi dilwa- karenge karoge karega karwa-',
-  suits: 'जाएगा जाएगी जायेगा होगा jayega jaega jaayega hoga',
+  suits: 'सकता सकती sakta sakti जाएगा जाएगी जायेगा होगा jayega jaega jaayega hoga',
   gives: 'दें दो दे देंगे दोगे दिया de do den dein denge doge diya dega',
   closes: 'लूँगा लूंगा लूँगी लूंगी लेंगे फाइनल फ़ाइनल lunga loonga lungi loongi lenge lelunga final pakka पक्का',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',

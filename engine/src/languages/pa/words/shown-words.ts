@@ -18,7 +18,7 @@ export const shownWords: ShownWords = {
   distance: 'ਦੂਰ ਦੂਰੀ doori',
   back: 'ਵਾਪਸ ਵਾਪਿਸ ਮੁੜ ਦੁਬਾਰਾ wapas vapas wapis mud mur dobara dubara',
   yields: 'ਦੇਣਗੇ ਦੇਵੇਗਾ ਦੇਊ ਦਿਵਾ- ਕਰਨਗੇ ਕਰੂ ਕਰਵਾ- devega deu den diva- karwa- karva- karange karnge karuga',
-  suits: 'ਜਾਊ ਜਾਊਗਾ ਜਾਵੇਗਾ ਹੋਊ jau jauga javega hou',
+  suits: 'ਸਕਦਾ ਹੋਵੇਗਾ ਜਾਏਗਾ sakda hovega ਜਾਊ ਜਾਊਗਾ ਜਾਵੇਗਾ ਹੋਊ jau jauga javega hou',
   gives: 'ਦੇਣ ਦਿਓ ਦੇਵੋ ਦੇ den deo devo de dende',
   closes: 'ਲਵਾਂਗਾ ਲਵਾਂਗੇ ਲੈਨੇ ਲਊਂਗਾ ਫਾਈਨਲ laine lainne lavanga lavange lauga lainda final',
   lessens: 'ਘਟਾਉਣਗੇ ਘਟੂ ਘਟੇਗਾ ghatu ghataunge ghataoge',

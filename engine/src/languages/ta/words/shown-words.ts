@@ -24,7 +24,7 @@ export const shownWords: ShownWords = {
     'குடுத்தா கொடுத்தா கொடுத்தால் தந்தா தந்தால் kudutha kuduthaa kuduthal koduththal kodutha thandha thandhal thantha',
   closes:
     'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
-  lessens: 'குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
+  lessens: 'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',
