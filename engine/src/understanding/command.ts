@@ -99,6 +99,7 @@ export const untoldFacts = [
   'distance',
   'facing',
   'bachelors',
+  'couples',
   'gas',
   /** Whether water stands there in the rain. */
   'flooding',

@@ -13,6 +13,7 @@ import { asksAnything, type Reading } from './reading.ts'
 import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
+import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
@@ -64,10 +65,12 @@ function understandReading(
   const wanted = commandsMeant(heard, act)
   const wantsNothing = callTime === null && !seen && asksAbout.length === 0 && wanted.every(isShow)
   const mood = wantsNothing ? readMood(reading, act) : null
-  const commands = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
+  const found = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
+  const commands = complainsOfSilence(reading) && !found.some(complains) ? [...found, unanswered] : found
+  const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
     commands,
-    act: asksBesideRefusal(heard, act, asksAbout) ? 'question' : act,
+    act: asks ? 'question' : act,
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
@@ -82,6 +85,12 @@ function understandReading(
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+const unanswered: Command = { kind: 'aside', about: 'complaint' }
+
+function complains(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'complaint'
 }
 
 /** "Kya ye Hinjewadi se door hai?" asks for none that is nearer. */
