@@ -1,8 +1,11 @@
-import type { GuruAct } from './act.ts'
+import type { Amenity } from '@guru/contract/vocabulary'
+import type { ActOf, GuruAct } from './act.ts'
+import { unsaidOf } from './amenities-unsaid.ts'
 
 /** Answers in the order in which one would tell them: what is known first, what only an agent can arrange last. */
 const answers: readonly GuruAct['kind'][] = [
   'apology',
+  'compared',
   'listed',
   'which_have',
   'answer_amenity',
@@ -50,11 +53,22 @@ export function answersInOrder(acts: readonly GuruAct[]): GuruAct[] {
   return [...acts.slice(0, first), ...told, ...acts.slice(first).filter((act) => !isAnswer(act))]
 }
 
-/** "The listing does not say how far the metro is or how much the deposit is", not two sentences. */
+/** "The listing does not say whether there is a lift or how far the metro is", not two sentences. */
 function untoldOnce(acts: readonly GuruAct[]): GuruAct[] {
   const facts = [...new Set(acts.flatMap((act) => (act.kind === 'untold' ? act.facts : [])))]
-  const others = acts.filter((act) => act.kind !== 'untold' || act.facts.length === 0)
-  return facts.length === 0 ? [...acts] : [...others, { kind: 'untold', facts }]
+  if (facts.length === 0) return [...acts]
+  const amenities = acts.flatMap((act) => (act.kind === 'answer_amenity' ? unsaidIn(act) : []))
+  const others = acts.flatMap((act): GuruAct[] => {
+    if (act.kind === 'untold') return act.facts.length === 0 ? [act] : []
+    if (act.kind !== 'answer_amenity') return [act]
+    const told = act.amenities.filter((one) => !amenities.includes(one))
+    return told.length === 0 ? [] : [{ ...act, amenities: told }]
+  })
+  return [...others, { kind: 'untold', facts, ...(amenities.length > 0 && { amenities }) }]
+}
+
+function unsaidIn({ ranked, amenities }: ActOf<'answer_amenity'>): Amenity[] {
+  return unsaidOf(ranked.listing, amenities)
 }
 
 function isAnswer({ kind }: GuruAct): boolean {

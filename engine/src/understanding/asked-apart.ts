@@ -23,7 +23,24 @@ export function withAskedApart(
   if (parts.length < 2) return whole
   const heard = parts.map(read)
   const agreesFirst = whole.act === 'question' && heard[0]?.act === 'affirm' && heard[0].commands.length === 0
-  return { ...heard.map(askedIn).reduce(joined, whole), ...(agreesFirst && { agreesFirst }) }
+  const told = heard.map(askedIn).reduce(joined, { ...whole, commands: extremeMeant(whole.commands, heard) })
+  const callTime =
+    told.visit === undefined
+      ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
+      : whole.callTime
+  return { ...told, ...(agreesFirst && { agreesFirst }), ...(callTime !== undefined && { callTime }) }
+}
+
+/** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */
+function extremeMeant(commands: Command[], heard: readonly Understanding[]): Command[] {
+  const asked = heard.flatMap((part) => part.commands)
+  return commands.map((command) => {
+    if (command.kind !== 'follow-up') return command
+    const extreme =
+      command.wants === 'bigger' ? 'pick-biggest' : command.wants === 'cheaper' ? 'pick-cheapest' : null
+    const wanted = asked.some((one) => one.kind === 'follow-up' && one.wants === command.wants)
+    return (wanted ? undefined : asked.find(({ kind }) => kind === extreme)) ?? command
+  })
 }
 
 /** Sentences, and what commas cut them into. */

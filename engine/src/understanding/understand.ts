@@ -80,6 +80,7 @@ function understandReading(
     ...(callTime !== null && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...callSaid(heard, act),
+    ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&
       commands.length === 0 &&
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),

@@ -42,7 +42,15 @@ export function withoutVaguer(facts: readonly UntoldFact[]): UntoldFact[] {
   return facts.filter((fact) => !isVaguer(fact))
 }
 
-const nearBy: ReadonlySet<UntoldFact> = new Set(['metro', 'station', 'bus', 'school', 'hospital', 'market'])
+/** What is near a home or far from it. */
+export const nearBy: ReadonlySet<UntoldFact> = new Set([
+  'metro',
+  'station',
+  'bus',
+  'school',
+  'hospital',
+  'market',
+])
 
 /** Whether some clause of a turn asks so. */
 export function saysUntold(reading: Reading): boolean {

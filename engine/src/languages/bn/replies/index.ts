@@ -21,7 +21,7 @@ import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -256,10 +256,10 @@ const actSentences: Sentences['act'] = {
       ? `বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
       : `${name} শুরু ${price(least)} থেকে, বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'আপনার প্রশ্নের উত্তর বিজ্ঞাপনে নেই।'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} সেটা বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
+      : `${list(untoldOf(facts, amenities))} সেটা বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
   told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই।',
   answer_amenity: createAmenityAnswer({
     has: (named) => `হ্যাঁ, ${there(named)}।`,
@@ -328,6 +328,12 @@ function there(named: readonly Amenity[]): string {
     ...(others.length > 0 ? [`${list(others)} আছে`] : []),
     ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
   ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whether(amenities), ...told]
 }
 
 function whether(unsaid: readonly Amenity[]): string {

@@ -21,7 +21,7 @@ import { tellWays } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -259,11 +259,11 @@ const actSentences: Sentences['act'] = {
       ? `Around ${price(usual)} is usual.`
       : `They start at ${price(least)}; around ${price(usual)} is usual.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'The listing does not answer that.'
       : `The listing does not say ${list(
-          facts.map((fact) => untoldFacts[fact]),
+          untoldOf(facts, amenities),
           'or',
         )}.${offered ? '' : ' An agent can find out.'}`,
   told_all: () => 'The listing says no more than I told you.',
@@ -350,6 +350,12 @@ function having(amenity: Amenity, several: boolean): string {
   if (amenity === 'pet_friendly') return several ? 'allow pets' : 'allows pets'
   if (isFurnishing(amenity)) return `${several ? 'are' : 'is'} ${amenityNames[amenity]}`
   return `${several ? 'have' : 'has'} ${amenityNames[amenity]}`
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [`whether ${whether(amenities)}`, ...told]
 }
 
 function whether(unsaid: readonly Amenity[]): string {

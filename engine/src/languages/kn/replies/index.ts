@@ -21,7 +21,7 @@ import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -234,10 +234,10 @@ const actSentences: Sentences['act'] = {
       ? `ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
       : `ಅತಿ ಕಡಿಮೆ ${name} ${price(least)}; ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'ನಿಮ್ಮ ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇಲ್ಲ.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.${offered ? '' : ' ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'}`,
+      : `${list(untoldOf(facts, amenities))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.${offered ? '' : ' ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'}`,
   told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ಹೌದು, ${there(named)}.`,
@@ -303,6 +303,12 @@ function there(named: readonly Amenity[]): string {
     ...(others.length > 0 ? [`${list(others)} ಇದೆ`] : []),
     ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
   ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whether(amenities), ...told]
 }
 
 function whether(unsaid: readonly Amenity[]): string {

@@ -21,7 +21,7 @@ import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -244,10 +244,10 @@ const actSentences: Sentences['act'] = {
       ? `മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
       : `${name} തുടങ്ങുന്നത് ${price(least)} മുതൽ; മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'ഈ ചോദ്യത്തിനുള്ള മറുപടി പരസ്യത്തിൽ ഇല്ല.'
-      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
+      : `${eitherOf(untoldOf(facts, amenities))} പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
   told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ പരസ്യത്തിൽ ഇല്ല.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `അതെ, ${there(named)}.`,
@@ -315,6 +315,12 @@ function there(named: readonly Amenity[]): string {
     ...(others.length > 0 ? [`${others.join(', ')} ഉണ്ട്`] : []),
     ...named.filter(isFurnishing).map((one) => `${amenityNames[one]} ആണ്`),
   ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [`${whether(amenities)} എന്ന്`, ...told]
 }
 
 function whether(unsaid: readonly Amenity[]): string {

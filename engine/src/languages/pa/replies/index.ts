@@ -1,4 +1,10 @@
-import { isFurnishing, languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
@@ -15,7 +21,7 @@ import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -245,10 +251,10 @@ const actSentences: Sentences['act'] = {
       ? `ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
       : `ਇਨ੍ਹਾਂ ਦੇ ਭਾਅ ${price(least)} ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ, ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'
-      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
+      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(untoldOf(facts, amenities))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
   told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ਹਾਂ ਜੀ, ${list(named.map((one) => amenityNames[one]))} ਹੈ।`,
@@ -279,13 +285,21 @@ const actSentences: Sentences['act'] = {
         isFurnishing(amenity)
           ? `ਨੰਬਰ ${list(numbers)} ${amenityNames[amenity]} ਹਨ`
           : `${amenityNames[amenity]} ਨੰਬਰ ${list(numbers)} ਵਿੱਚ ਹੈ`,
-      unsaid: (others) => (others === 1 ? 'ਦੂਜੇ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ' : 'ਬਾਕੀਆਂ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ'),
+      unsaid: () => 'ਬਾਕੀ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ',
     },
     '।',
   ),
   gone: () => 'ਮਾਫ਼ ਕਰਨਾ, ਉਹ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',
   owner_done: ({ topic }, format) =>
     `ਧੰਨਵਾਦ। ਨੋਟ ਕਰ ਲਿਆ: ${describe(topic, format)}। ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੇਗਾ; ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ।`,
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0
+    ? told
+    : [`${list(amenities.map((one) => amenityNames[one]))} ਹੈ ਜਾਂ ਨਹੀਂ`, ...told]
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {

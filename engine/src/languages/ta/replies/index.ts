@@ -21,7 +21,7 @@ import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -255,10 +255,10 @@ const actSentences: Sentences['act'] = {
       ? `பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
       : `${name} ${price(least)} முதல் தொடங்குகிறது; பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'உங்கள் கேள்விக்கான பதில் விளம்பரத்தில் இல்லை.'
-      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' ஏஜென்ட் விசாரித்துச் சொல்வார்.'}`,
+      : `${untoldOf(facts, amenities).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' ஏஜென்ட் விசாரித்துச் சொல்வார்.'}`,
   told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ஆமாம், ${there(named)}.`,
@@ -337,6 +337,12 @@ function there(named: readonly Amenity[]): string {
     ...(others.length > 0 ? [`${list(others)} உள்ளது`] : []),
     ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
   ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whether(amenities), ...told]
 }
 
 function whether(unsaid: readonly Amenity[]): string {

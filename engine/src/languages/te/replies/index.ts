@@ -21,7 +21,7 @@ import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -236,10 +236,10 @@ const actSentences: Sentences['act'] = {
       ? `చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
       : `అన్నిటికంటే తక్కువ ${name} ${price(least)}; చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'మీ ప్రశ్నకు సమాధానం ప్రకటనలో లేదు.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు.${offered ? '' : ' ఏజెంట్ కనుక్కోగలరు.'}`,
+      : `${list(untoldOf(facts, amenities))} ప్రకటనలో చెప్పలేదు.${offered ? '' : ' ఏజెంట్ కనుక్కోగలరు.'}`,
   told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `అవును, ${there(named)}.`,
@@ -303,6 +303,21 @@ function there(named: readonly Amenity[]): string {
   return [
     ...(others.length > 0 ? [`${list(others)} ఉంది`] : []),
     ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
+  ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whetherThere(amenities), ...told]
+}
+
+/** "లిఫ్ట్ ఉందో లేదో" */
+function whetherThere(unsaid: readonly Amenity[]): string {
+  const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${list(others)} ఉందో లేదో`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => `${amenityNames[one]} అవునో కాదో`),
   ].join(', ')
 }
 

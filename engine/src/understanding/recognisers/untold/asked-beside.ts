@@ -3,7 +3,7 @@ import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
 import { has, isFiller, type Reading } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
-import { asksByItsWords, factsNamed, factsToFindOut, withoutVaguer } from '../facts-named.ts'
+import { asksByItsWords, factsNamed, factsToFindOut, nearBy, withoutVaguer } from '../facts-named.ts'
 import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 import { asksWhichNearest, isOfUnknown, isToldFrom, nearestToo, otherEnd } from './distance-asked.ts'
@@ -60,7 +60,9 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     // "Is it a gated society?" asks for no name.
     const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
     asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
-    const asksNearest = kinds.has('nearest') && kinds.has('which') && !isOfUnknown(clause)
+    // "Which has a school near by?": the school is asked for, and not where they are.
+    const ofOther = facts.some((fact) => nearBy.has(fact))
+    const asksNearest = kinds.has('nearest') && kinds.has('which') && !ofOther && !isOfUnknown(clause)
     const nearestTo = asksNearest ? otherEnd(reading, clause, nearestToo) : null
     if (nearestTo !== null) asked.distanceFrom = nearestTo
     const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, clause, nearestToo))
