@@ -4,6 +4,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
+import { answeringAll } from './asked-along.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepAlong } from './keep-along.ts'
@@ -40,7 +41,9 @@ export function advanceTurn(
     events: applied.events,
     understood: now,
   }
-  const outcome = sparingCalls(callingToo(turn, measuringFrom(now, runFlows(turn, places))))
+  const outcome = sparingCalls(
+    answeringAll(turn, callingToo(turn, measuringFrom(now, runFlows(turn, places)))),
+  )
   const restarted: DialogueEvent[] = restarts ? [{ kind: 'restarted' }] : []
   const events = [...restarted, ...applied.events, ...(outcome.events ?? [])]
   if (heard.language === before.language) return { ...outcome, events }

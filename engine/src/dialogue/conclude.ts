@@ -2,6 +2,7 @@ import { compare } from '../matching/compare.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
+import type { Caller } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { withAnswers, withPrices } from './beside-result.ts'
 import { choicesAfterResult } from './choices.ts'
@@ -11,10 +12,12 @@ import { withForm } from './repairs/calling-too.ts'
 import { leaveToRealtor } from './repairs/question.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { isResult, namesWishes } from './results.ts'
+import { answersInOrder } from './said-in-order.ts'
 import { biggest, cheapest, cheapestOfShown, extreme, sideBySide } from './side-by-side.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn } from './step.ts'
-import { about, compareShown, isFact, listed, tellOf, told } from './told-of-shown.ts'
+import { closedAs, toldAlong } from './told-along.ts'
+import { about, answersOf, compareShown, tellOf, told } from './told-of-shown.ts'
 import { areasLeftOut } from './turned-down.ts'
 
 /** Decides what is said once the rows that a turn waited for are there. */
@@ -22,12 +25,17 @@ export function concludeTurn(
   pending: PendingTurn,
   found: ListingsFound,
   places: Neighbourhood,
-): Presented & { handoff?: boolean } {
-  const answer = tell(pending, found, places)
+): Presented & { handoff?: boolean; caller?: Caller } {
+  const page = pending.needs.kind === 'lookup' ? rowsOf(pending, found, places) : []
+  const answer = closedAs(pending, toldAlong(pending, tell(pending, found, page, places), page))
   const named = answer.acts.some(namesWishes)
   // A result that names all wishes needs no saying back of the new ones before it.
   const before = named ? pending.acts.filter(isNews) : pending.acts
-  const told = { ...answer, acts: sayingWhetherAny([...before, ...answer.acts], answer.page) }
+  const said =
+    pending.needs.kind === 'lookup'
+      ? answersInOrder([...before, ...answer.acts])
+      : [...before, ...answer.acts]
+  const told = { ...answer, acts: sayingWhetherAny(said, answer.page) }
   return sparingCalls(pending.handoff ? { ...told, ...withForm(told), handoff: true } : told)
 }
 
@@ -59,9 +67,27 @@ function isNews(act: GuruAct): boolean {
   return act.kind !== 'noted' && act.kind !== 'freed'
 }
 
+/** The rows that were looked up, each held against the wishes, or against the area from which it is asked how far they are. */
+function rowsOf(
+  { state, purpose, distanceFrom }: PendingTurn,
+  found: ListingsFound,
+  places: Neighbourhood,
+): RankedListing[] {
+  const area = purpose === 'answer' ? distanceFrom : undefined
+  const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
+  const surroundings = places.surroundingsOf(wishes, area === undefined ? state.leeway.beside : [])
+  return found.map(({ listing }) => ({
+    listing,
+    allowed: [],
+    relaxed: [],
+    comparisons: compare(listing, wishes, surroundings),
+  }))
+}
+
 function tell(
   { state, needs, purpose, asksAbout, distanceFrom }: PendingTurn,
   found: ListingsFound,
+  page: RankedListing[],
   places: Neighbourhood,
 ): Presented {
   if (needs.kind === 'search') {
@@ -78,15 +104,6 @@ function tell(
     const asked = distanceFrom === undefined ? asksAbout : asksAbout.filter((one) => one !== 'distance')
     return withAnswers(presented, purpose, asked)
   }
-  const area = purpose === 'answer' ? distanceFrom : undefined
-  const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
-  const surroundings = places.surroundingsOf(wishes, area === undefined ? state.leeway.beside : [])
-  const page = found.map(({ listing }) => ({
-    listing,
-    allowed: [],
-    relaxed: [],
-    comparisons: compare(listing, wishes, surroundings),
-  }))
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
@@ -104,9 +121,7 @@ function tell(
     return one === null ? { ...leaveToRealtor(state), page: [] } : tellOf(state, one, 'details')
   }
   if (page.length > 1) return compareShown(state, page, asksAbout)
-  const acts = asksAbout.filter(isFact).flatMap((asked) => listed(state, page, asked))
-  const amenities = asksAbout.filter((asked) => !isFact(asked))
-  if (amenities.length > 0) acts.push({ kind: 'answer_amenity', ranked: first, amenities })
+  const acts = answersOf(state, page, asksAbout)
   return about(state, first, acts.length > 0 ? acts : told(state, first, purpose), purpose)
 }
 

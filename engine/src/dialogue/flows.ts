@@ -10,6 +10,7 @@ import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
 import { decline } from './repairs/decline.ts'
 import {
+  agreeFirst,
   askTenDigits,
   callNobody,
   handOver,
@@ -43,6 +44,7 @@ const flows: readonly Flow[] = [
   confirmRestart,
   sayNotPossible,
   heedCallTime,
+  agreeFirst,
   aside,
   readBackNew,
   takeBackLast,

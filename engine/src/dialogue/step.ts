@@ -2,7 +2,7 @@ import type { Match } from '@guru/contract/chat'
 import type { Slot } from '@guru/contract/vocabulary'
 import type { FoundListing, ListingSearch } from '../matching/listing.ts'
 import type { Asked, Caller } from '../understanding/command.ts'
-import type { GuruAct } from './act.ts'
+import type { ChoiceAct, GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
 
@@ -55,6 +55,18 @@ export interface PendingTurn {
   acts: GuruAct[]
   /** True when the seeker wants a person as well. */
   handoff?: boolean
+  /** What stands behind the answers in place of their own close: what the flow of the turn asks or offers. */
+  closing?: Closing
+  /** Something beside them is left to an agent, whose call is offered. */
+  offersCall?: true
+}
+
+export interface Closing {
+  acts: GuruAct[]
+  choices: ChoiceAct[]
+  pending: DialogueState['pending']
+  handoff?: boolean
+  caller?: Caller
 }
 
 export type Purpose =

@@ -17,6 +17,15 @@ export function toldOfEach(state: DialogueState, page: RankedListing[], asksAbou
   )
 }
 
+/** The same of a single home, whose amenities are told together. */
+export function answersOf(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): GuruAct[] {
+  const [ranked] = page
+  if (ranked === undefined || page.length > 1) return toldOfEach(state, page, asksAbout)
+  const facts = asksAbout.filter(isFact).flatMap((asked) => listed(state, page, asked))
+  const amenities = asksAbout.filter((asked) => !isFact(asked))
+  return amenities.length === 0 ? facts : [...facts, { kind: 'answer_amenity', ranked, amenities }]
+}
+
 /** One home is talked about from now on. */
 export function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): Presented {
   return about(state, ranked, told(state, ranked, purpose), purpose)

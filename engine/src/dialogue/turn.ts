@@ -37,7 +37,7 @@ type Fetching = {
   asksAbout?: Asked[]
   distanceFrom?: string
   handoff?: boolean
-} & Pick<PendingTurn, 'state' | 'needs' | 'purpose' | 'acts'>
+} & Pick<PendingTurn, 'state' | 'needs' | 'purpose' | 'acts' | 'closing' | 'offersCall'>
 
 /** A standard way of dealing with a kind of turn; null when the turn is none of its business. */
 export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null

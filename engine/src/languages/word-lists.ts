@@ -312,6 +312,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   besideTooMuch: string
   /** Puts a question right: "I asked about the deposit, not the rent". */
   inquired: string
+  /** Asks an agent to find it out: "please [confirm] the maintenance, too". */
+  findsOut: string
   /** Asks what may be built on to a home: "may I build a room upstairs?" */
   builds: string
   /** With a house named, of land that it stands on: "a house [with] land". */

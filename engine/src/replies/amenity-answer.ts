@@ -1,5 +1,6 @@
 import { type Amenity, isFurnishing } from '@guru/contract/vocabulary'
 import type { ActOf } from '../dialogue/act.ts'
+import { unsaidOf } from '../dialogue/amenities-unsaid.ts'
 
 /** What a language answers to "Is there a lift? And parking?"; all are whole sentences. */
 interface AmenityAnswerWords {
@@ -16,7 +17,7 @@ export function createAmenityAnswer(words: AmenityAnswerWords) {
     const named = amenities.filter((amenity) => listing.amenities.includes(amenity))
     const furnishing = listing.amenities.find(isFurnishing)
     const left = amenities.filter((amenity) => !named.includes(amenity))
-    const silent = left.filter((amenity) => furnishing === undefined || !isFurnishing(amenity))
+    const silent = unsaidOf(listing, amenities)
     const isOtherwise = silent.length < left.length && !named.some(isFurnishing)
     return [
       named.length > 0 ? words.has(named) : '',

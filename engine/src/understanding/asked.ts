@@ -30,7 +30,7 @@ export function readAsked(
 export function readUntold(
   { reading, commands }: Heard,
   act: Act,
-  { untold, which, distanceFrom }: AskedBeside,
+  { untold, which, distanceFrom, findsOut }: AskedBeside,
   asksAbout: readonly Asked[],
 ): Pick<Understanding, 'asksUntold' | 'asksWhich' | 'distanceFrom' | 'ofThese'> {
   // "Is my data safe with you?" asks of no area.
@@ -39,6 +39,7 @@ export function readUntold(
     : untold
   const picks = commands.some(({ kind }) => kind === 'pick')
   const asks =
+    findsOut ||
     (act === 'question' && (facts.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
     (act === 'inform' && (facts.length > 0 || asksWhyDear(reading)))
   return {

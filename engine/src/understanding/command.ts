@@ -99,6 +99,7 @@ export const untoldFacts = [
   'distance',
   'facing',
   'bachelors',
+  'couples',
   'gas',
   /** Whether water stands there in the rain. */
   'flooding',
@@ -252,6 +253,8 @@ export interface Understanding {
   sizeUnit: SizeUnit | null
   /** What of a listing a question asks about ("does it have a lift?", "what is the rent?"). */
   asksAbout?: Asked[]
+  /** Several that it picks are to be compared, whatever else it asks of them. */
+  compares?: true
   /** "How far is it from Hinjewadi?": an area of the known city that is not the wished one. */
   distanceFrom?: string
   /** "The cheapest of these": of no others than those shown. */

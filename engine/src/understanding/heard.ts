@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
-import { readAskedOfOne } from './recognisers/asked-of-one.ts'
+import { readAskedOfCompared, readAskedOfOne } from './recognisers/asked-of-one.ts'
 import { wishesByAsking } from './recognisers/asked-there.ts'
 import { readCallTime } from './recognisers/call-times.ts'
 import { answersWithTown, callerNamed } from './recognisers/caller-named.ts'
@@ -49,12 +49,12 @@ export function hear(read: Reading, called: boolean): Heard {
 
 /** What is wished; of talk that wishes nothing, what is said of Guru beside it alone. */
 function readWishes(read: Reading, called: boolean): Pick<Heard, 'reading' | 'commands' | 'ofCity'> {
-  const ofOne = readAskedOfOne(read)
-  const reading = ofOne?.reading ?? read
+  const ofShown = readAskedOfOne(read) ?? readAskedOfCompared(read)
+  const reading = ofShown?.reading ?? read
   const found: Command[] =
-    ofOne === null
+    ofShown === null
       ? withoutMistaken(readCommands(reading), reading)
-      : [{ kind: 'pick', position: ofOne.position }]
+      : ofShown.positions.map((position) => ({ kind: 'pick', position }))
   const ofCity = isCityTalk(reading, found)
   const wishless =
     ofCity ||

@@ -1,6 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
 import { readAsked, readUntold } from './asked.ts'
+import { withAskedApart } from './asked-apart.ts'
 import { readCaller } from './caller.ts'
 import type { Asked, Command, Understanding, UnderstandingContext } from './command.ts'
 import { guessedAct } from './guessed-act/guessed-act.ts'
@@ -12,6 +13,7 @@ import { asksAnything, type Reading } from './reading.ts'
 import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
+import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
@@ -26,6 +28,11 @@ import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/vis
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
+  const whole = understandText(text, context, places)
+  return withAskedApart(whole, text, context, (part) => understandText(part, context, places))
+}
+
+function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone, mistyped } = readTurn(text, context, places)
   const understood = isNoise(reading.tokens)
     ? nothing()
@@ -58,10 +65,12 @@ function understandReading(
   const wanted = commandsMeant(heard, act)
   const wantsNothing = callTime === null && !seen && asksAbout.length === 0 && wanted.every(isShow)
   const mood = wantsNothing ? readMood(reading, act) : null
-  const commands = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
+  const found = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
+  const commands = complainsOfSilence(reading) && !found.some(complains) ? [...found, unanswered] : found
+  const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
     commands,
-    act: asksBesideRefusal(heard, act, asksAbout) ? 'question' : act,
+    act: asks ? 'question' : act,
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
@@ -71,11 +80,18 @@ function understandReading(
     ...(callTime !== null && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...callSaid(heard, act),
+    ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&
       commands.length === 0 &&
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+const unanswered: Command = { kind: 'aside', about: 'complaint' }
+
+function complains(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'complaint'
 }
 
 /** "Kya ye Hinjewadi se door hai?" asks for none that is nearer. */

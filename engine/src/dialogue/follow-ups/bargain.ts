@@ -1,8 +1,9 @@
+import type { GuruAct } from '../act.ts'
 import { nothingShown } from '../nothing-shown.ts'
 import { proceed } from '../proceed.ts'
 import { leaveToRealtor } from '../repairs/question.ts'
 import type { DialogueState } from '../state.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import type { Flow, Outcome, Turn } from '../turn.ts'
 
 /**
  * "Will they come down?", "give it for 90 lakhs": what is asked for that home, and that only its owner says whether less
@@ -22,11 +23,19 @@ export const bargain: Flow = (turn, places): Outcome | null => {
     return { ...outcome, acts: [{ kind: 'price_asked', home: null }, ...outcome.acts] }
   }
   if (state.shown.length === 0) return nothingShown(state, [], places)
+  const focus = state.shown[bargainedFor(turn)] ?? state.focus
+  return leaveToRealtor({ ...state, focus }, [priceAsked(turn)])
+}
+
+/** What is asked for the home that is bargained about, and that its owner alone can tell more. */
+export function priceAsked(turn: Turn): GuruAct {
+  return { kind: 'price_asked', home: turn.state.homes?.[bargainedFor(turn)] ?? null }
+}
+
+/** Its place among those shown; -1 where it may be any. */
+function bargainedFor({ state, understood: { commands } }: Turn): number {
   const picked = commands.find((command) => command.kind === 'pick')
-  const at = picked === undefined ? talkedAbout(state) : picked.position - 1
-  const home = state.homes?.[at] ?? null
-  const focus = state.shown[at] ?? state.focus
-  return leaveToRealtor({ ...state, focus }, [{ kind: 'price_asked', home }])
+  return picked === undefined ? talkedAbout(state) : picked.position - 1
 }
 
 /** The place among those shown of the one that is talked about, or of the only one; -1 where it may be any. */

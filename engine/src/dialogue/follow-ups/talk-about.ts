@@ -66,16 +66,16 @@ function lookForCheapest(state: DialogueState, places: Neighbourhood): Outcome {
   return { ...outcome, state: { ...outcome.state, seen: state.seen }, purpose: 'cheapest' }
 }
 
-/** Several side by side, or what was asked of them: "1 or 2, which has a lift?" What no listing tells is said first. */
+/** Several side by side, or what was asked of them: "1 or 2, which has a lift?" */
 function showAgain(
   state: DialogueState,
   positions: number[],
-  { asksAbout = [], asksUntold = [] }: Pick<Understanding, 'asksAbout' | 'asksUntold'>,
+  { asksAbout = [], asksUntold = [], compares }: Pick<Understanding, 'asksAbout' | 'asksUntold' | 'compares'>,
 ): Outcome {
   const ids = positions.flatMap((position) => state.shown[position - 1] ?? [])
   if (ids.length < positions.length) return askWhich(state)
   const acts: GuruAct[] = asksUntold.length === 0 ? [] : [{ kind: 'untold', facts: asksUntold }]
-  const purpose = asksAbout.length > 0 ? 'answer' : 'compare'
+  const purpose = asksAbout.length > 0 && !compares ? 'answer' : 'compare'
   return { kind: 'fetch', state, acts, needs: { kind: 'lookup', ids }, purpose, asksAbout }
 }
 

@@ -85,10 +85,12 @@ function complains(command: Command): boolean {
   return command.kind === 'aside' && command.about === 'complaint'
 }
 
-function answer(command: Command, { before, state, events }: Turn, places: Neighbourhood): GuruAct[] {
+function answer(command: Command, turn: Turn, places: Neighbourhood): GuruAct[] {
+  const { before, state, events, understood } = turn
+  const asksMore = [...(understood.asksUntold ?? []), ...(understood.asksAbout ?? [])].length > 0
   switch (command.kind) {
     case 'aside':
-      return [answerTo(command, { ...state, felt: before.felt }, places, events.length > 0)]
+      return [answerTo(command, { ...state, felt: before.felt }, places, events.length > 0 || asksMore)]
     case 'meaning':
       return [{ kind: 'meaning', term: command.term }]
     case 'speak':
@@ -107,7 +109,7 @@ function answer(command: Command, { before, state, events }: Turn, places: Neigh
 /** What an answer depends on, and what the last reply answered of the seeker's mood. */
 type Heard = Pick<DialogueState, 'leftToRealtor' | 'intent'> & { felt: DialogueState['felt'] | undefined }
 
-/** @param changes whether the turn changed a wish */
+/** @param changes whether the turn changed a wish, or asks what is answered at once */
 function answerTo(
   { about, facts = [] }: Extract<Command, { kind: 'aside' }>,
   { leftToRealtor, intent, felt }: Heard,

@@ -97,6 +97,20 @@ function goOn(turn: Turn, said: GuruAct[], places: Neighbourhood): Outcome {
   return { ...outcome, acts: [...said, ...outcome.acts] }
 }
 
+/** "Yes, call. But before that, how much is the deposit?": the call that was offered is agreed to; the rest is answered beside it. */
+export const agreeFirst: Flow = (turn): Outcome | null => {
+  const { state, events, understood } = turn
+  const agrees = understood.agreesFirst && state.pending?.kind === 'callback' && events.length === 0
+  return agrees && understood.commands.every(({ kind }) => kind === 'aside') && asksToldFacts(understood)
+    ? toPerson(turn)
+    : null
+}
+
+/** Other questions are for the agent, who is not called before they are answered. */
+function asksToldFacts({ asksAbout = [], asksUntold = [] }: Turn['understood']): boolean {
+  return asksAbout.length + asksUntold.length > 0
+}
+
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */
 export function toPerson(turn: Turn): Saying {
   const { state, understood } = turn

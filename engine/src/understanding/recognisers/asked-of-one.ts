@@ -3,12 +3,32 @@ import { has, namesProperty, type Reading, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { readAmenitiesAsked } from './amenities.ts'
 import { factsNamed } from './facts-named.ts'
+import { readWeighed } from './weighed-homes.ts'
 import { withClausesAs } from './with-clauses.ts'
 
-/** A turn of which all is asked of one that was shown, and the position of that one. */
-export interface AskedOfOne {
-  position: number
+/** A turn of which all is asked of one that was shown, or of several, and their positions. */
+export interface AskedOfShown {
+  positions: number[]
   reading: Reading
+}
+
+/**
+ * "1st ta r 5th ta compare kore bolo, kontay parking ache, kon floor e": where those that are counted out shall be
+ * compared, all of the turn is asked of them. null where something is sought: "compare 1 and 2, I want one with parking".
+ */
+export function readAskedOfCompared(reading: Reading): AskedOfShown | null {
+  const { said, segments } = reading
+  if (!said.has('compare') || besideCompared.some((concept) => said.has(concept))) return null
+  const positions = readWeighed(reading)
+  // "Compare them" and no more is read as it stands.
+  const more = segments.some(({ mark }, at) => mark !== null && at < segments.length - 1)
+  return positions.length > 1 && more ? { positions, reading: asked(reading) } : null
+}
+
+const besideCompared = ['seek', 'talk:visit', 'act:handoff', 'not:before', 'more', 'unsuited'] as const
+
+function asked(reading: Reading): Reading {
+  return withClausesAs(reading, (clause) => ({ ...clause, kind: 'question' }))
 }
 
 /**
@@ -17,7 +37,7 @@ export interface AskedOfOne {
  * and where something is sought: "the first one has no lift, show me one with it", "the first is too dear, is there a
  * cheaper one with parking?"
  */
-export function readAskedOfOne(reading: Reading): AskedOfOne | null {
+export function readAskedOfOne(reading: Reading): AskedOfShown | null {
   const { segments, clauses, context } = reading
   const position = positionOpening(segments)
   if (position === null || position > (context.shown ?? 0)) return null
@@ -27,7 +47,7 @@ export function readAskedOfOne(reading: Reading): AskedOfOne | null {
     ({ kind, from, to }) => kind === 'question' && factsNamed(reading, segments.slice(from, to)).length > 0,
   )
   if (!asks && readAmenitiesAsked(reading).length === 0) return null
-  return { position, reading: withClausesAs(reading, (clause) => ({ ...clause, kind: 'question' })) }
+  return { positions: [position], reading: asked(reading) }
 }
 
 const notAsked = [

@@ -32,7 +32,7 @@ describe('a question that is put right', () => {
     ['ml', 'njan deposit chodichath, vadaka alla'],
   ])('is asked again, and changes no deal: %s, "%s"', (language, text) => {
     const { commands, act, asksUntold } = read(language, text, rented)
-    expect(commands).toEqual([])
+    expect(commands).toEqual([{ kind: 'aside', about: 'complaint' }])
     expect(act).toBe('question')
     expect(asksUntold).toEqual(['deposit'])
   })

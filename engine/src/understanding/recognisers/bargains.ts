@@ -90,6 +90,7 @@ export function bargains(reading: Reading): boolean {
     has(one, 'cheaper') || (asks && ofRate && !isBound(one) && shownKindsOf(reading, one).has('least'))
   const lower = segments.some((one, at) => isLower(one) && !lessensOther(segments, at))
   if (lower && kinds.has('yields')) return !segments.some(isOfOthers)
+  if (asks && becomesLess(reading)) return true
   if (closesDeal(reading, kinds)) return true
   if (kinds.has('yields') && beatsDown(reading)) return true
   if (!offers(reading) || boundsWish(reading)) return false
@@ -125,6 +126,47 @@ export function isLastPrice(segments: readonly Segment[], at: number): boolean {
 const ofPrice: readonly Concept[] = ['slot:price', 'slot:rent', 'ask', 'ask:within', 'ask:price']
 
 /** Names other homes, or wants to be shown some. */
+/** "Isme kuch kam ho sakta hai?", "ektu kom hobe?": asked of what is shown, and nothing else in the same question. */
+function becomesLess(reading: Reading): boolean {
+  return reading.clauses.some(({ from, to }) => {
+    const clause = reading.segments.slice(from, to)
+    const kinds = shownKindsIn(reading, clause)
+    return kinds.has('least') && kinds.has('suits') && !kinds.has('which') && clause.every(isOfLess(reading))
+  })
+}
+
+function isOfLess(reading: Reading): (one: Segment) => boolean {
+  return (one) => {
+    const kinds = shownKindsOf(reading, one)
+    if (one.number !== null) return one.number.vague === true
+    return (
+      one.mark !== null ||
+      isFiller(one) ||
+      kinds.has('least') ||
+      kinds.has('suits') ||
+      ofLess.some((concept) => has(one, concept))
+    )
+  }
+}
+
+const ofLess: readonly Concept[] = [
+  'it',
+  'this',
+  'of',
+  'at',
+  'is',
+  'and',
+  'any',
+  'ask:polar',
+  'ask:closing',
+  'slot:price',
+  'slot:rent',
+  'transaction:rent',
+  'cheaper',
+  'interjection',
+  'act:affirm',
+]
+
 function isOfOthers(segment: Segment, at: number, segments: readonly Segment[]): boolean {
   if (segments[at - 1]?.number?.kind === 'ordinal') return false
   return segment.mention !== null || namesHome(segment) || has(segment, 'thing') || has(segment, 'choice')

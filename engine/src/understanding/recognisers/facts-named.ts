@@ -1,9 +1,10 @@
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
+import { hasListed } from '../listed-in.ts'
 import { has, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { type ShownKind, shownKindsIn } from './shown-word.ts'
+import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 
 /**
  * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
@@ -15,7 +16,15 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
     reading,
     clause.filter(({ mention }) => mention === null),
   )
-  return untoldFacts.filter((fact) => kinds.has(fact) && isWhole(fact, kinds, reading, clause))
+  const isMetro = (segment: Segment | undefined) =>
+    segment !== undefined && shownKindsOf(reading, segment).has('metro')
+  // "Metro station" is one thing.
+  const stationToo = clause.some(
+    (one, at) => shownKindsOf(reading, one).has('station') && !isMetro(one) && !isMetro(clause[at - 1]),
+  )
+  return untoldFacts.filter(
+    (fact) => kinds.has(fact) && isWhole(fact, kinds, reading, clause) && (fact !== 'station' || stationToo),
+  )
 }
 
 /** Where the metro is asked for, nothing vaguer is: "how far is it", "what is near by". */
@@ -26,12 +35,22 @@ export function withoutVaguer(facts: readonly UntoldFact[]): UntoldFact[] {
     (fact === 'station' && facts.includes('bus')) ||
     (fact === 'papers' && facts.includes('registration')) ||
     (fact === 'bachelors' && facts.includes('women')) ||
+    // "Is it safe for couples?"
+    (fact === 'couples' && facts.includes('safety')) ||
     // "Is it safe for ladies?"
     (fact === 'women' && facts.includes('safety'))
   return facts.filter((fact) => !isVaguer(fact))
 }
 
-const nearBy: ReadonlySet<UntoldFact> = new Set(['metro', 'station', 'bus', 'school', 'hospital', 'market'])
+/** What is near a home or far from it. */
+export const nearBy: ReadonlySet<UntoldFact> = new Set([
+  'metro',
+  'station',
+  'bus',
+  'school',
+  'hospital',
+  'market',
+])
 
 /** Whether some clause of a turn asks so. */
 export function saysUntold(reading: Reading): boolean {
@@ -65,15 +84,14 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
  * not where something is sought by them.
  */
 export function asksByItsWords(reading: Reading, clause: readonly Segment[]): boolean {
-  if ((reading.context.shown ?? 0) === 0 || clause.some((one) => has(one, 'seek'))) return false
+  if ((reading.context.shown ?? 0) === 0) return false
+  if (asksAgain(reading, clause)) return true
+  if (clause.some((one) => has(one, 'seek'))) return false
   // "Itna mehnga kyun? Sasta dikhao": the second asks for no reason.
   const shows = clause.findLast((one) => saysShown(reading, one))
   // "Itna mehnga kyun sasta dikhao" asks for it, and wants others as well.
   if (shows !== undefined && (has(shows, 'cheaper') || !clause.some((one) => has(one, 'why')))) return false
   const named = factsNamed(reading, clause)
-  // "I asked about the deposit, not the rent."
-  if (named.some((fact) => askedAgain.some((one) => one === fact)))
-    if (shownKindsIn(reading, clause).has('inquired')) return true
   return named.some((fact) => unmistakable.some((one) => one === fact))
 }
 
@@ -81,7 +99,66 @@ function saysShown({ tokens }: Reading, segment: Segment): boolean {
   return saysWord(tokens, segment, (word) => ofGuruKinds(word).has('shows'))
 }
 
-const askedAgain = ['deposit', 'maintenance'] as const
+/** "I asked about the deposit, not the rent", "you told nothing of the metro". */
+function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
+  const kinds = shownKindsIn(reading, clause)
+  if (!kinds.has('inquired') && !kinds.has('said')) return false
+  return factsNamed(reading, clause).some((fact) => askedAgain.has(fact))
+}
+
+/** Of a turn that has homes before it: "you did not tell about the deposit", which is answered late. */
+export function complainsOfSilence(reading: Reading): boolean {
+  const { clauses, segments, context } = reading
+  if ((context.shown ?? 0) === 0) return false
+  return clauses.some(({ kind, from, to }) => {
+    const clause = segments.slice(from, to)
+    if (!asksAgain(reading, clause)) return false
+    const kinds = shownKindsIn(reading, clause)
+    const refuses = clause.some(
+      (one) => refusing.some((concept) => has(one, concept)) || saysUnsaid(reading, one),
+    )
+    return refuses || (kind !== 'question' && kinds.has('inquired') && !kinds.has('findsOut'))
+  })
+}
+
+function saysUnsaid({ tokens }: Reading, segment: Segment): boolean {
+  return hasListed(tokens, segment, 'ofPlaces', 'unsaid')
+}
+
+/** "Please ask them about the loan, too": what an agent is asked to find out. */
+export function factsToFindOut(reading: Reading): UntoldFact[] {
+  const { clauses, segments, context } = reading
+  if ((context.shown ?? 0) === 0) return []
+  return clauses.flatMap(({ from, to }) => {
+    const clause = segments.slice(from, to)
+    const asked = shownKindsIn(reading, clause).has('findsOut')
+    return asked
+      ? factsNamed(reading, clause).filter((fact) => fact !== 'distance' && fact !== 'surroundings')
+      : []
+  })
+}
+
+const refusing = ['not:before', 'not:after', 'act:deny'] as const
+
+/** What is asked for alone; a floor or a side that "I asked for" was wished. */
+const askedAgain: ReadonlySet<UntoldFact> = new Set([
+  'deposit',
+  'maintenance',
+  'loan',
+  'metro',
+  'station',
+  'bus',
+  'school',
+  'hospital',
+  'market',
+  'safety',
+  'papers',
+  'registration',
+  'power_bill',
+  'why_price',
+  'flooding',
+  'water_trouble',
+])
 const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_price'] as const
 
 function isWhole(
@@ -121,6 +198,7 @@ function isWhole(
     case 'road':
       return shown > 0 && !kinds.has('vehicle') && !kinds.has('distance')
     case 'women':
+    case 'couples':
     case 'ready':
     case 'corner':
     case 'servant_room':

@@ -2,8 +2,9 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
 import { isNamedWeek } from '../call-time/times.ts'
 import { findVisit, timeOfVisit } from '../call-time/visit-time.ts'
+import type { Part } from '../call-time/when-said.ts'
 import type { Command, VisitSaid } from '../command.ts'
-import { has, isFiller, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
+import { has, isFiller, isOrdinal, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
 import { wordsOf } from './call-times.ts'
@@ -123,5 +124,13 @@ function visitsBesideCall(reading: Reading): boolean {
  */
 function readVisitDay(reading: Reading): string | null {
   const part = timeOfVisit(reading) ?? dateIn(reading)
-  return (part === null ? '' : wordsOf(reading, part)) || null
+  return (part === null ? '' : wordsOf(reading, withoutHome(reading, part))) || null
+}
+
+/** "दूसरा वाला [शनिवार को]": the home that is counted out before the day is none of it. */
+function withoutHome({ segments }: Reading, part: Part): Part {
+  const at = segments.findIndex(({ from }) => from === part.from)
+  const [first, second, behind] = segments.slice(Math.max(0, at), at + 3)
+  const counted = first !== undefined && isOrdinal(first) && has(second, 'choice')
+  return counted && behind !== undefined && behind.from < part.to ? { ...part, from: behind.from } : part
 }

@@ -19,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -255,26 +256,39 @@ const actSentences: Sentences['act'] = {
       ? `বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
       : `${name} শুরু ${price(least)} থেকে, বেশির ভাগই ${price(usual)}-এর কাছাকাছি।`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'আপনার প্রশ্নের উত্তর বিজ্ঞাপনে নেই।'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} সেটা বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
+      : `${list(untoldOf(facts, amenities))} সেটা বিজ্ঞাপনে লেখা নেই।${offered ? '' : ' ব্রোকার খোঁজ নিতে পারবেন।'}`,
   told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই।',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `হ্যাঁ, বিজ্ঞাপনে লেখা আছে: ${list(named.map((one) => amenityNames[one]))}।`,
+    has: (named) => `হ্যাঁ, ${there(named)}।`,
     otherwise: (furnishing) => `না, এটা ${amenityNames[furnishing]}।`,
     silent: (unsaid) => `${whether(unsaid)} সেটা বিজ্ঞাপনে লেখা নেই।`,
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0 ? `${name}: নম্বর ${numbers(having)}।` : `${whether([amenity])} সেটা কোনোটাতেই লেখা নেই।`
-    const yes = having.length === shown ? `${name}: ${format.number(shown)}টিতেই আছে।` : some
-    return silent.length === 0 || having.length === 0 ? yes : `${yes} নম্বর ${numbers(silent)}: লেখা নেই।`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${whether([amenity])} সেটা কোনোটাতেই লেখা নেই`,
+      both: (amenity) =>
+        isFurnishing(amenity) ? `দুটোই ${amenityNames[amenity]}` : `দুটোতেই ${amenityNames[amenity]} আছে`,
+      all: (amenity, count) =>
+        isFurnishing(amenity)
+          ? `${count}টিই ${amenityNames[amenity]}`
+          : `${count}টিতেই ${amenityNames[amenity]} আছে`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `শুধু ${number} নম্বরটা ${amenityNames[amenity]}`
+          : `শুধু ${number} নম্বরটাতে ${amenityNames[amenity]} আছে`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `${list(numbers)} নম্বর ${amenityNames[amenity]}`
+          : `${list(numbers)} নম্বরে ${amenityNames[amenity]} আছে`,
+      unsaid: (others) => (others === 1 ? 'অন্যটাতে লেখা নেই' : 'বাকিগুলোতে লেখা নেই'),
+    },
+    '।',
+  ),
   gone: () => 'দুঃখিত, ওটা আর নেই।',
   owner_done: ({ topic }, format) =>
     `ধন্যবাদ। লিখে নিলাম: ${describe(topic, format)}। ব্রোকার যোগাযোগ করবেন, আপনার নাম আর মোবাইল নম্বর দিয়ে যান।`,
@@ -307,6 +321,21 @@ function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Fo
 }
 
 /** "লিফট আছে কি না", "ফার্নিশড কি না" */
+/** "পার্কিং আর লিফট আছে, ফার্নিশড" */
+function there(named: readonly Amenity[]): string {
+  const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${list(others)} আছে`] : []),
+    ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
+  ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whether(amenities), ...told]
+}
+
 function whether(unsaid: readonly Amenity[]): string {
   const names = (some: readonly Amenity[]) => list(some.map((one) => amenityNames[one]))
   const others = unsaid.filter((one) => !isFurnishing(one))

@@ -46,6 +46,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'কত দূরে',
   facing: 'কোন দিকে মুখ',
   bachelors: 'ব্যাচেলর রাখবেন কি না',
+  couples: 'স্বামী-স্ত্রীকে দেবেন কি না',
   gas: 'গ্যাসের লাইন আছে কি না',
   flooding: 'বৃষ্টিতে জল জমে কি না',
   gate_hours: 'রাতে গেট কটায় বন্ধ হয়',

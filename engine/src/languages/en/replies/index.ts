@@ -19,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -258,33 +259,32 @@ const actSentences: Sentences['act'] = {
       ? `Around ${price(usual)} is usual.`
       : `They start at ${price(least)}; around ${price(usual)} is usual.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'The listing does not answer that.'
       : `The listing does not say ${list(
-          facts.map((fact) => untoldFacts[fact]),
+          untoldOf(facts, amenities),
           'or',
         )}.${offered ? '' : ' An agent can find out.'}`,
   told_all: () => 'The listing says no more than I told you.',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `Yes, the listing mentions it: ${list(named.map(bareAmenity))}.`,
+    has: (named) => `Yes, it ${list(named.map((one) => having(one, false)))}.`,
     otherwise: (furnishing) => `No, it is ${bareAmenity(furnishing)}.`,
     silent: (unsaid) => `The listing does not say whether ${whether(unsaid)}.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = bareAmenity(amenity)
-    const some =
-      having.length > 0
-        ? `${capital(name)}: number ${numbers(having)}.`
-        : `None of these listings mentions ${amenityNames[amenity]}.`
-    const yes = having.length === shown ? `${capital(name)}: all ${format.number(shown)}.` : some
-    return silent.length === 0 || having.length === 0
-      ? yes
-      : `${yes} Number ${numbers(silent)} ${silent.length === 1 ? 'does' : 'do'} not say.`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `None of these listings mentions ${amenityNames[amenity]}`,
+      both: (amenity) => `Both ${having(amenity, true)}`,
+      all: (amenity, count) => `All ${count} ${having(amenity, true)}`,
+      only: (amenity, number) => `Only number ${number} ${having(amenity, false)}`,
+      some: (amenity, numbers) => `Numbers ${list(numbers)} ${having(amenity, true)}`,
+      unsaid: (others) => (others === 1 ? 'the other does not mention it' : 'the others do not mention it'),
+    },
+    '.',
+  ),
   gone: () => 'Sorry, that one is no longer available.',
   owner_done: ({ topic }, format) =>
     `Thank you. I have noted your ${describe(topic, format)}. An agent will get in touch: please leave your name and mobile number.`,
@@ -345,6 +345,19 @@ function takenBack(what: ActOf<'taken_back'>['what'], topic: Topic, behind?: tru
 }
 
 /** "there is a lift or parking", "it is furnished" */
+/** "Has a lift", "are furnished", "allow pets". */
+function having(amenity: Amenity, several: boolean): string {
+  if (amenity === 'pet_friendly') return several ? 'allow pets' : 'allows pets'
+  if (isFurnishing(amenity)) return `${several ? 'are' : 'is'} ${amenityNames[amenity]}`
+  return `${several ? 'have' : 'has'} ${amenityNames[amenity]}`
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [`whether ${whether(amenities)}`, ...told]
+}
+
 function whether(unsaid: readonly Amenity[]): string {
   const things = unsaid.filter((one) => !isFurnishing(one) && one !== 'pet_friendly')
   const names = (some: readonly Amenity[]) =>

@@ -47,6 +47,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'how far that is',
   facing: 'which way it faces',
   bachelors: 'whether bachelors are taken',
+  couples: 'whether couples are taken',
   gas: 'whether there is a gas connection',
   flooding: 'whether water stands there in the rain',
   gate_hours: 'until when one can come in at night',

@@ -1,4 +1,10 @@
-import { isFurnishing, languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
@@ -13,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -246,13 +253,13 @@ const actSentences: Sentences['act'] = {
       ? `ज़्यादातर ${price(usual)} के आसपास हैं।`
       : `इनके दाम ${price(least)} से शुरू होते हैं, ज़्यादातर ${price(usual)} के आसपास हैं।`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'इस सवाल का जवाब लिस्टिंग में नहीं लिखा है।'
-      : `लिस्टिंग में यह नहीं लिखा कि ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' एजेंट पता कर सकता है।'}`,
+      : `लिस्टिंग में यह नहीं लिखा कि ${list(untoldOf(facts, amenities))}।${offered ? '' : ' एजेंट पता कर सकता है।'}`,
   told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है।',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `हाँ, लिस्टिंग में लिखा है: ${list(named.map((one) => amenityNames[one]))}।`,
+    has: (named) => `हाँ, ${list(named.map((one) => amenityNames[one]))} है।`,
     otherwise: (furnishing) => `नहीं, यह ${amenityNames[furnishing]} है।`,
     silent: (unsaid) => {
       const [one] = unsaid
@@ -263,17 +270,38 @@ const actSentences: Sentences['act'] = {
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0 ? `${name}: नंबर ${numbers(having)}।` : `${name} है या नहीं, यह इनमें से किसी में नहीं लिखा।`
-    const yes = having.length === shown ? `${name}: सब ${format.number(shown)} में।` : some
-    return silent.length === 0 || having.length === 0 ? yes : `${yes} नंबर ${numbers(silent)} में कुछ नहीं लिखा है।`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${amenityNames[amenity]} है या नहीं, यह इनमें से किसी में नहीं लिखा`,
+      both: (amenity) =>
+        isFurnishing(amenity) ? `दोनों ${amenityNames[amenity]} हैं` : `दोनों में ${amenityNames[amenity]} है`,
+      all: (amenity, count) =>
+        isFurnishing(amenity)
+          ? `सभी ${count} ${amenityNames[amenity]} हैं`
+          : `सभी ${count} में ${amenityNames[amenity]} है`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `सिर्फ नंबर ${number} ${amenityNames[amenity]} है`
+          : `${amenityNames[amenity]} सिर्फ नंबर ${number} में है`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `नंबर ${list(numbers)} ${amenityNames[amenity]} हैं`
+          : `${amenityNames[amenity]} नंबर ${list(numbers)} में है`,
+      unsaid: () => 'बाकी में यह नहीं लिखा',
+    },
+    '।',
+  ),
   gone: () => 'माफ कीजिए, वह अब उपलब्ध नहीं है।',
   owner_done: ({ topic }, format) =>
     `धन्यवाद। नोट कर लिया: ${describe(topic, format)}। एजेंट आपसे संपर्क करेगा; अपना नाम और मोबाइल नंबर दीजिए।`,
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0
+    ? told
+    : [`${list(amenities.map((one) => amenityNames[one]))} है या नहीं`, ...told]
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {

@@ -50,6 +50,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'वह जगह कितनी दूर है',
   facing: 'घर किस ओर खुलता है',
   bachelors: 'बैचलर को मिलेगा या नहीं',
+  couples: 'पति-पत्नी को मिलेगा या नहीं',
   gas: 'गैस कनेक्शन है या नहीं',
   flooding: 'बारिश में वहाँ पानी भरता है या नहीं',
   gate_hours: 'रात में गेट कितने बजे बंद होता है',

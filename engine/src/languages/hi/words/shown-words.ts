@@ -19,7 +19,7 @@ export const shownWords: ShownWords = {
   back: 'वापस वापिस दोबारा फिर wapas vapas wapis vapis dobara phir fir',
   yields:
     'देंगे दोगे देगा देगी दिलवा- करेंगे करोगे करेगा करवा- denge doge dega degi dilwa- karenge karoge karega karwa-',
-  suits: 'जाएगा जाएगी जायेगा होगा jayega jaega jaayega hoga',
+  suits: 'सकता सकती sakta sakti जाएगा जाएगी जायेगा होगा jayega jaega jaayega hoga',
   gives: 'दें दो दे देंगे दोगे दिया de do den dein denge doge diya dega',
   closes: 'लूँगा लूंगा लूँगी लूंगी लेंगे फाइनल फ़ाइनल lunga loonga lungi loongi lenge lelunga final pakka पक्का',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
@@ -32,6 +32,7 @@ export const shownWords: ShownWords = {
   last_confirmed: 'कन्फर्म अपडेट वेरिफाइड',
   facing: 'मुखी फेसिंग दिशा',
   bachelors: 'बैचलर बैचलर्स कुंवारे bachelor bachelors',
+  couples: 'दंपति दंपती दम्पति कपल पति-पत्नी dampati couple couples',
   gas: 'गैस',
   wifi: 'वाईफाई वाइफाई इंटरनेट',
   pooja: 'पूजा',
@@ -56,6 +57,8 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
   inquired: 'पूछा पूछी puchha pucha poocha puchi',
+  findsOut:
+    'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
   builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
   together: 'साथ समेत सहित saath sath samet',
   said: 'बोला बोली कहा बताया बताई bola boli kaha bataya batayi',

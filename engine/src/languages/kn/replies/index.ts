@@ -19,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -233,28 +234,37 @@ const actSentences: Sentences['act'] = {
       ? `ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
       : `ಅತಿ ಕಡಿಮೆ ${name} ${price(least)}; ಹೆಚ್ಚಿನವು ${price(usual)} ಆಸುಪಾಸಿನಲ್ಲಿವೆ.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'ನಿಮ್ಮ ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇಲ್ಲ.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.${offered ? '' : ' ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'}`,
+      : `${list(untoldOf(facts, amenities))} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.${offered ? '' : ' ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'}`,
   told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ.',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `ಹೌದು, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದೆ: ${list(named.map((one) => amenityNames[one]))}.`,
+    has: (named) => `ಹೌದು, ${there(named)}.`,
     otherwise: (furnishing) => `ಅಲ್ಲ, ಅದು ${amenityNames[furnishing]}.`,
     silent: (unsaid) => `${whether(unsaid)} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0
-        ? `${name}: ನಂಬರ್ ${numbers(having)}.`
-        : `${whether([amenity])} ಎಂದು ಇವುಗಳಲ್ಲಿ ಯಾವುದರಲ್ಲೂ ಹೇಳಿಲ್ಲ.`
-    const yes = having.length === shown ? `${name}: ಎಲ್ಲದರಲ್ಲೂ ಇದೆ.` : some
-    return silent.length === 0 || having.length === 0 ? yes : `${yes} ನಂಬರ್ ${numbers(silent)} ರಲ್ಲಿ ಏನೂ ಹೇಳಿಲ್ಲ.`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${whether([amenity])} ಎಂದು ಇವುಗಳಲ್ಲಿ ಯಾವುದರಲ್ಲೂ ಹೇಳಿಲ್ಲ`,
+      both: (amenity) =>
+        isFurnishing(amenity) ? `ಎರಡೂ ${amenityNames[amenity]}` : `ಎರಡರಲ್ಲೂ ${amenityNames[amenity]} ಇದೆ`,
+      all: (amenity) =>
+        isFurnishing(amenity) ? `ಎಲ್ಲವೂ ${amenityNames[amenity]}` : `ಎಲ್ಲದರಲ್ಲೂ ${amenityNames[amenity]} ಇದೆ`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `ನಂಬರ್ ${number} ಮಾತ್ರ ${amenityNames[amenity]}`
+          : `ನಂಬರ್ ${number} ರಲ್ಲಿ ಮಾತ್ರ ${amenityNames[amenity]} ಇದೆ`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `ನಂಬರ್ ${list(numbers)} ${amenityNames[amenity]}`
+          : `ನಂಬರ್ ${list(numbers)} ರಲ್ಲಿ ${amenityNames[amenity]} ಇದೆ`,
+      unsaid: (others) => (others === 1 ? 'ಇನ್ನೊಂದರಲ್ಲಿ ಹೇಳಿಲ್ಲ' : 'ಉಳಿದವುಗಳಲ್ಲಿ ಹೇಳಿಲ್ಲ'),
+    },
+    '.',
+  ),
   gone: () => 'ಕ್ಷಮಿಸಿ, ಅದು ಈಗ ಲಭ್ಯವಿಲ್ಲ.',
   owner_done: ({ topic }, format) =>
     `ಧನ್ಯವಾದಗಳು. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಂಡೆ: ${describe(topic, format)}. ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ: ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ.`,
@@ -286,6 +296,21 @@ function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Fo
 }
 
 /** "ಲಿಫ್ಟ್, ಪಾರ್ಕಿಂಗ್ ಇದೆಯೇ" */
+/** "ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್ ಇದೆ, ಫರ್ನಿಶ್ಡ್" */
+function there(named: readonly Amenity[]): string {
+  const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${list(others)} ಇದೆ`] : []),
+    ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
+  ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whether(amenities), ...told]
+}
+
 function whether(unsaid: readonly Amenity[]): string {
   const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
   return [

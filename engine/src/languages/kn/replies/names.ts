@@ -45,6 +45,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'ಎಷ್ಟು ದೂರ',
   facing: 'ಯಾವ ದಿಕ್ಕಿಗೆ ಬಾಗಿಲು',
   bachelors: 'ಬ್ಯಾಚುಲರ್‌ಗಳಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
+  couples: 'ದಂಪತಿಗೆ ಕೊಡುತ್ತಾರೆಯೇ',
   gas: 'ಗ್ಯಾಸ್ ಕನೆಕ್ಷನ್ ಇದೆಯೇ',
   flooding: 'ಮಳೆಗೆ ನೀರು ನಿಲ್ಲುತ್ತದೆಯೇ',
   gate_hours: 'ರಾತ್ರಿ ಗೇಟ್ ಎಷ್ಟು ಗಂಟೆಗೆ ಮುಚ್ಚುತ್ತಾರೆ',

@@ -33,6 +33,7 @@ export const shownWords: ShownWords = {
   last_confirmed: 'ಅಪ್‌ಡೇಟ್ ಕನ್ಫರ್ಮ್',
   facing: 'ದಿಕ್ಕು- ದಿಕ್ಕಿ- ಫೇಸಿಂಗ್- dikku- dikkige',
   bachelors: 'ಬ್ಯಾಚುಲರ್- ಬ್ಯಾಚಲರ್- ಬ್ಯಾಚೆಲರ್- bachelor- bachelors-',
+  couples: 'ದಂಪತಿ- ಕಪಲ್- dampati- couple-',
   gas: 'ಗ್ಯಾಸ್- gas',
   wifi: 'ವೈಫೈ- ಇಂಟರ್ನೆಟ್',
   pooja: 'ಪೂಜಾ ಪೂಜೆ',
@@ -57,6 +58,7 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'ತುಂಬಾ ತುಂಬ ಸ್ವಲ್ಪ ಬಹಳ ಅಂದ್ರೆ ಅಂದರೆ ಆಯ್ತು ಆಯಿತು ಆಗುತ್ತೆ tumba thumba swalpa bahala andre andare aytu ayithu ayitu agutte',
   inquired: 'ಕೇಳಿದ್ದು ಕೇಳಿದೆ ಕೇಳ್ದೆ kelidde kelidhu keliddu kelide',
+  findsOut: 'ಕೇಳಿ ಕೇಳಿಸಿ ಕೇಳ್ಬಿಡಿ ವಿಚಾರಿಸಿ ಕನ್ಫರ್ಮ್ keli kelisi kelbidi vicharisi confirm',
   builds: 'ಕಟ್ಟಬಹುದಾ ಕಟ್ಟೋಕೆ ಕಟ್ಟಲು ಕಟ್ಟಬಹುದೇ kattabahuda kattoke kattbahuda',
   together: 'ಜೊತೆ ಸಮೇತ ಸಹಿತ jothe jote sameta',
   said: 'ಹೇಳಿಲ್ಲ ಹೇಳಲಿಲ್ಲ ಹೇಳೇ helilla helalilla helirlilla',

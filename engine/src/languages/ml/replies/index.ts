@@ -19,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -243,28 +244,39 @@ const actSentences: Sentences['act'] = {
       ? `മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
       : `${name} തുടങ്ങുന്നത് ${price(least)} മുതൽ; മിക്കതിനും ${price(usual)} അടുത്തു വരും.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'ഈ ചോദ്യത്തിനുള്ള മറുപടി പരസ്യത്തിൽ ഇല്ല.'
-      : `${eitherOf(facts.map((fact) => untoldFacts[fact]))} പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
+      : `${eitherOf(untoldOf(facts, amenities))} പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.${offered ? '' : ' ഏജന്റ് അന്വേഷിച്ചു പറയും.'}`,
   told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ പരസ്യത്തിൽ ഇല്ല.',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `ഉണ്ട്, പരസ്യത്തിൽ പറഞ്ഞിട്ടുണ്ട്: ${named.map((one) => amenityNames[one]).join(', ')}.`,
+    has: (named) => `അതെ, ${there(named)}.`,
     otherwise: (furnishing) => `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`,
     silent: (unsaid) => `${whether(unsaid)} എന്ന് പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0
-        ? `${name} ഉള്ളത്: നമ്പർ ${numbers(having)}.`
-        : `${whether([amenity])} എന്ന് ഇതിലൊന്നിലും പറഞ്ഞിട്ടില്ല.`
-    const yes = having.length === shown ? `${name}: ${format.number(shown)} എണ്ണത്തിലും ഉണ്ട്.` : some
-    return silent.length === 0 || having.length === 0 ? yes : `${yes} നമ്പർ ${numbers(silent)}: പറഞ്ഞിട്ടില്ല.`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${whether([amenity])} എന്ന് ഇതിലൊന്നിലും പറഞ്ഞിട്ടില്ല`,
+      both: (amenity) =>
+        isFurnishing(amenity) ? `രണ്ടും ${amenityNames[amenity]} ആണ്` : `രണ്ടിലും ${amenityNames[amenity]} ഉണ്ട്`,
+      all: (amenity, count) =>
+        isFurnishing(amenity)
+          ? `${count} എണ്ണവും ${amenityNames[amenity]} ആണ്`
+          : `${count} എണ്ണത്തിലും ${amenityNames[amenity]} ഉണ്ട്`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `നമ്പർ ${number} മാത്രമാണ് ${amenityNames[amenity]}`
+          : `${amenityNames[amenity]} ഉള്ളത് നമ്പർ ${number} മാത്രം`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `നമ്പർ ${numbers.join(', ')} ${amenityNames[amenity]} ആണ്`
+          : `നമ്പർ ${numbers.join(', ')} എന്നിവയിൽ ${amenityNames[amenity]} ഉണ്ട്`,
+      unsaid: (others) => (others === 1 ? 'മറ്റേതിൽ പറഞ്ഞിട്ടില്ല' : 'മറ്റുള്ളവയിൽ പറഞ്ഞിട്ടില്ല'),
+    },
+    '.',
+  ),
   gone: () => 'ക്ഷമിക്കണം, അത് ഇപ്പോൾ ലഭ്യമല്ല.',
   owner_done: ({ topic }, format) =>
     `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു ഏജന്റ് ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും ഒന്നു തരാമോ?`,
@@ -296,6 +308,21 @@ function changedTo(slot: Slot | 'place', topic: Topic, format: Formatter): strin
 }
 
 /** "ലിഫ്റ്റ്, പാർക്കിംഗ് ഉണ്ടോ" */
+/** "പാർക്കിംഗ്, ലിഫ്റ്റ് ഉണ്ട്, ഫർണിഷ്ഡ് ആണ്" */
+function there(named: readonly Amenity[]): string {
+  const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${others.join(', ')} ഉണ്ട്`] : []),
+    ...named.filter(isFurnishing).map((one) => `${amenityNames[one]} ആണ്`),
+  ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [`${whether(amenities)} എന്ന്`, ...told]
+}
+
 function whether(unsaid: readonly Amenity[]): string {
   const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
   return [

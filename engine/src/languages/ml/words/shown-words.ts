@@ -32,6 +32,7 @@ export const shownWords: ShownWords = {
   last_confirmed: 'അപ്ഡേറ്റ് കൺഫേം',
   facing: 'ദർശനം ദർശന- ഫേസിംഗ്- ഫേസിങ്-',
   bachelors: 'ബാച്ചിലർ- ബാച്ച്ലർ- bachelor- bachelors-',
+  couples: 'ദമ്പതി- കപ്പിൾ- dampathi- couple-',
   gas: 'ഗ്യാസ്- ഗ്യാസ',
   wifi: 'വൈഫൈ- ഇന്റർനെറ്റ്',
   pooja: 'പൂജ പൂജാ',
@@ -56,6 +57,8 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'വളരെ ഒത്തിരി കുറച്ച് കുറച്ചു എന്നത് ആണ് ഇത്തിരി valare othiri kurach kurachu ithiri aanu anu aan ennath ennu',
   inquired: 'ചോദിച്ചത് ചോദിച്ചു ചോദിച്ചേ chodichath chodichathu chodichu',
+  findsOut:
+    'ചോദിക്കൂ ചോദിച്ച് ചോദിക്കണം ചോദിക്കണേ അന്വേഷി- chodikku chodich chodikkanam chodikkane anweshi- confirm',
   builds: 'പണിയാമോ പണിയാൻ കെട്ടാമോ എടുക്കാമോ paniyamo paniyan kettamo',
   together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode',
   said: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല paranjilla paranjittilla paranjitilla',

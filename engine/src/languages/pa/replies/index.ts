@@ -1,4 +1,10 @@
-import { isFurnishing, languageNames, liveLanguages, type Slot } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import type { Relaxation } from '../../../matching/listing.ts'
@@ -13,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -244,13 +251,13 @@ const actSentences: Sentences['act'] = {
       ? `ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
       : `ਇਨ੍ਹਾਂ ਦੇ ਭਾਅ ${price(least)} ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ, ਜ਼ਿਆਦਾਤਰ ${price(usual)} ਦੇ ਨੇੜੇ-ਤੇੜੇ ਹਨ।`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਲਿਸਟਿੰਗ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।'
-      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(facts.map((fact) => untoldFacts[fact]))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
+      : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(untoldOf(facts, amenities))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
   told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `ਹਾਂ ਜੀ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: ${list(named.map((one) => amenityNames[one]))}।`,
+    has: (named) => `ਹਾਂ ਜੀ, ${list(named.map((one) => amenityNames[one]))} ਹੈ।`,
     otherwise: (furnishing) => `ਨਹੀਂ, ਇਹ ${amenityNames[furnishing]} ਹੈ।`,
     silent: (unsaid) => {
       const [one] = unsaid
@@ -261,21 +268,38 @@ const actSentences: Sentences['act'] = {
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
   compared: createCompared(listingSentences, comparedWords, '।'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0
-        ? `${name}: ਨੰਬਰ ${numbers(having)}।`
-        : `${name} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
-    const yes = having.length === shown ? `${name}: ਸਾਰੇ ${format.number(shown)} ਵਿੱਚ।` : some
-    return silent.length === 0 || having.length === 0
-      ? yes
-      : `${yes} ਨੰਬਰ ${numbers(silent)} ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${amenityNames[amenity]} ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ`,
+      both: (amenity) =>
+        isFurnishing(amenity) ? `ਦੋਵੇਂ ${amenityNames[amenity]} ਹਨ` : `ਦੋਹਾਂ ਵਿੱਚ ${amenityNames[amenity]} ਹੈ`,
+      all: (amenity, count) =>
+        isFurnishing(amenity)
+          ? `ਸਾਰੇ ${count} ${amenityNames[amenity]} ਹਨ`
+          : `ਸਾਰੇ ${count} ਵਿੱਚ ${amenityNames[amenity]} ਹੈ`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `ਸਿਰਫ਼ ਨੰਬਰ ${number} ${amenityNames[amenity]} ਹੈ`
+          : `${amenityNames[amenity]} ਸਿਰਫ਼ ਨੰਬਰ ${number} ਵਿੱਚ ਹੈ`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `ਨੰਬਰ ${list(numbers)} ${amenityNames[amenity]} ਹਨ`
+          : `${amenityNames[amenity]} ਨੰਬਰ ${list(numbers)} ਵਿੱਚ ਹੈ`,
+      unsaid: () => 'ਬਾਕੀ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ',
+    },
+    '।',
+  ),
   gone: () => 'ਮਾਫ਼ ਕਰਨਾ, ਉਹ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',
   owner_done: ({ topic }, format) =>
     `ਧੰਨਵਾਦ। ਨੋਟ ਕਰ ਲਿਆ: ${describe(topic, format)}। ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੇਗਾ; ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ।`,
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0
+    ? told
+    : [`${list(amenities.map((one) => amenityNames[one]))} ਹੈ ਜਾਂ ਨਹੀਂ`, ...told]
 }
 
 function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {

@@ -50,6 +50,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'ਉਹ ਥਾਂ ਕਿੰਨੀ ਦੂਰ ਹੈ',
   facing: 'ਘਰ ਕਿਸ ਪਾਸੇ ਖੁੱਲ੍ਹਦਾ ਹੈ',
   bachelors: 'ਛੜਿਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
+  couples: 'ਪਤੀ-ਪਤਨੀ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
   gas: 'ਗੈਸ ਕਨੈਕਸ਼ਨ ਹੈ ਜਾਂ ਨਹੀਂ',
   flooding: 'ਮੀਂਹ ਵਿੱਚ ਉੱਥੇ ਪਾਣੀ ਖੜ੍ਹਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
   gate_hours: 'ਰਾਤ ਨੂੰ ਗੇਟ ਕਿੰਨੇ ਵਜੇ ਬੰਦ ਹੁੰਦਾ ਹੈ',

@@ -19,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -254,28 +255,41 @@ const actSentences: Sentences['act'] = {
       ? `பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
       : `${name} ${price(least)} முதல் தொடங்குகிறது; பெரும்பாலும் ${price(usual)} அளவில் இருக்கும்.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'உங்கள் கேள்விக்கான பதில் விளம்பரத்தில் இல்லை.'
-      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' ஏஜென்ட் விசாரித்துச் சொல்வார்.'}`,
+      : `${untoldOf(facts, amenities).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' ஏஜென்ட் விசாரித்துச் சொல்வார்.'}`,
   told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை.',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `ஆமாம், விளம்பரத்தில் உள்ளது: ${named.map((one) => amenityNames[one]).join(', ')}.`,
+    has: (named) => `ஆமாம், ${there(named)}.`,
     otherwise: (furnishing) => `இல்லை, அது ${amenityNames[furnishing]}.`,
     silent: (unsaid) => `${whether(unsaid)} என்று விளம்பரத்தில் சொல்லவில்லை.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0
-        ? `${name}: எண் ${numbers(having)}.`
-        : `${whether([amenity])} என்று இவற்றில் எதிலும் சொல்லவில்லை.`
-    const yes = having.length === shown ? `${name}: ${format.number(shown)} இடத்திலும் உள்ளது.` : some
-    return silent.length === 0 || having.length === 0 ? yes : `${yes} எண் ${numbers(silent)} பற்றித் தெரியவில்லை.`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${whether([amenity])} என்று இவற்றில் எதிலும் சொல்லவில்லை`,
+      both: (amenity) =>
+        isFurnishing(amenity)
+          ? `இரண்டுமே ${amenityNames[amenity]}`
+          : `இரண்டிலும் ${amenityNames[amenity]} உள்ளது`,
+      all: (amenity, count) =>
+        isFurnishing(amenity)
+          ? `${count} வீடுகளுமே ${amenityNames[amenity]}`
+          : `${count} இடத்திலும் ${amenityNames[amenity]} உள்ளது`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `எண் ${number} மட்டும் ${amenityNames[amenity]}`
+          : `எண் ${number} ஒன்றில் மட்டும் ${amenityNames[amenity]} உள்ளது`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `எண் ${list(numbers)} ${amenityNames[amenity]}`
+          : `எண் ${list(numbers)} ஆகியவற்றில் ${amenityNames[amenity]} உள்ளது`,
+      unsaid: (others) => (others === 1 ? 'மற்றதில் சொல்லவில்லை' : 'மற்றவற்றில் சொல்லவில்லை'),
+    },
+    '.',
+  ),
   gone: () => 'மன்னிக்கவும், அது இப்போது இல்லை.',
   owner_done: ({ topic }, format) =>
     `நன்றி. குறித்துக்கொண்டேன்: ${describe(topic, format)}. ஏஜென்ட் தொடர்பு கொள்வார்; உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள்.`,
@@ -316,6 +330,21 @@ function dative(inside: string): string {
 }
 
 /** "லிஃப்ட், பார்க்கிங் உண்டா", "ஃபர்னிஷ்டா" */
+/** "பார்க்கிங், லிஃப்ட் உள்ளது, ஃபர்னிஷ்டு" */
+function there(named: readonly Amenity[]): string {
+  const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${list(others)} உள்ளது`] : []),
+    ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
+  ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whether(amenities), ...told]
+}
+
 function whether(unsaid: readonly Amenity[]): string {
   const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
   return [

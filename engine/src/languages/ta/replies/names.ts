@@ -46,6 +46,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'எவ்வளவு தூரம்',
   facing: 'எந்தத் திசை பார்த்தது',
   bachelors: 'பேச்சலருக்குக் கொடுப்பார்களா',
+  couples: 'தம்பதிக்குக் கொடுப்பார்களா',
   gas: 'கேஸ் கனெக்ஷன் இருக்கிறதா',
   flooding: 'மழையில் தண்ணீர் நிற்குமா',
   gate_hours: 'இரவில் கேட் எத்தனை மணிக்கு மூடுவார்கள்',

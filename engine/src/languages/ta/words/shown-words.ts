@@ -24,7 +24,8 @@ export const shownWords: ShownWords = {
     'குடுத்தா கொடுத்தா கொடுத்தால் தந்தா தந்தால் kudutha kuduthaa kuduthal koduththal kodutha thandha thandhal thantha',
   closes:
     'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
-  lessens: 'குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
+  lessens:
+    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',
@@ -34,6 +35,7 @@ export const shownWords: ShownWords = {
   last_confirmed: 'அப்டேட் கன்ஃபர்ம்',
   facing: 'பார்த்த பாத்த ஃபேசிங்- திசை-',
   bachelors: 'பேச்சலர்- பேச்லர்- bachelor- bachelors-',
+  couples: 'தம்பதி- கப்பிள்- கபுள் thambathi- couple-',
   gas: 'கேஸ் gas',
   wifi: 'வைஃபை- வைபை- இன்டர்நெட்',
   pooja: 'பூஜை பூஜா',
@@ -57,9 +59,11 @@ export const shownWords: ShownWords = {
   tooMuch: 'அதிகம் அதிகமா ஜாஸ்தி ஜாஸ்தியா கூடுதல் adhigam adhigama athigam athigama jasthi jasti jaasthi costly',
   besideTooMuch: 'ரொம்ப கொஞ்சம் இருக்கு தான் ந்னா என்பது romba rombo konjam irukku iruku dhan than na nga',
   inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
+  findsOut:
+    'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
   builds: 'கட்ட கட்டலாமா கட்டிக்கலாமா katta kattalama kattikalama',
   together: 'உடன் சேர்த்து udan sethu serthu',
-  said: 'சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
+  said: 'சொல்லலையே சொல்லலியே சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
   water: 'தண்ணி தண்ணீர் வெள்ளம் thanni tanni thanneer',
   shuts: 'மூடு- பூட்டு- மூடி mooduv- muduv- pootuv- poottuv-',
   lives:

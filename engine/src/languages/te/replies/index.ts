@@ -19,8 +19,9 @@ import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
 import { tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
+import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
-import type { FollowUp } from '../../../understanding/command.ts'
+import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
@@ -235,26 +236,37 @@ const actSentences: Sentences['act'] = {
       ? `చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
       : `అన్నిటికంటే తక్కువ ${name} ${price(least)}; చాలావరకు ${price(usual)} దగ్గరలో ఉంటాయి.`
   },
-  untold: ({ facts, offered }) =>
+  untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'మీ ప్రశ్నకు సమాధానం ప్రకటనలో లేదు.'
-      : `${list(facts.map((fact) => untoldFacts[fact]))} ప్రకటనలో చెప్పలేదు.${offered ? '' : ' ఏజెంట్ కనుక్కోగలరు.'}`,
+      : `${list(untoldOf(facts, amenities))} ప్రకటనలో చెప్పలేదు.${offered ? '' : ' ఏజెంట్ కనుక్కోగలరు.'}`,
   told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు.',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `అవును, ప్రకటనలో ఉంది: ${list(named.map((one) => amenityNames[one]))}.`,
+    has: (named) => `అవును, ${there(named)}.`,
     otherwise: (furnishing) => `కాదు, అది ${amenityNames[furnishing]}.`,
     silent: (unsaid) => `${whether(unsaid)} ప్రకటనలో చెప్పలేదు.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
-  which_have: ({ amenity, having, silent, shown }, format) => {
-    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const some =
-      having.length > 0 ? `${name}: నంబర్ ${numbers(having)}.` : `${whether([amenity])} వీటిలో దేనిలోనూ చెప్పలేదు.`
-    const yes = having.length === shown ? `${name}: అన్నిటిలో ఉంది.` : some
-    return silent.length === 0 || having.length === 0 ? yes : `${yes} నంబర్ ${numbers(silent)} లో ఏమీ చెప్పలేదు.`
-  },
+  which_have: createWhichHave(
+    {
+      none: (amenity) => `${whether([amenity])} వీటిలో దేనిలోనూ చెప్పలేదు`,
+      both: (amenity) =>
+        isFurnishing(amenity) ? `రెండూ ${amenityNames[amenity]}` : `రెండింటిలోనూ ${amenityNames[amenity]} ఉంది`,
+      all: (amenity) =>
+        isFurnishing(amenity) ? `అన్నీ ${amenityNames[amenity]}` : `అన్నిటిలో ${amenityNames[amenity]} ఉంది`,
+      only: (amenity, number) =>
+        isFurnishing(amenity)
+          ? `నంబర్ ${number} మాత్రమే ${amenityNames[amenity]}`
+          : `నంబర్ ${number} లో మాత్రమే ${amenityNames[amenity]} ఉంది`,
+      some: (amenity, numbers) =>
+        isFurnishing(amenity)
+          ? `నంబర్ ${list(numbers)} ${amenityNames[amenity]}`
+          : `నంబర్ ${list(numbers)} లో ${amenityNames[amenity]} ఉంది`,
+      unsaid: (others) => (others === 1 ? 'ఇంకోదానిలో చెప్పలేదు' : 'మిగతావాటిలో చెప్పలేదు'),
+    },
+    '.',
+  ),
   gone: () => 'క్షమించండి, అది ఇప్పుడు అందుబాటులో లేదు.',
   owner_done: ({ topic }, format) =>
     `ధన్యవాదాలు. వివరాలు రాసుకున్నాను: ${describe(topic, format)}. ఏజెంట్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
@@ -285,6 +297,30 @@ function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Fo
 }
 
 /** "లిఫ్ట్, పార్కింగ్ గురించి" */
+/** "పార్కింగ్, లిఫ్ట్ ఉంది, ఫర్నిష్డ్" */
+function there(named: readonly Amenity[]): string {
+  const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${list(others)} ఉంది`] : []),
+    ...named.filter(isFurnishing).map((one) => `${amenityNames[one]}`),
+  ].join(', ')
+}
+
+/** Each thing that a listing does not tell, amenities first. */
+function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
+  const told = facts.map((fact) => untoldFacts[fact])
+  return amenities.length === 0 ? told : [whetherThere(amenities), ...told]
+}
+
+/** "లిఫ్ట్ ఉందో లేదో" */
+function whetherThere(unsaid: readonly Amenity[]): string {
+  const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
+  return [
+    ...(others.length > 0 ? [`${list(others)} ఉందో లేదో`] : []),
+    ...unsaid.filter(isFurnishing).map((one) => `${amenityNames[one]} అవునో కాదో`),
+  ].join(', ')
+}
+
 function whether(unsaid: readonly Amenity[]): string {
   const others = unsaid.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
   return [

@@ -45,6 +45,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   distance: 'ఎంత దూరమో',
   facing: 'ఏ దిక్కుకు ఉందో',
   bachelors: 'బ్యాచిలర్స్‌కి ఇస్తారో లేదో',
+  couples: 'దంపతులకు ఇస్తారో లేదో',
   gas: 'గ్యాస్ కనెక్షన్ ఉందో లేదో',
   flooding: 'వర్షానికి నీళ్లు నిలుస్తాయో లేదో',
   gate_hours: 'రాత్రి గేటు ఎన్నింటికి మూస్తారో',

@@ -3,7 +3,7 @@ import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
 import { has, isFiller, type Reading } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
-import { asksByItsWords, factsNamed, withoutVaguer } from '../facts-named.ts'
+import { asksByItsWords, factsNamed, factsToFindOut, nearBy, withoutVaguer } from '../facts-named.ts'
 import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 import { asksWhichNearest, isOfUnknown, isToldFrom, nearestToo, otherEnd } from './distance-asked.ts'
@@ -17,6 +17,8 @@ export interface AskedBeside {
   /** What else of a listing words of their own ask for: its society, its RERA number. */
   listed: ListedFact[]
   untold: UntoldFact[]
+  /** Some of that shall be found out by an agent: "please ask about the loan, too". */
+  findsOut?: true
   /** Asks which of several: "which of them", "किसमें". */
   which: boolean
   /** "Security kinni lagu": of the words for guards here none means them. */
@@ -58,7 +60,9 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     // "Is it a gated society?" asks for no name.
     const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
     asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
-    const asksNearest = kinds.has('nearest') && kinds.has('which') && !isOfUnknown(clause)
+    // "Which has a school near by?": the school is asked for, and not where they are.
+    const ofOther = facts.some((fact) => nearBy.has(fact))
+    const asksNearest = kinds.has('nearest') && kinds.has('which') && !ofOther && !isOfUnknown(clause)
     const nearestTo = asksNearest ? otherEnd(reading, clause, nearestToo) : null
     if (nearestTo !== null) asked.distanceFrom = nearestTo
     const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, clause, nearestToo))
@@ -70,7 +74,9 @@ export function readAskedBeside(reading: Reading): AskedBeside {
       asked.untold.push('distance')
   }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
-  return { ...asked, untold: withoutVaguer(asked.untold) }
+  const toFindOut = factsToFindOut(reading)
+  const untold = withoutVaguer([...new Set([...asked.untold, ...toFindOut])])
+  return { ...asked, untold, ...(toFindOut.length > 0 && { findsOut: true }) }
 }
 
 /** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
