@@ -312,6 +312,12 @@ export interface ShownWords extends Record<UntoldFact, string> {
   besideTooMuch: string
   /** Puts a question right: "I asked about the deposit, not the rent". */
   inquired: string
+  /** Before a price that is thought low: "so cheap", "itna sasta". */
+  soMuch: string
+  /** What is refused by who denies to have wanted something: "I did not ask for cheaper ones". */
+  asksFor: string
+  /** The same in one word, or in two that are written as one: "chodichilla", "antha alla". */
+  neverAsked: string
   /** Asks what may be built on to a home: "may I build a room upstairs?" */
   builds: string
   /** With a house named, of land that it stands on: "a house [with] land". */

@@ -56,6 +56,10 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
   inquired: 'पूछा पूछी puchha pucha poocha puchi',
+  soMuch: 'इतना इतनी इतने itna itni itne',
+  asksFor:
+    'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
+  neverAsked: '',
   builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
   together: 'साथ समेत सहित saath sath samet',
   said: 'बोला बोली कहा बताया बताई bola boli kaha bataya batayi',

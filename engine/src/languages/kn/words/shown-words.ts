@@ -57,6 +57,9 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'ತುಂಬಾ ತುಂಬ ಸ್ವಲ್ಪ ಬಹಳ ಅಂದ್ರೆ ಅಂದರೆ ಆಯ್ತು ಆಯಿತು ಆಗುತ್ತೆ tumba thumba swalpa bahala andre andare aytu ayithu ayitu agutte',
   inquired: 'ಕೇಳಿದ್ದು ಕೇಳಿದೆ ಕೇಳ್ದೆ kelidde kelidhu keliddu kelide',
+  soMuch: 'ಇಷ್ಟು ಇಷ್ಟೊಂದು ಅಷ್ಟು ishtu istu ishtondu istondu ashtu',
+  asksFor: '',
+  neverAsked: 'ಕೇಳಿಲ್ಲ ಕೇಳಲಿಲ್ಲ ಕೇಳ್ಲಿಲ್ಲ kelilla kelalilla kellilla ಅಂತಅಲ್ಲ ಅಂತಲ್ಲ antaalla anthaalla antalla anthalla',
   builds: 'ಕಟ್ಟಬಹುದಾ ಕಟ್ಟೋಕೆ ಕಟ್ಟಲು ಕಟ್ಟಬಹುದೇ kattabahuda kattoke kattbahuda',
   together: 'ಜೊತೆ ಸಮೇತ ಸಹಿತ jothe jote sameta',
   said: 'ಹೇಳಿಲ್ಲ ಹೇಳಲಿಲ್ಲ ಹೇಳೇ helilla helalilla helirlilla',

@@ -56,6 +56,9 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'വളരെ ഒത്തിരി കുറച്ച് കുറച്ചു എന്നത് ആണ് ഇത്തിരി valare othiri kurach kurachu ithiri aanu anu aan ennath ennu',
   inquired: 'ചോദിച്ചത് ചോദിച്ചു ചോദിച്ചേ chodichath chodichathu chodichu',
+  soMuch: 'ഇത്ര ഇത്രയും ഇത്രേം ithra ithrayum ithrem itra',
+  asksFor: '',
+  neverAsked: 'ചോദിച്ചില്ല ചോദിച്ചിട്ടില്ല chodichilla chodichittilla chodichitilla എന്നല്ല ennalla',
   builds: 'പണിയാമോ പണിയാൻ കെട്ടാമോ എടുക്കാമോ paniyamo paniyan kettamo',
   together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode',
   said: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല paranjilla paranjittilla paranjitilla',

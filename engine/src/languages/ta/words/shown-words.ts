@@ -57,6 +57,10 @@ export const shownWords: ShownWords = {
   tooMuch: 'அதிகம் அதிகமா ஜாஸ்தி ஜாஸ்தியா கூடுதல் adhigam adhigama athigam athigama jasthi jasti jaasthi costly',
   besideTooMuch: 'ரொம்ப கொஞ்சம் இருக்கு தான் ந்னா என்பது romba rombo konjam irukku iruku dhan than na nga',
   inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
+  soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',
+  asksFor: 'கேட்டேன் ketten keten',
+  neverAsked:
+    'கேக்கல கேட்கல கேக்கலை கேட்கலை கேட்கவில்லை kekala ketkala kekalai ketkalai kekkala kekkalai நுஇல்ல னுஇல்ல nuilla nuillai',
   builds: 'கட்ட கட்டலாமா கட்டிக்கலாமா katta kattalama kattikalama',
   together: 'உடன் சேர்த்து udan sethu serthu',
   said: 'சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
