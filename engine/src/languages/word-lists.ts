@@ -197,6 +197,8 @@ export interface OfSeekerWords {
   ladies: string
   /** Said of as many as will do: refused, there are too few. */
   suffices: string
+  /** Said of so many rooms beside more that one would like: "one is enough, but two would be good". */
+  willDo: string
   /** Says of rooms that there are too few; of two words written as one: "kampadenge". */
   lacking: string
   /** Homes that were shown before those of now, in one word: "oldlist", "pehlewalilist". */

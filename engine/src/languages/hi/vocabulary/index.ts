@@ -415,7 +415,7 @@ export const vocabulary: WholeVocabulary = {
   of: `मा, मांय, माँय, का, की, के, में, पर, वाले में, के साथ, से, को, के (पास|नज़दीक|करीब|निकट|आसपास), के अंदर, के लिए`,
   liked: `
     (हो|मिले|मिल जाए) तो [बहुत] (अच्छा|बढ़िया|सही|बेहतर|ठीक) [है|रहेगा|होगा], अच्छा रहेगा,
-    (ho|mile|mil jaye) to (accha|acha|achha|badhiya|better)`,
+    (ho|mile|mil jaye) to [or] (accha|acha|achha|badhiya|better)`,
   prayer: 'पूजा',
   'liked:before': 'हो सके तो',
   seek: `
