@@ -13,7 +13,10 @@ export function withAnswers(presented: Presented, purpose: Purpose, asksAbout: A
   const { state, page, acts } = presented
   if (page.length < 2) return presented
   const answers = [...verdictOn(state, page, purpose), ...toldOfEach(state, page, asksAbout)]
-  return { ...presented, acts: acts.flatMap((act) => (isResult(act) ? [act, ...answers] : [act])) }
+  return {
+    ...presented,
+    acts: acts.flatMap((act) => (isResult(act) || act.kind === 'shown_again' ? [act, ...answers] : [act])),
+  }
 }
 
 /** Which of the homes found is the biggest or the cheapest, where that is asked. */

@@ -107,7 +107,8 @@ function tell(
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
-  if (purpose === 'look-back') return repeated(remember(state, page), page, places)
+  if (purpose === 'look-back')
+    return withAnswers(repeated(remember(state, page), page, places), purpose, asksAbout)
   if (purpose === 'real') {
     const answered = sayOn(state, [{ kind: 'are_real', demo: areDemo(page) }], places)
     return { ...answered, page: [] }

@@ -31,4 +31,12 @@ describe('the page shown before', () => {
     expect(idsOf(say([found, 'show the old list']))).toEqual(idsOf(say([found])))
     expect(idsOf(say(['2bhk in Pune', 'show the old list']))).toEqual([])
   })
+
+  it('comes again in the place of cheaper ones that nobody asked for, with what was asked', () => {
+    const first = idsOf(say([found]))
+    const back = say([found, 'cheaper', 'I did not ask for cheaper ones, I asked about parking'])
+    expect(idsOf(back)).toEqual(first)
+    expect(back.acts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['shown_again', 'which_have']))
+    expect(say([found, 'I did not ask for cheaper ones']).acts[0]?.kind).not.toBe('shown_again')
+  })
 })

@@ -22,6 +22,16 @@ describe('a budget of which the top is meant', () => {
     ['ml', '25-26 aayiram vare'],
     ['te', '25-26 velu varaku'],
     ['kn', '25-26 saavira varege'],
+    ['en', '25-26'],
+    ['en', '25-26k'],
+    ['hi', 'पच्चीस छब्बीस हज़ार से ज़्यादा नहीं'],
+    ['hi', '25 26 hazar'],
+    ['ta', 'இருபத்தஞ்சாயிரம் இருபத்தாறாயிரம் வரைக்கும்'],
+    ['te', 'ఇరవై ఐదు ఇరవై ఆరు వేలు'],
+    ['bn', '২৫-২৬ হাজারের বেশি না'],
+    ['ml', '25-26 ആയിരം'],
+    ['kn', '25-26 ಸಾವಿರ'],
+    ['pa', '25-26 hjar tk'],
   ])('is told as up to that: %s, "%s"', (language, budget) => {
     const { topics, price } = told(language, budget)
     expect(price).toEqual({ min: 25000, max: 26000 })
@@ -31,6 +41,8 @@ describe('a budget of which the top is meant', () => {
 
   it.each<[LanguageCode, string[]]>([
     ['en', ['25 to 26 thousand']],
+    ['en', ['between 25 and 26 thousand']],
+    ['hi', ['25 26 hazar ke beech']],
     ['hi', ['25 se 26 hazar tak']],
     ['en', ['25-26 thousand max', '20 to 26 thousand']],
   ])('is none where both ends are named: %s, %j', (language, turns) => {

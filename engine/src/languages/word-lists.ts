@@ -197,6 +197,8 @@ export interface OfSeekerWords {
   ladies: string
   /** Said of as many as will do: refused, there are too few. */
   suffices: string
+  /** Said of so many rooms beside more that one would like: "one is enough, but two would be good". */
+  willDo: string
   /** Says of rooms that there are too few; of two words written as one: "kampadenge". */
   lacking: string
   /** Homes that were shown before those of now, in one word: "oldlist", "pehlewalilist". */
@@ -314,6 +316,12 @@ export interface ShownWords extends Record<UntoldFact, string> {
   inquired: string
   /** Asks an agent to find it out: "please [confirm] the maintenance, too". */
   findsOut: string
+  /** Before a price that is thought low: "so cheap", "itna sasta". */
+  soMuch: string
+  /** What is refused by who denies to have wanted something: "I did not ask for cheaper ones". */
+  asksFor: string
+  /** The same in one word, or in two that are written as one: "chodichilla", "antha alla". */
+  neverAsked: string
   /** Asks what may be built on to a home: "may I build a room upstairs?" */
   builds: string
   /** With a house named, of land that it stands on: "a house [with] land". */

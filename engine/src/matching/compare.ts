@@ -1,6 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import {
   type Amenity,
+  type Furnishing,
   isFurnishing,
   type PropertyType,
   type TransactionType,
@@ -67,9 +68,19 @@ export function compare(listing: Listing, wishes: Wishes, surroundings: Surround
 
 /** Of several ways of furnishing one is enough: the one that the listing has, or the first. */
 function oneFurnishing(wished: readonly Amenity[], { amenities }: Listing): Amenity[] {
-  const furnishings = wished.filter(isFurnishing)
+  const furnishings = furnishingsThatDo(wished)
   const meant = furnishings.find((one) => amenities.includes(one)) ?? furnishings[0]
-  return wished.filter((amenity) => !isFurnishing(amenity) || amenity === meant)
+  return wished.flatMap((one) => {
+    if (!isFurnishing(one)) return [one]
+    return one === furnishings[0] && meant !== undefined ? [meant] : []
+  })
+}
+
+/** Ways of furnishing of which one is enough: who wishes it semi-furnished takes a furnished home as well. */
+export function furnishingsThatDo(wished: readonly Amenity[]): Furnishing[] {
+  const named = wished.filter(isFurnishing)
+  const isMore = named.includes('semi_furnished') && !named.includes('furnished')
+  return isMore ? [...named, 'furnished'] : named
 }
 
 function compareArea(

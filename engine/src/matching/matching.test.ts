@@ -87,6 +87,17 @@ describe('the plan of a search', () => {
     expect(steps.flatMap(({ filter }) => filter.areas ?? [])).not.toContain(left)
   })
 
+  it('takes a furnished home for one that shall be semi-furnished, and not the other way round', () => {
+    const { steps } = plan({ transaction_type: 'sale', amenities: ['semi_furnished'] })
+    expect(steps.slice(0, 2).map(({ filter }) => filter.amenities)).toEqual([
+      ['semi_furnished'],
+      ['furnished'],
+    ])
+    const furnished = plan({ transaction_type: 'sale', amenities: ['furnished'] })
+    expect(furnished.steps[0]?.filter.amenities).toEqual(['furnished'])
+    expect(furnished.steps.some(({ filter }) => filter.amenities?.includes('semi_furnished'))).toBe(false)
+  })
+
   it('looks for each way of furnishing where several would do', () => {
     const { steps } = plan({ transaction_type: 'sale', amenities: ['lift', 'furnished', 'semi_furnished'] })
     expect(steps.map(({ filter }) => filter.amenities)).toEqual([

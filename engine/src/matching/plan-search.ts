@@ -1,7 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { type Amenity, isFurnishing } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
-import { payable } from './compare.ts'
+import { furnishingsThatDo, payable } from './compare.ts'
 import type { FoundListing, ListingFilter, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
@@ -108,10 +108,10 @@ function fittingSteps(exact: ListingFilter, view: View | null): Step[] {
   return isBelowToo ? [first, { filter: { ...exact, price: payable(price) }, relaxed: [] }] : [first]
 }
 
-/** "Furnished or semi-furnished": a home is one of them, so each is looked for. */
+/** "Furnished or semi-furnished", and semi-furnished alone: a home is one of them, so each is looked for. */
 function withEachFurnishing(step: Step): Step[] {
   const { amenities = [] } = step.filter
-  const furnishings = amenities.filter(isFurnishing)
+  const furnishings = furnishingsThatDo(amenities)
   if (furnishings.length < 2) return [step]
   const others = amenities.filter((amenity) => !isFurnishing(amenity))
   return furnishings.map((one) => ({ ...step, filter: { ...step.filter, amenities: [...others, one] } }))

@@ -43,8 +43,8 @@ export type Command =
   | { kind: 'meaning'; term: Term }
   /** What was changed last shall be as before; with a slot, what it was before it last changed. */
   | { kind: 'undo'; slot?: UndoneSlot }
-  /** The homes shown before those of now shall be shown again. */
-  | { kind: 'look-back' }
+  /** The homes shown before those of now shall be shown again. `denied`: nobody asked for those of now. */
+  | { kind: 'look-back'; denied?: true }
   /** What has been wished so far? */
   | { kind: 'so-far' }
   /** Not now: the seeker thinks about it, asks at home first, has seen enough. */

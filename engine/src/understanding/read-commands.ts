@@ -3,6 +3,7 @@ import { type Slot, slots, type TransactionType } from '@guru/contract/vocabular
 import { sameWish } from '../same-wish.ts'
 import { isOfCallTime } from './call-time/call-time.ts'
 import type { Command, SetCommand, Term } from './command.ts'
+import { hasListed } from './listed-in.ts'
 import { breathAround, has, type Reading, reach } from './reading.ts'
 import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
@@ -162,12 +163,20 @@ function readWishes(reading: Reading): Command[] {
   return commands
 }
 
-/** "84 is above the budget, show within 80": what is said to be too dear is one home; how dear others may be is said, too. */
-function isOfDearOne(command: Command, settled: readonly Command[], { segments }: Reading): boolean {
-  if (command.kind !== 'follow-up' || command.wants !== 'cheaper' || !sets(settled, 'price')) return false
-  const dear = segments.flatMap((segment, at) =>
-    has(segment, 'cheaper') ? [breathAround(segments, at)] : [],
+/**
+ * "84 is above the budget, show within 80": what is said to be too dear is one home; how dear others may be is said, too.
+ * "It's too costly, what is there in Wakad?" looks through another area.
+ */
+function isOfDearOne(command: Command, settled: readonly Command[], reading: Reading): boolean {
+  if (command.kind !== 'follow-up' || command.wants !== 'cheaper') return false
+  const { segments, tokens, context } = reading
+  const cheap = segments.flatMap((segment, at) => (has(segment, 'cheaper') ? [at] : []))
+  const moves = settled.some(
+    (one) => one.kind === 'set' && one.slot === 'area' && one.value !== context.known.area,
   )
+  if (moves && cheap.every((at) => hasListed(tokens, segments[at], 'shownWords', 'tooMuch'))) return true
+  if (!sets(settled, 'price')) return false
+  const dear = cheap.map((at) => breathAround(segments, at))
   return dear.every((breath) => breath.some(({ number }) => number !== null) && !breath.some(seeks))
 }
 

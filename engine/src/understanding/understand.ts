@@ -14,6 +14,7 @@ import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
+import { withInquiry } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
@@ -55,7 +56,7 @@ function understandReading(
   language: Understanding['language'],
   called: boolean,
 ): Understanding {
-  const heard = hear(read, called)
+  const heard = hear(withInquiry(read), called)
   const { reading, said, callTime, onDay, ofCity } = heard
   const act = actMeant(heard)
   const beside = readAskedBeside(reading)

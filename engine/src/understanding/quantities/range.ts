@@ -102,7 +102,8 @@ function inUnit(part: Part | null, unit: SizeUnit | null): Part | null {
   return { ...part, unit, value: tidy((part.value * squareFeetPerUnit[part.unit]) / squareFeetPerUnit[unit]) }
 }
 
-function isBetweenAfter(segments: readonly Segment[], from: number): boolean {
+/** "10 aur 15 ke beech": the word that makes a range of two stands behind them. */
+export function isBetweenAfter(segments: readonly Segment[], from: number): boolean {
   let at = from
   while (at < from + 2 && (has(segments[at], 'and') || isFiller(segments[at]))) at++
   return has(segments[at], 'range:between')

@@ -5,6 +5,7 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { readAmenities } from './amenities.ts'
 import { readBedrooms } from './bedrooms.ts'
+import { deniesBargain } from './never-asked.ts'
 import { readPlaces } from './places.ts'
 import { readPrice } from './price.ts'
 import { readPropertyType } from './property-type.ts'
@@ -74,7 +75,7 @@ const leastOffered = 0.6
  */
 export function bargains(reading: Reading): boolean {
   const { segments, said, clauses, context } = reading
-  if ((context.shown ?? 0) === 0 || said.has('more')) return false
+  if ((context.shown ?? 0) === 0 || said.has('more') || deniesBargain(reading)) return false
   const kinds = shownKindsIn(reading, segments)
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)

@@ -1,12 +1,14 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
+import { hasListed } from '../listed-in.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { breathAround, has, type Reading } from '../reading.ts'
+import { breathAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
 import { roomsInstead } from './rooms-instead.ts'
 import { roomsLacking } from './rooms-lacking.ts'
+import { roomsLiked } from './rooms-liked.ts'
 import { shownKindsIn } from './shown-word.ts'
 import { saidOfShown } from './told/told-amounts.ts'
 import { toldBefore } from './told/told-before.ts'
@@ -17,6 +19,8 @@ import { isWelcomeToo } from './welcome-too.ts'
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   const lacking = roomsLacking(reading)
   if (lacking !== null) return [lacking]
+  const liked = roomsLiked(reading)
+  if (liked !== null) return [liked]
   const wishes: WishOf<'bedrooms'>[] = []
   const instead = roomsInstead(reading)
   for (const said of reading.quantities) {
@@ -75,8 +79,18 @@ export function readRoomsToo(wishes: readonly Wish[], reading: Reading): Command
   if (said === undefined || reading.context.known.bedrooms === undefined) return []
   if (changing.some((concept) => reading.said.has(concept))) return []
   const welcome = has(reading.segments[said.to], 'all-the-same') || isWelcomeToo(reading, said.to - 1)
-  return welcome ? [{ kind: 'as-well', slot: 'bedrooms' }] : []
+  return welcome || isAddedAlone(said, reading) ? [{ kind: 'as-well', slot: 'bedrooms' }] : []
 }
+
+/** "2 bedroom also", "do bedroom wala bhi dikhao": with a word of adding nothing else is said behind them. */
+function isAddedAlone({ to }: Quantity, { segments, tokens }: Reading): boolean {
+  const behind = segments.slice(to, to + longestAdding)
+  const adds = (one: Segment) => has(one, 'and') || hasListed(tokens, one, 'ofPlaces', 'adds')
+  if (to + behind.length < segments.length || !behind.some(adds)) return false
+  return behind.every((one) => adds(one) || isFiller(one) || has(one, 'seek') || has(one, 'thing'))
+}
+
+const longestAdding = 5
 
 /** "We are in one room now, two are needed"; of "three would be best, two will do" both are welcome. */
 function withoutTold(wishes: WishOf<'bedrooms'>[], reading: Reading): WishOf<'bedrooms'>[] {

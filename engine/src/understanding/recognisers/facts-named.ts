@@ -2,9 +2,10 @@ import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import { has, namesProperty, type Reading, saysWord } from '../reading.ts'
+import { asksAnything, has, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
+import { saysSoCheap } from './so-cheap.ts'
 
 /**
  * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
@@ -164,9 +165,11 @@ const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_pr
 function isWhole(
   fact: UntoldFact,
   kinds: ReadonlySet<ShownKind>,
-  { said, context: { shown = 0 } }: Reading,
+  reading: Reading,
   clause: readonly Segment[],
 ): boolean {
+  const { said, context } = reading
+  const { shown = 0 } = context
   const timed = clause.some((one) => has(one, 'unit:time'))
   switch (fact) {
     case 'flooding':
@@ -175,8 +178,9 @@ function isWhole(
       return kinds.has('shuts') || timed
     case 'owner_there':
       return kinds.has('lives')
+    // "The second one is so cheap?"
     case 'why_price':
-      return said.has('why')
+      return said.has('why') || (asksAnything(reading) && saysSoCheap(reading, clause))
     // "How far is the hospital?" asks for the distance; "a flat near the metro?" for homes.
     case 'surroundings':
       return !kinds.has('distance') && !clause.some(namesProperty)

@@ -1,11 +1,13 @@
 import type { Command, FollowUp } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
+import { deniesView } from './never-asked.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { isSaid } from './others-like-shown.ts'
 import { readPicks, readPicksOfNone, readPosition } from './picks.ts'
 import { firstOf } from './several-picked.ts'
 import { agreesToSee, isOnlyShow, saysNear } from './show-more.ts'
+import { saysSoCheap } from './so-cheap.ts'
 import { asksWhyDear } from './untold/asked-more.ts'
 import { asksWhichNearest } from './untold/distance-asked.ts'
 import { readWeighed } from './weighed-homes.ts'
@@ -17,6 +19,7 @@ const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger',
 /** What is said about the matches on the screen: others like them, this one, why that one. */
 export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const { shown = 0, searched = shown > 0 } = reading.context
+  if (!wishing && deniesView(reading)) return [{ kind: 'look-back', denied: true }]
   // "Why so expensive?": an owner knows, no listing does. "Show cheaper ones" behind it is wanted all the same.
   if (searched && reading.said.has('why') && ofThePrice.some((concept) => reading.said.has(concept)))
     return !wishing && saysShow(reading) && isShownBesideWhy(reading)
@@ -86,9 +89,11 @@ function extremeAskedBeside({ segments, clauses }: Reading): 'pick-biggest' | 'p
 }
 
 /** "Which is cheaper of the two?" is asked of those shown, and nothing else: others are not looked for. */
-function asksWhich({ segments, said, clauses }: Reading): boolean {
+function asksWhich(reading: Reading): boolean {
+  const { segments, said, clauses } = reading
   const compares = said.has('cheaper') || said.has('bigger')
-  if (!compares || !(said.has('ask') || said.has('ask:within'))) return false
+  if (!compares || saysSoCheap(reading, segments) || !(said.has('ask') || said.has('ask:within')))
+    return false
   return (
     clauses.every(({ kind }) => kind === 'question') &&
     segments.every(

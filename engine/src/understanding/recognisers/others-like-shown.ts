@@ -2,7 +2,9 @@ import { isNextWeek } from '../../languages/call-times.ts'
 import type { FollowUp } from '../command.ts'
 import { clauseAround, has, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { neverAsked } from './never-asked.ts'
 import { answersNotYet } from './not-yet.ts'
+import { isSoCheap } from './so-cheap.ts'
 
 /** "Besides, I have a meeting today" asks for no more homes. */
 export function isSaid(reading: Reading, wants: FollowUp): boolean {
@@ -13,6 +15,7 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false
+    if (neverAsked(reading, at) || (wants === 'cheaper' && isSoCheap(reading, at))) return false
     if (wants === 'more' && isOfWeek(reading, segment.to)) return false
     if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
     // "A big kitchen": of a part of a home.

@@ -5,6 +5,7 @@ import { crore } from '../numbers/number-sum.ts'
 import { inRupees, leastOfSale } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
+import { isBetweenAfter } from '../quantities/range.ts'
 import { has, isFiller, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -221,13 +222,23 @@ function nearKnown(amount: number, rupees: number, known: number | undefined): n
   return apart(amount * crore) < apart(rupees) ? amount * crore : rupees
 }
 
-/** "5-6 hazar tak", "5 to 6 thousand max"; "45 se 50 lakh tak" names both ends by words. */
+/**
+ * "5-6 hazar", "panch chhe hazar tak", "5 to 6 thousand max": one guess, of which the top is meant. "45 se 50 lakh tak" names both
+ * ends by words.
+ */
 export function saysUpTo({ quantities, segments }: Reading): boolean {
   return quantities.some(({ kind, high, bound, from, to }) => {
-    if (high === null || bound !== 'max' || (kind !== 'money' && kind !== 'plain')) return false
-    const words = segments.slice(from, to + 1)
-    return (
-      words.some(({ mark }) => mark !== null && mark !== ',') || words.some((one) => has(one, 'max:before'))
-    )
+    if (high === null || bound === 'min' || (kind !== 'money' && kind !== 'plain')) return false
+    const words = segments.slice(from, to)
+    if (bound === 'max' && [...words, segments[to]].some((one) => has(one, 'max:before'))) return true
+    return words.every(isOfGuess) && !isBetweenAfter(segments, to)
   })
+}
+
+/** Nothing but the two amounts, their units and endings, a dash and that they are the most. */
+function isOfGuess(segment: Segment): boolean {
+  const { number, mark, concepts } = segment
+  if (number !== null || has(segment, 'max:after') || segment.from === segment.to) return true
+  if (mark !== null) return mark !== ','
+  return [...concepts].every((concept) => concept.startsWith('unit:'))
 }

@@ -48,6 +48,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     মহিলাব্রোকার মহিলাএজেন্ট লেডিএজেন্ট লেডিব্রোকার কোনোমহিলা কোনোম্যাডাম mohilaagent mohilabroker konomohila konomadam`,
   suffices: 'যথেষ্ট jothesto joteshto',
+  willDo: 'যথেষ্ট চলবে চলে হবে হলেই jothesto joteshto cholbe chole hobe holei',
   lacking: 'কুলোবেনা কুলাবেনা কুলোচ্ছেনা কমপড়বে kulobena kulabena kulocchena komporbe',
   shownBefore: `
     আগেরলিস্ট- আগেরতালিকা- আগেরফ্ল্যাটগুলো আগেরবাড়িগুলো আগেরগুলো আগেযেগুলোদেখি- আগেযাদেখি- পুরনোলিস্ট- পুরোনোলিস্ট- agerlist- agergulo aagerlist- aagergulo puronolist- agerflatgulo agerbarigulo agejegulodekhi-`,

@@ -50,6 +50,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladycaller ladytocall ladycall womancall womantocall agentlady`,
   suffices: 'enough sufficient suffice adequate',
+  willDo: 'enough sufficient suffice adequate ok okay fine do works',
   lacking: 'insufficient wontsuffice toosmall toofew',
   shownBefore: `
     oldlist previouslist earlierlist lastlist firstlist oldresults previousresults earlierresults lastresults previousoptions earlieroptions previoushomes earlierhomes previoushouses earlierhouses previousflats earlierflats previousones earlierones previouspage listbefore youshowedbefore youshowedearlier youshowedfirst shownbefore shownearlier`,

@@ -56,6 +56,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     लेडीएजेंट महिलाएजेंट औरतएजेंट लेडीज़एजेंट मैडमएजेंट मैडमसेबात कोईमैडम कोईमहिला किसीमैडम किसीमहिला ladiesagent mahilaagent koimadam koimahila kisimadam kisimahila madamsebaat madamcall`,
   suffices: 'काफी काफ़ी पर्याप्त kaafi kafi paryapt',
+  willDo: 'काफी काफ़ी पर्याप्त चलेगा चलेगी चल kaafi kafi paryapt chalega chalegi chal',
   lacking:
     'कमपड़ेंगे कमपड़ेगा कमपड़ते कमपड़ता छोटापड़ेगा छोटापड़ता kampadenge kampadega kampadte kampadta kamparenge kamparega chotapadega chhotapadega',
   shownBefore: `

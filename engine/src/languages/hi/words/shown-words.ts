@@ -59,6 +59,10 @@ export const shownWords: ShownWords = {
   inquired: 'पूछा पूछी puchha pucha poocha puchi',
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
+  soMuch: 'इतना इतनी इतने itna itni itne',
+  asksFor:
+    'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
+  neverAsked: '',
   builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
   together: 'साथ समेत सहित saath sath samet',
   said: 'बोला बोली कहा बताया बताई bola boli kaha bataya batayi',

@@ -54,6 +54,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ലേഡിഏജന്റ് വനിതാഏജന്റ് സ്ത്രീഏജന്റ് ലേഡിഏജന്റ മാഡംആരെങ്കിലും ഏതെങ്കിലുംമാഡം ladiagent madamaarenkilum ethenkilummadam`,
   suffices: '',
+  willDo: 'മതി മതിയാകും mathi madhi mathiyakum',
   lacking: 'പോരാ പോര മതിയാവില്ല മതിയാകില്ല തികയില്ല poraa pora mathiyavilla mathiyakilla thikayilla',
   shownBefore: `
     മുൻപ്കാണിച്ച- മുമ്പ്കാണിച്ച- മുന്നേകാണിച്ച- നേരത്തെകാണിച്ച- ആദ്യംകാണിച്ച- പഴയലിസ്റ്റ്- മുൻപത്തെലിസ്റ്റ്- munpukaanicha- munpukanicha- munnekaanicha- munnekanicha- nerathekaanicha- nerathekanicha- aadyamkaanicha- adyamkanicha- pazhayalist- munpathelist-`,

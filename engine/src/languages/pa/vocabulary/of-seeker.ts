@@ -51,6 +51,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ਲੇਡੀਏਜੰਟ ਮਹਿਲਾਏਜੰਟ ਬੀਬੀਏਜੰਟ ਮੈਡਮਨਾਲ ਕੋਈਮੈਡਮ ਕਿਸੇਮੈਡਮ ਕਿਸੇਬੀਬੀ madamnal madamnaal koimadam kisemadam kisebibi`,
   suffices: 'ਕਾਫ਼ੀ ਕਾਫੀ kaafi',
+  willDo: 'ਕਾਫ਼ੀ ਕਾਫੀ ਬਹੁਤ ਬਥੇਰਾ ਬਥੇਰੇ ਚੱਲੂ ਚੱਲ kaafi kafi bahut bathera bathere chalu chal',
   lacking: 'ਘੱਟਪੈਣਗੇ ਘੱਟਪੈਣੇ ghatpainge ਨਹੀਂਸਰਨਾ ਨਹੀਂਸਰਦਾ nahisarna nahisarda',
   shownBefore: `
     ਪਹਿਲਾਂਵਾਲੀਲਿਸਟ ਪਹਿਲੀਵਾਲੀਲਿਸਟ ਪੁਰਾਣੀਲਿਸਟ ਪਿਛਲੀਲਿਸਟ ਪਹਿਲਾਂਵਾਲੇਘਰ ਪਹਿਲਾਂਵਾਲੇਫਲੈਟ ਪਹਿਲਾਂਦਿਖਾਏ ਪਹਿਲਾਂਵਿਖਾਏ ਪਹਿਲਾਂਜੋਦਿਖਾਏ ਪਹਿਲਾਂਜੋਵਿਖਾਏ pehlanwalilist pehlawalilist pehliwalilist puranilist pichlilist pehlanwaleghar pehlanwaleflat pehlandikhaye pehlanvikhaye pehlanjodikhaye pehlanjovikhaye`,

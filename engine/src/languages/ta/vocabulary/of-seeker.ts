@@ -55,6 +55,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     லேடிஏஜென்ட் பெண்ஏஜென்ட் பெண்முகவர் லேடீஸ்ஏஜென்ட் மேடம்யாராவது பெண்யாராவது யாராவதுலேடி penagent ladyagentu madamyaaravathu yaaravadhumadam yaaravathulady`,
   suffices: '',
+  willDo: 'போதும் போதுமானது போதுமே podhum pothum podum',
   lacking:
     'பத்தாது பத்தாதே பத்தல பத்தலை போதாது pathadhu pathathu paththadhu pathaadhu pathala podhadhu pothadhu podhaadhu',
   shownBefore: `

@@ -61,6 +61,10 @@ export const shownWords: ShownWords = {
   inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
+  soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',
+  asksFor: 'கேட்டேன் ketten keten',
+  neverAsked:
+    'கேக்கல கேட்கல கேக்கலை கேட்கலை கேட்கவில்லை kekala ketkala kekalai ketkalai kekkala kekkalai நுஇல்ல னுஇல்ல nuilla nuillai',
   builds: 'கட்ட கட்டலாமா கட்டிக்கலாமா katta kattalama kattikalama',
   together: 'உடன் சேர்த்து udan sethu serthu',
   said: 'சொல்லலையே சொல்லலியே சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',

@@ -349,7 +349,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte cheppu, unnayemo,
     undemo, available, available ga`,
   liked: `
-    దొరికితే బాగుంటుంది, (ఉంటే|unte) (బాగుంటుంది|బావుంటుంది|మంచిది|బాగు|బెటర్|మేలు|బెస్ట్|baguntundi|bagundu|baguntadi|manchidi|better|baavuntundi|best|bavuntundi)`,
+    (దొరికితే|అయితే) బాగుంటుంది, (aithe|ayithe) baguntundi, (ఉంటే|unte) (బాగుంటుంది|బావుంటుంది|మంచిది|బాగు|బెటర్|మేలు|బెస్ట్|baguntundi|bagundu|baguntadi|manchidi|better|baavuntundi|best|bavuntundi)`,
   prayer: '(పూజ|పూజకి|పూజకు)',
   'liked:before': 'వీలైతే, కుదిరితే',
   seek: `

@@ -53,6 +53,7 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     లేడీఏజెంట్ మహిళాఏజెంట్ ఆడఏజెంట్ మేడంఎవరైనా ఎవరైనామేడం ladeeagent mahilaagent evarainamadam madamevaraina`,
   suffices: '',
+  willDo: 'చాలు సరిపోతుంది chalu chaalu saripotundi saripothundi',
   lacking: 'సరిపోదు సరిపోవు సరిపోవట్లేదు చాలదు చాలవు saripodu saripovu saripodhu chaladu chalavu',
   shownBefore: `
     ముందుచూపించిన- ముందుచూపిన- ముందరచూపించిన- ఇందాకచూపించిన- మొదటచూపించిన- పాతలిస్ట్- పాతజాబితా- ముందులిస్ట్- munduchupinchina- munduchupina- mundhuchupinchina- indakachupinchina- modatachupinchina- pathalist- paathalist- patalist- mundulist-`,

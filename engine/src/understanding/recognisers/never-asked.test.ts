@@ -1,0 +1,91 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const known = { transaction_type: 'rent' as const, city: 'Pune', area: 'Baner' }
+const read = (text: string, language: LanguageCode) =>
+  understand(text, { language, asked: null, known, shown: 3 }, places)
+const denied = { kind: 'look-back', denied: true }
+const cheaper = { kind: 'follow-up', wants: 'cheaper' }
+
+describe('another view that nobody asked for', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'i didnt ask cheaper'],
+    ['en', 'I did not ask for cheaper ones'],
+    ['hi', 'maine sasta nahi manga'],
+    ['ta', 'kammi vilai kekala'],
+    ['te', 'తక్కువ ధర అడగలేదు'],
+    ['kn', 'bigger beku antha alla'],
+    ['kn', 'doddadu beku antha helilla'],
+    ['ml', 'വില കുറഞ്ഞത് ചോദിച്ചില്ല'],
+    ['pa', 'main sasta nahi mangeya'],
+    ['bn', 'ami sosta chaini'],
+  ])('is taken back: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toEqual([denied])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'I did not ask for cheaper ones, I asked about parking'],
+    ['hi', 'सस्ता नहीं माँगा था मैंने, पार्किंग पूछी थी'],
+    ['ta', 'kammi vilai kekala, parking iruka nu keten'],
+    ['te', 'takkuva adagaledu, parking unda ani adiganu'],
+    ['kn', 'doddadu beku antha helilla, parking ide ya antha kelidde'],
+    ['ml', 'വില കുറഞ്ഞത് ചോദിച്ചില്ല, പാർക്കിംഗ് ഉണ്ടോ എന്നാണ് ചോദിച്ചത്'],
+    ['pa', 'main sasta nahi mangeya, parking puchi si'],
+    ['bn', 'ami sosta chaini, parking ache kina jigges korechi'],
+  ])('is so where something else was asked, which is answered: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toMatchObject({ commands: [denied], asksAbout: ['parking'] })
+  })
+
+  it('is no bargaining either, and nothing else is taken back for it', () => {
+    const { commands, asksAbout } = read('I did not ask you to bargain, I asked about parking', 'en')
+    expect({ commands, asksAbout }).toEqual({ commands: [], asksAbout: ['parking'] })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'i asked for cheaper ones, not these'],
+    ['hi', 'aur sasta nahi hai kya'],
+    ['hi', 'itna mehnga nahi chahiye'],
+    ['bn', 'aro sosta nei?'],
+  ])('is unlike one that is asked for: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toEqual([cheaper])
+  })
+})
+
+describe('a price that is wondered at', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'y 2nd one is so cheap?'],
+    ['en', 'why is the second one so cheap'],
+    ['hi', 'दूसरा वाला इतना सस्ता क्यों है'],
+    ['ta', 'rendavathu yen ivlo kammi'],
+    ['te', 'rendodi enduku antha takkuva'],
+    ['kn', 'eradaneyadu yaake ishtu kammi'],
+    ['ml', 'randamathe enthaa ithra vila kurav'],
+  ])('asks for the reason, and for no cheaper ones: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toMatchObject({
+      commands: [{ kind: 'pick', position: 2 }],
+      asksUntold: ['why_price'],
+    })
+  })
+})
+
+describe('another area where homes here are too costly', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'too costly, show wakad'],
+    ['hi', 'ये महंगा है, वाकड में दिखाओ'],
+    ['ta', 'romba costly, wakad la kaattunga'],
+    ['te', 'chala costly, wakad lo chupinchandi'],
+    ['kn', 'tumba dubari, wakad alli torisi'],
+    ['ml', 'vila kooduthal aanu, wakad il kaanikku'],
+    ['bn', 'eta khub dami, wakad e dekhan'],
+    ['pa', 'bahut mehnga, wakad vich dikhao'],
+  ])('is looked through whole: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toEqual([{ kind: 'set', slot: 'area', value: 'Wakad' }])
+  })
+
+  it('but for cheaper ones where those are named', () => {
+    expect(read('cheaper flats in wakad', 'en').commands).toContainEqual(cheaper)
+  })
+})
