@@ -1,4 +1,5 @@
 import { compare } from '../matching/compare.ts'
+import { heldBy } from '../matching/held-by-kind.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
@@ -80,7 +81,7 @@ function rowsOf(
     listing,
     allowed: [],
     relaxed: [],
-    comparisons: compare(listing, wishes, surroundings),
+    comparisons: compare(listing, heldBy(listing.property_type, wishes, state.leeway.kinds), surroundings),
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
+import { heldBy } from './held-by-kind.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
 import { type Leeway, noLeeway } from './plan-search.ts'
@@ -42,7 +43,7 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
-  { beside, liked }: Leeway = noLeeway,
+  { beside, liked, kinds }: Leeway = noLeeway,
 ): RankedListing[] {
   const surroundings = places.surroundingsOf(wishes, beside)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
@@ -55,7 +56,7 @@ export function rankMatches(
     .flatMap(([, rows]) => {
       const candidates = rows.map(({ listing, step }): RankedListing => {
         const allowed = allowedBy(step)
-        const comparisons = compare(listing, wishes, surroundings)
+        const comparisons = compare(listing, heldBy(listing.property_type, wishes, kinds), surroundings)
         return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons, liked)), comparisons }
       })
       return search.order === 'best'

@@ -5,6 +5,8 @@ export const shownWords: ShownWords = {
   which: 'which',
   amount: 'much',
   homes: 'homes home',
+  housesToBuy: '',
+  apart: 'independent independant indipendent individual indivisual standalone detached separate seperate single row duplex',
   one: 'one ones',
   details: 'details detail info information particulars',
   least: 'less least lowest cheapest',
