@@ -1,7 +1,8 @@
 import type { RankedListing } from '../matching/rank.ts'
 import type { Asked } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
-import type { Presented } from './present.ts'
+import { leastOf } from './beyond-budget.ts'
+import type { Presented } from './presented.ts'
 import { isResult } from './results.ts'
 import { compared } from './side-by-side.ts'
 import type { DialogueState } from './state.ts'
@@ -11,7 +12,8 @@ import { toldOfEach } from './told-of-shown.ts'
 /** What was asked beside the wish is told of the homes found, right behind what they are. */
 export function withAnswers(presented: Presented, purpose: Purpose, asksAbout: Asked[]): Presented {
   const { state, page, acts } = presented
-  if (page.length < 2) return presented
+  // Of what only comes close none is the cheapest that was asked for.
+  if (page.length < 2 || acts.some(({ kind }) => kind === 'least_price')) return presented
   const answers = [...verdictOn(state, page, purpose), ...toldOfEach(state, page, asksAbout)]
   return {
     ...presented,
@@ -37,6 +39,7 @@ export function withPrices(presented: Presented, ranked: RankedListing[], limit:
   const near = ranked.filter(({ relaxed }) => relaxed.every((one) => one === 'nearby_area'))
   const fitting = (exact.length > 0 ? exact : near).map(({ listing }) => listing)
   const prices = fitting.map(({ price }) => price).toSorted((one, other) => one - other)
+  if (presented.state.view?.order === 'price_up') return withLeast(presented, exact)
   const [least] = prices
   const usual = prices[Math.floor(prices.length / 2)]
   const deals = new Set(fitting.map(({ transaction_type }) => transaction_type))
@@ -51,4 +54,12 @@ export function withPrices(presented: Presented, ranked: RankedListing[], limit:
       act.kind === 'found' || act.kind === 'found_close' ? [act, cost] : [act],
     ),
   }
+}
+
+/** "From how much on are there plots?": what the cheapest costs, and where it is. */
+function withLeast(presented: Presented, exact: RankedListing[]): Presented {
+  const acts = presented.acts.flatMap((act): GuruAct[] =>
+    act.kind === 'found' ? [act, ...leastOf(exact)] : [act],
+  )
+  return { ...presented, acts }
 }

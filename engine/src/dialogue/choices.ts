@@ -54,9 +54,9 @@ export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
 
 /**
  * Changes of the wishes that would let a search find more. After finding nothing at all (`far`) a little more
- * money is not worth a try.
+ * money is not worth a try. @param least what the cheapest home costs that fits but for its price
  */
-export function looseningChoices(state: DialogueState, far = false): ChoiceAct[] {
+export function looseningChoices(state: DialogueState, far = false, least = leastShown(state)): ChoiceAct[] {
   if (isWithoutHomes(state)) return [{ kind: 'callback' }]
   const { wishes } = state
   const choices: ChoiceAct[] = otherPlaceChoices(state)
@@ -64,7 +64,8 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   if (area) choices.push({ kind: 'any', slot: 'area' })
   // Where there is nothing of the kind, no other change helps.
   if (far) choices.push(...otherKind(property_type, state.turnedDown.kinds))
-  if (price && far) choices.push({ kind: 'any', slot: 'price' })
+  if (least !== undefined) choices.push({ kind: 'budget', range: { max: roundedUp(least) } })
+  else if (price && far) choices.push({ kind: 'any', slot: 'price' })
   else if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
   if (bedrooms?.min && bedrooms.min > 1)
     choices.push(bedroomsChoice(bedrooms.min - 1, bedrooms.max ?? bedrooms.min))
@@ -73,6 +74,12 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   if (amenity) choices.push({ kind: 'without', amenity })
   if (!far) choices.push(...otherKind(property_type, state.turnedDown.kinds))
   return [...choices.slice(0, 4), { kind: 'callback' }]
+}
+
+/** What the cheapest before the seeker costs, where all of them are beyond the budget. */
+function leastShown({ extent, found, wishes: { price } }: DialogueState): number | undefined {
+  const least = found > 0 ? extent?.price.min : undefined
+  return least !== undefined && price?.max !== undefined && least > price.max ? least : undefined
 }
 
 /** A kind that was left for this one, or refused beside it, is not offered again. */
@@ -147,6 +154,11 @@ function sizeChoices({ sizeUnit, wishes }: DialogueState): ChoiceAct[] {
 
 /** A fifth more, in steps that a person would name. */
 function raised(max: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(max)) - 1)
-  return Math.ceil((max * 1.2) / step) * step
+  return roundedUp(max * 1.2)
+}
+
+/** Up to two figures. */
+function roundedUp(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
+  return Math.ceil(amount / step) * step
 }

@@ -2,12 +2,13 @@ import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'
 import type { RankedListing } from '../matching/rank.ts'
-import type { Extent } from '../matching/view.ts'
-import type { ChoiceAct, GuruAct } from './act.ts'
+import type { GuruAct } from './act.ts'
 import { refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
+import { beyondBudgetApart, presentDearer, tellingLeast } from './beyond-budget.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
+import { followed, type Presented, remember, withoutArea } from './presented.ts'
 import { offerTowns } from './repairs/other-town.ts'
 import { byAreaWished, byKindWished, inTurns } from './several-areas.ts'
 import type { DialogueState } from './state.ts'
@@ -16,21 +17,12 @@ import { topicOf } from './turn.ts'
 import { isOfKindTurnedDown, needsTurnedDown } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
 
-export interface Presented {
-  state: DialogueState
-  acts: GuruAct[]
-  choices: ChoiceAct[]
-  page: RankedListing[]
-}
-
-/** How many listings "more" keeps out of the next result. */
-const seenLimit = 100
-
 /**
  * Decides what of a search's result is shown. What fits in every point comes alone, with an offer of the
  * rest when it is little; when nothing fits, what comes close is shown and named so.
  */
-export function present(state: DialogueState, ranked: RankedListing[], places: Neighbourhood): Presented {
+export function present(state: DialogueState, found: RankedListing[], places: Neighbourhood): Presented {
+  const { ranked, dearer } = beyondBudgetApart(found)
   const fitting = ranked.filter((one) => one.relaxed.length === 0)
   const byArea = byAreaWished(state, fitting, places)
   const together = [...byArea.values(), ...byKindWished(state, fitting)]
@@ -42,8 +34,9 @@ export function present(state: DialogueState, ranked: RankedListing[], places: N
   const none: GuruAct[] =
     complete && state.view === null && lacking.length > 0 ? [{ kind: 'none_in_areas', areas: lacking }] : []
   if (exact.length > 0) return presentExact(state, { exact, ranked, none }, places)
-  const close = ranked.slice(0, pageSize)
-  return close.length > 0 ? presentClose(state, close) : presentNothing(state, places)
+  const close = ranked.filter((one) => !isOfKindTurnedDown(state, one)).slice(0, pageSize)
+  if (close.length > 0) return tellingLeast(presentClose(state, close), dearer)
+  return dearer.length > 0 ? presentDearer(state, dearer) : presentNothing(state, places)
 }
 
 function presentExact(
@@ -82,12 +75,6 @@ function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueSt
   const { amenities = [], ...others } = wishes
   const kept = amenities.filter((amenity) => !leeway.liked.includes(amenity) || !isMissing(amenity))
   return { ...state, wishes: kept.length === 0 ? others : { ...others, amenities: kept } }
-}
-
-/** Where several areas are looked through, what is found is not said to be in the first of them. */
-function withoutArea(state: DialogueState): DialogueState {
-  const { area: _first, ...wishes } = state.wishes
-  return state.leeway.beside.length === 0 ? state : { ...state, wishes }
 }
 
 function offerOthers(
@@ -181,42 +168,4 @@ function cleared(state: DialogueState): DialogueState {
     extent: null,
     focus: null,
   }
-}
-
-function followed({ view }: DialogueState) {
-  return view?.follows ?? null
-}
-
-/** The state in which a page is before the seeker. */
-export function remember(
-  { close: _close, ...state }: DialogueState,
-  page: readonly RankedListing[],
-): DialogueState {
-  const ids = page.map(({ listing }) => listing.id)
-  return {
-    ...state,
-    finished: true,
-    ...(state.shown.length > 0 && { shownBefore: state.shown }),
-    shown: ids,
-    homes: page.map(({ listing: { city, area, transaction_type, price } }) => ({
-      city,
-      area,
-      transaction_type,
-      price,
-    })),
-    found: ids.length,
-    extent: extentOf(page),
-    seen: [...state.seen.filter((id) => !ids.includes(id)), ...ids].slice(-seenLimit),
-    focus: ids.length === 1 ? (ids[0] ?? null) : null,
-  }
-}
-
-function extentOf(page: readonly RankedListing[]): Extent | null {
-  const price = span(page.map(({ listing }) => listing.price))
-  const size = span(page.flatMap(({ listing }) => listing.size_sqft ?? []))
-  return price === null ? null : { price, size_sqft: size }
-}
-
-function span(values: number[]): { min: number; max: number } | null {
-  return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
 }

@@ -1,6 +1,6 @@
 import type { RankedListing } from '../matching/rank.ts'
 import type { ActOf } from './act.ts'
-import type { Presented } from './present.ts'
+import type { Presented } from './presented.ts'
 import type { DialogueState } from './state.ts'
 import { about, inOrder, listed } from './told-of-shown.ts'
 import { topicOf } from './turn.ts'

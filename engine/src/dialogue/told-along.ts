@@ -1,5 +1,5 @@
 import type { RankedListing } from '../matching/rank.ts'
-import type { Presented } from './present.ts'
+import type { Presented } from './presented.ts'
 import { closes } from './said-in-order.ts'
 import type { PendingTurn, Purpose } from './step.ts'
 import { answersOf } from './told-of-shown.ts'

@@ -59,12 +59,21 @@ export type ListingOrder = 'best' | 'price_up' | 'price_down' | 'size_up' | 'siz
  * found, so a search that finds exact matches pays for no other step. A row comes once.
  */
 export interface ListingSearch {
-  steps: { filter: ListingFilter; relaxed: Relaxation[] }[]
+  steps: SearchStep[]
   order: ListingOrder
   /** Listings already shown. */
   exclude: string[]
   limit: number
 }
+
+export interface SearchStep {
+  filter: ListingFilter
+  relaxed: Relaxation[]
+  /** Of this step only the `cheapestCount` that cost least are wanted, whatever the order of the search. */
+  cheapest?: true
+}
+
+export const cheapestCount = 3
 
 /** A listing found, with the index of the step that found it. */
 export interface FoundListing {

@@ -1,5 +1,11 @@
 import { within } from './compare.ts'
-import type { FoundListing, Listing, ListingFilter, ListingSearch } from './listing.ts'
+import {
+  cheapestCount,
+  type FoundListing,
+  type Listing,
+  type ListingFilter,
+  type ListingSearch,
+} from './listing.ts'
 
 /**
  * Answers a search out of a list, step by step as a `ListingSearch` is meant: the reference that tests
@@ -8,9 +14,10 @@ import type { FoundListing, Listing, ListingFilter, ListingSearch } from './list
 export function searchInMemory(listings: readonly Listing[], search: ListingSearch): FoundListing[] {
   const found: FoundListing[] = []
   const taken = new Set(search.exclude)
-  for (const [step, { filter }] of search.steps.entries()) {
+  for (const [step, { filter, cheapest }] of search.steps.entries()) {
     const fitting = listings.filter((listing) => !taken.has(listing.id) && fits(listing, filter))
-    for (const listing of fitting.sort(byOrder(search.order))) {
+    const sorted = fitting.sort(byOrder(cheapest ? 'price_up' : search.order))
+    for (const listing of cheapest ? sorted.slice(0, cheapestCount) : sorted) {
       if (found.length === search.limit) return found
       found.push({ listing, step })
       taken.add(listing.id)

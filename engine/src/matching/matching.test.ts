@@ -38,6 +38,8 @@ describe('the plan of a search', () => {
       [],
       ['nearby_area'],
       ['price'],
+      ['price'],
+      ['price'],
       ['bedrooms'],
       ['amenities'],
       ['property_type'],
@@ -58,6 +60,15 @@ describe('the plan of a search', () => {
       min: 1,
       max: 3,
     })
+  })
+
+  it('looks for the cheapest beyond a highest price, in the area and then in the city', () => {
+    const dearer = plan(flat).steps.filter(({ cheapest }) => cheapest)
+    expect(dearer.map(({ filter }) => [filter.price, filter.areas !== undefined])).toEqual([
+      [{ min: 33001 }, true],
+      [{ min: 33001 }, false],
+    ])
+    expect(plan({ ...flat, price: { min: 20000 } }).steps.some(({ cheapest }) => cheapest)).toBe(false)
   })
 
   it('looks below the lower end of a budget next, which is no fault of a home', () => {

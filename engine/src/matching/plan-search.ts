@@ -3,7 +3,7 @@ import { type Amenity, isFurnishing, type PropertyType } from '@guru/contract/vo
 import type { Range } from '../range.ts'
 import { furnishingsThatDo, payable } from './compare.ts'
 import { heldBy } from './held-by-kind.ts'
-import type { FoundListing, ListingFilter, ListingSearch, Relaxation } from './listing.ts'
+import type { FoundListing, ListingFilter, ListingSearch, Relaxation, SearchStep } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
 
@@ -19,6 +19,8 @@ const nearbyCount = 24
 /** Before the whole city is looked through: this far and so many areas. */
 const widerKilometres = 25
 const widerCount = 60
+/** Beyond what is forgiven of a budget, as a part of it. */
+const overBudget = 1.1
 /** Single nearest areas looked at in turn when the seeker wants matches nearer. */
 const nearestCount = 4
 
@@ -52,8 +54,6 @@ export function fewThatAreClose(
   const most = limit === candidatesOfSeveral ? candidates : limit
   return found.filter(({ step }, at) => at < most || steps[step]?.relaxed.length === 0)
 }
-
-type Step = ListingSearch['steps'][number]
 
 /**
  * The search for what a seeker wants: everything as wished first, then with one thing given up at a time, then with
@@ -106,15 +106,15 @@ function leaving(surroundings: Surroundings, without: ReadonlySet<string>): Surr
 }
 
 /** "Ten to twelve thousand": first what costs so much, then what is cheaper and fits as well. */
-function fittingSteps(exact: ListingFilter, view: View | null): Step[] {
-  const first: Step = { filter: exact, relaxed: [] }
+function fittingSteps(exact: ListingFilter, view: View | null): SearchStep[] {
+  const first: SearchStep = { filter: exact, relaxed: [] }
   const { price } = exact
   const isBelowToo = price?.min !== undefined && price.max !== undefined && !view?.price
   return isBelowToo ? [first, { filter: { ...exact, price: payable(price) }, relaxed: [] }] : [first]
 }
 
 /** "A plot or a house": each is looked for with the wishes that hold for it; flats and houses are looked for at once. */
-function withEachKind(step: Step, kinds: readonly PropertyType[]): Step[] {
+function withEachKind(step: SearchStep, kinds: readonly PropertyType[]): SearchStep[] {
   const { homes: _, ...filter } = step.filter
   if (kinds.length === 0) return [step]
   if (!kinds.includes('land')) return [{ ...step, filter: { ...filter, homes: true } }]
@@ -122,7 +122,7 @@ function withEachKind(step: Step, kinds: readonly PropertyType[]): Step[] {
 }
 
 /** "Furnished or semi-furnished", and semi-furnished alone: a home is one of them, so each is looked for. */
-function withEachFurnishing(step: Step): Step[] {
+function withEachFurnishing(step: SearchStep): SearchStep[] {
   const { amenities = [] } = step.filter
   const furnishings = furnishingsThatDo(amenities)
   if (furnishings.length < 2) return [step]
@@ -158,19 +158,21 @@ function asPayable(exact: ListingFilter, view: View | null): ListingFilter {
   return view?.price || exact.price === undefined ? exact : { ...exact, price: payable(exact.price) }
 }
 
-function nearestSteps(exact: ListingFilter, nearby: string[]): Step[] {
+function nearestSteps(exact: ListingFilter, nearby: string[]): SearchStep[] {
   return nearby
     .slice(0, nearestCount)
-    .map((area): Step => ({ filter: { ...exact, areas: [area] }, relaxed: ['nearby_area'] }))
+    .map((area): SearchStep => ({ filter: { ...exact, areas: [area] }, relaxed: ['nearby_area'] }))
 }
 
 /** Steps that give up nothing but what the seeker agreed to. */
-function isWithin(agreed: Relaxation[]): (step: Step) => boolean {
+function isWithin(agreed: Relaxation[]): (step: SearchStep) => boolean {
   return ({ relaxed }) => relaxed.every((relaxation) => agreed.includes(relaxation))
 }
 
 /** What each relaxation does to the filter; null where there is nothing to give up. */
 type Relax = (filter: ListingFilter) => ListingFilter | null
+
+const overPrice: Relaxation[] = ['price']
 
 interface Rings {
   nearby: string[]
@@ -183,12 +185,12 @@ function relaxedSteps(
   wishes: Wishes,
   view: View | null,
   { nearby, wider }: Rings,
-): Step[] {
+): SearchStep[] {
   const relaxers = relaxersFor(view, wishes, nearby)
   const wished = asPayable(exact, view)
   const singles: Relaxation[][] = [
     ['nearby_area'],
-    ['price'],
+    overPrice,
     ['bedrooms'],
     ['size'],
     ['amenities'],
@@ -200,30 +202,44 @@ function relaxedSteps(
     ['nearby_area', 'price', 'bedrooms', 'size', 'amenities'],
   ]
   const far: Relaxation[][] = [['any_area'], ['any_area', 'price', 'bedrooms', 'size', 'amenities']]
-  const steps: Step[] = []
+  const steps: SearchStep[] = []
   for (const wanted of [...singles, ...near, ...far]) {
     if (wanted === far[0] && wider.length > nearby.length && wished.city && wished.areas)
       steps.push({ filter: { ...wished, areas: wider }, relaxed: wanted })
     const step = withItself(relax(wished, wanted, relaxers), wished)
     if (step && (wanted.length === 1 || step.relaxed.length > 1) && !steps.some(isLike(step)))
       steps.push(step)
+    if (wanted === overPrice) steps.push(...dearerSteps(wished, view))
   }
   return steps
 }
 
+/** A budget for which there is nothing: the cheapest homes that fit otherwise, in the area or else in the city. */
+function dearerSteps({ price, areas, ...others }: ListingFilter, view: View | null): SearchStep[] {
+  if (price?.max === undefined || view?.price || view?.relaxed || others.city === undefined) return []
+  const beyond = { min: Math.ceil(price.max * overBudget) + 1 }
+  const step = { relaxed: ['price' as const], cheapest: true as const }
+  const anywhere: SearchStep = { ...step, filter: { ...others, price: beyond } }
+  return areas ? [{ ...step, filter: { ...anywhere.filter, areas } }, anywhere] : [anywhere]
+}
+
 /** What gives up more than the area is looked for in the area itself as well, and first. */
-function withItself(step: Step | null, { areas }: ListingFilter): Step | null {
+function withItself(step: SearchStep | null, { areas }: ListingFilter): SearchStep | null {
   if (step === null || step.relaxed.length === 1 || !areas || !step.filter.areas) return step
   return { ...step, filter: { ...step.filter, areas: [...new Set([...areas, ...step.filter.areas])] } }
 }
 
 /** Two steps that give up the same. */
-function isLike({ relaxed }: Step): (other: Step) => boolean {
+function isLike({ relaxed }: SearchStep): (other: SearchStep) => boolean {
   return (other) => relaxed.length > 1 && other.relaxed.join() === relaxed.join()
 }
 
 /** Gives up as many of `wanted` as can be; null when none can. */
-function relax(exact: ListingFilter, wanted: Relaxation[], relaxers: Record<Relaxation, Relax>): Step | null {
+function relax(
+  exact: ListingFilter,
+  wanted: Relaxation[],
+  relaxers: Record<Relaxation, Relax>,
+): SearchStep | null {
   let filter = exact
   const relaxed: Relaxation[] = []
   for (const relaxation of wanted) {
@@ -246,7 +262,7 @@ function relaxersFor(view: View | null, wishes: Wishes, nearby: string[]): Recor
             price: widen(
               filter.price,
               (min) => Math.floor(min * 0.9),
-              (max) => Math.ceil(max * 1.1),
+              (max) => Math.ceil(max * overBudget),
             ),
           }
         : null,

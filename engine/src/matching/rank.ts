@@ -15,6 +15,8 @@ export interface RankedListing {
   /** What of that it indeed misses; empty when it fits everything. */
   relaxed: Relaxation[]
   comparisons: Comparison[]
+  /** Beyond the budget, and among the cheapest of those that fit otherwise. */
+  dearer?: true
 }
 
 /**
@@ -47,18 +49,24 @@ export function rankMatches(
 ): RankedListing[] {
   const surroundings = places.surroundingsOf(wishes, beside)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
+  const isDearer = (step: number) => search.steps[step]?.cheapest === true
   // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.
   const last = search.steps.length
-  const groupOf = ({ step }: FoundListing) =>
-    search.order === 'best' && allowedBy(step).length > 0 ? last : step
+  const groupOf = ({ step }: FoundListing) => {
+    if (isDearer(step)) return last + 1 + step
+    return search.order === 'best' && allowedBy(step).length > 0 ? last : step
+  }
   return [...Map.groupBy(found, groupOf).entries()]
     .sort(([one], [other]) => one - other)
-    .flatMap(([, rows]) => {
+    .flatMap(([group, rows]) => {
+      const dearer = group > last
       const candidates = rows.map(({ listing, step }): RankedListing => {
         const allowed = allowedBy(step)
         const comparisons = compare(listing, heldBy(listing.property_type, wishes, kinds), surroundings)
-        return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons, liked)), comparisons }
+        const relaxed = allowed.filter(isMissedBy(comparisons, liked))
+        return { listing, allowed, relaxed, comparisons, ...(dearer && { dearer }) }
       })
+      if (dearer) return inOrder(candidates, 'price_up')
       return search.order === 'best'
         ? vary(byFit(candidates, wishes, liked))
         : inOrder(candidates, search.order)

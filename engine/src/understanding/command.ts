@@ -36,7 +36,7 @@ export type Command =
   /** Whether the price of a home that is shown comes down, or what is offered for it. */
   | { kind: 'bargain' }
   /** What homes like those that are sought cost; `of`: what it says of them and was not known. */
-  | { kind: 'price-level'; of?: SetCommand[] }
+  | { kind: 'price-level'; of?: SetCommand[]; least?: true }
   /** Places named beside the one that is set: "Baner or Hinjewadi". */
   | { kind: 'also'; places: string[] }
   /** Rooms named beside those that are known, which stay as welcome: "2bhk is also ok" after three. */

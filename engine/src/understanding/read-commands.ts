@@ -29,6 +29,7 @@ import { readPrice } from './recognisers/price.ts'
 import {
   asksHowDear,
   asksHowDearElsewhere,
+  asksLeast,
   asksPriceLevel,
   readHomesPriced,
 } from './recognisers/price-level.ts'
@@ -148,12 +149,14 @@ function readWishes(reading: Reading): Command[] {
   const level = repeats && declined === null && asksPriceLevel(reading)
   if (level) commands.splice(0)
   const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
-  const followed = dear ? [] : readFollowUps(reading, commands.length > 0)
+  const least = level && !dear && asksLeast(reading)
+  // "What does the cheapest plot there cost?" wants no cheaper ones than those shown.
+  const followed = dear || least ? [] : readFollowUps(reading, commands.length > 0)
   commands.push(...followed.filter((one) => !isOfDearOne(one, settled, reading)))
   if (asksForPhotos(reading)) commands.push({ kind: 'aside', about: 'photos' })
   if (level && followed.length === 0) {
     const of = readHomesPriced(reading)
-    commands.push(of.length > 0 ? { kind: 'price-level', of } : { kind: 'price-level' })
+    commands.push({ kind: 'price-level', ...(of.length > 0 && { of }), ...(least && { least }) })
   }
   commands.push(...readKinds(reading, wishes, commands))
   if (declined !== null) commands.push({ kind: 'decline' })

@@ -208,6 +208,46 @@ describe('the best matches', () => {
   })
 })
 
+describe('the cheapest beyond a budget', () => {
+  const beyond = (filter: ListingFilter, order: ListingSearch['order'] = 'best'): ListingSearch => ({
+    steps: [
+      { filter: { transaction_type: 'rent', city: 'Pune', price: { max: 10_000 } }, relaxed: [] },
+      {
+        filter: { transaction_type: 'rent', city: 'Pune', price: { min: 11_001 }, ...filter },
+        relaxed: ['price'],
+        cheapest: true,
+      },
+      { filter: { city: 'Pune' }, relaxed: ['price'] },
+    ],
+    order,
+    exclude: [],
+    limit: 5,
+  })
+  const prices = async (search: ListingSearch) =>
+    (await searchListings(database, search)).map(({ listing, step }) => [step, listing.price])
+
+  test('are the three that cost least, in any order of the search', async () => {
+    await database.query({ text: 'truncate listing' })
+    const places = ['Baner', 'Wakad', 'Kharadi', 'Aundh', 'Baner', 'Baner'] as const
+    await writeListings(
+      database.pool,
+      places.map((area, number) => newListing(number, { area, price: 30_000 - number * 1000 })),
+    )
+    for (const order of ['best', 'size_down', 'price_down'] as const)
+      expect((await prices(beyond({}, order))).slice(0, 3)).toEqual([
+        [1, 25_000],
+        [1, 26_000],
+        [1, 27_000],
+      ])
+    expect((await prices(beyond({ areas: ['Kharadi', 'Baner'] }))).slice(0, 3)).toEqual([
+      [1, 25_000],
+      [1, 26_000],
+      [1, 28_000],
+    ])
+    expect(await prices(beyond({}))).toHaveLength(5)
+  })
+})
+
 describe('a search', () => {
   test('reads no later step once the rows of an earlier one suffice', async () => {
     await database.query({ text: 'truncate listing' })
@@ -234,7 +274,7 @@ describe('a search', () => {
     const lines = plan.rows.map((row) => row['QUERY PLAN'])
     expect(lines.find((line) => line.includes('Recursive Union'))).toMatch(/rows=2(\.00)? loops=1/)
     const scans = lines.filter((line) => /Scan.* on listing listing_\d/.test(line))
-    expect(scans).toHaveLength(4)
+    expect(scans).toHaveLength(6)
     const [executed, ...others] = scans.filter((line) => !line.endsWith('(never executed)'))
     expect(executed).toMatch(/Index Only Scan.* using listing_by_freshness/)
     expect(others).toEqual([])

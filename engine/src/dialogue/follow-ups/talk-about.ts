@@ -50,12 +50,12 @@ export const pickExtreme: Flow = ({ before, state, events, understood }, places)
 }
 
 /** Before any home is shown, and behind a full page of what fits, there may be cheaper ones than those before the seeker. */
-function mayBeMore({ intent, finished, shown, close }: DialogueState): boolean {
+export function mayBeMore({ intent, finished, shown, close }: DialogueState): boolean {
   return intent === 'search' && (!finished || (shown.length >= pageSize && !close))
 }
 
 /** "The cheapest one you have": what fits is looked through by its price; what a search does without is not asked for. */
-function lookForCheapest(state: DialogueState, places: Neighbourhood): Outcome {
+export function lookForCheapest(state: DialogueState, places: Neighbourhood): Outcome {
   const view: View = { order: 'price_up' }
   const opened = state.finished
     ? search({ ...state, seen: [], focus: null }, [], places)

@@ -53,6 +53,14 @@ export const results = {
     { kind: 'found_agreed', count: 1, relaxed: ['bedrooms'], follows: null, topic: renting },
     { kind: 'found_agreed', count: 4, relaxed: ['price', 'amenities'], follows: null, topic: renting },
   ],
+  found_dearer: [
+    { kind: 'found_dearer', topic: buyingLand },
+    { kind: 'found_dearer', again: true, topic: renting },
+  ],
+  least_price: [
+    { kind: 'least_price', price: 2_800_000, area: 'Indiranagar', transaction_type: 'sale' },
+    { kind: 'least_price', price: 12_000, area: 'Indiranagar', transaction_type: 'rent' },
+  ],
   found_nothing: [
     ...follows.map((one) => ({ kind: 'found_nothing' as const, follows: one, topic: renting })),
     { kind: 'found_nothing', follows: null, again: true, topic: renting },

@@ -14,6 +14,8 @@ import { withClauses } from './with-clauses.ts'
 
 const prices: readonly Concept[] = ['slot:price', 'slot:rent', 'transaction:rent', 'ask:price', 'talk:cost']
 const asks: readonly Concept[] = ['ask', 'ask:within', 'ask:price']
+const howMuch: readonly Concept[] = ['ask:within', 'ask']
+const leasts: readonly Concept[] = ['cheapest', 'cheaper', 'min:before', 'min:after']
 const ofOne: readonly Concept[] = ['this', 'why', 'negotiable']
 
 /**
@@ -35,9 +37,22 @@ export function asksPriceLevel(reading: Reading): boolean {
   if (amounts.length === 1 && said.has('seek') && segments.length <= shortest) return true
   const many = segments.some((segment) => isRooms(segment) || namesProperty(segment))
   if (isOfOtherCost(reading)) return false
+  if (amounts.length === 0 && where && asksWhatSuchCost(reading)) return true
   // "What are the rates?" to the question for a budget.
   const openly = reading.context.asked === 'price' && (reading.context.shown ?? 0) === 0
   return prices.some((concept) => said.has(concept)) && (where || many || openly) && amounts.length === 0
+}
+
+/** "How much are two cents of land there?", "from how much do plots start?": the kind and its size or the least of it are named. */
+function asksWhatSuchCost(reading: Reading): boolean {
+  const { segments, said, quantities } = reading
+  if (!segments.some(namesProperty) || !howMuch.some((concept) => said.has(concept))) return false
+  return asksLeast(reading) || quantities.some(({ kind }) => kind === 'size')
+}
+
+/** "What does the cheapest plot there cost?", "at the least, how much?": from what price on there are such homes. */
+export function asksLeast({ segments, said }: Reading): boolean {
+  return segments.some(namesProperty) && leasts.some((concept) => said.has(concept))
 }
 
 /** "What is the deposit usually in Pune?": what is paid beside the rent, of which prices tell nothing. */
@@ -102,6 +117,8 @@ function isOfOtherHomes({ segments, quantities, context }: Reading): boolean {
 export function asksHowDear(reading: Reading): boolean {
   const { said } = reading
   if (!said.has('cheaper') || !saysWhere(reading)) return false
+  // "How much is the cheapest plot in Lucknow?"
+  if (said.has('ask:price') || (said.has('ask:within') && reading.segments.some(namesProperty))) return false
   return !(['seek', 'exist', 'thing', 'choice', 'more'] as const).some((concept) => said.has(concept))
 }
 

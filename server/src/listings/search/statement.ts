@@ -1,4 +1,4 @@
-import type { ListingOrder } from '@guru/engine/matching/listing'
+import { cheapestCount, type ListingOrder } from '@guru/engine/matching/listing'
 import { listingRowColumns } from './listing-row.ts'
 import type { SearchPath } from './step-terms.ts'
 
@@ -20,7 +20,7 @@ export function searchStatement(order: ListingOrder, limit: number, everyCity: b
 ), terms as materialized (
   select * from json_to_recordset($2::json) as terms(
     step integer, path text, city text, bedrooms_min integer, bedrooms_max integer, size_min float8,
-    size_max float8, amenity_bits integer, transaction_type text[], property_type text[], area text[],
+    size_max float8, amenity_bits integer, most integer, transaction_type text[], property_type text[], area text[],
     area_rank integer[], bedroom_class integer[], band integer[], pace float8[], price_min bigint[],
     price_max bigint[])
 ), found as (
@@ -29,7 +29,7 @@ export function searchStatement(order: ListingOrder, limit: number, everyCity: b
   select terms.step, fresh.ids, found.so_far || fresh.ids
   from found join terms on terms.step = found.step + 1
   cross join lateral (
-    select (coalesce(array_agg(id), '{}'))[: ${limit} - cardinality(found.so_far)] as ids
+    select (coalesce(array_agg(id), '{}'))[: least(${limit} - cardinality(found.so_far), terms.most)] as ids
     from (${rankedHits(order, limit, everyCity)}) ranked
   ) fresh
   where cardinality(found.so_far) < ${limit}
@@ -55,8 +55,11 @@ function rankedHits(order: ListingOrder, limit: number, everyCity: boolean): str
           as band(band, pace, price_min, price_max)
         cross join lateral (${hitsOfCell(order, limit, everyCity)}) hit
       ) hits
-      order by ${order === 'best' ? bestFirst : inOrder[order]} limit ${limit}`
+      order by ${cheapestFirst}, ${order === 'best' ? bestFirst : inOrder[order]} limit ${limit}`
 }
+
+/** Where only the cheapest are wanted; nothing in any other step. */
+const cheapestFirst = 'case when terms.most > 0 then price end'
 
 /** Areas in the order asked for, then the bands interleaved at their paces, each freshest first. */
 const bestFirst = 'area_rank, turn * pace, band, id'
@@ -72,6 +75,7 @@ const inOrder: Record<Exclude<ListingOrder, 'best'>, string> = {
 function hitsOfCell(order: ListingOrder, limit: number, everyCity: boolean): string {
   const dearest = `price desc, last_confirmed desc, id desc limit ${candidatesPerCell}`
   const freshest = `last_confirmed desc, id desc limit ${limit}`
+  const cheapest = `price, last_confirmed, id limit ${cheapestCount}`
   const branches: readonly (readonly [SearchPath, string])[] =
     order === 'best'
       ? [
@@ -85,15 +89,21 @@ function hitsOfCell(order: ListingOrder, limit: number, everyCity: boolean): str
           ['area_by_price', `${inOrder[order]} limit ${limit}`],
           ['city_by_price', `${inOrder[order]} limit ${limit}`],
         ]
-  return branches.map(([path, ordered]) => branch(path, ordered, everyCity)).join('\n          union all')
+  const all = [...branches, ['area_cheapest', cheapest] as const, ['city_cheapest', cheapest] as const]
+  return all.map(([path, ordered]) => branch(path, ordered, everyCity)).join('\n          union all')
 }
+
+const areaByPrice = 'and area = segment.area and price between band.price_min and band.price_max'
+const cityByPrice = `and least(coalesce(bedrooms, -1), 10) = segment.bedroom_class
+              and price between band.price_min and band.price_max`
 
 /** Conditions on what the index leads with or is ordered by. */
 const pathConditions: Record<SearchPath, string> = {
-  area_by_price: 'and area = segment.area and price between band.price_min and band.price_max',
+  area_by_price: areaByPrice,
+  area_cheapest: areaByPrice,
   area_by_freshness: 'and area = segment.area',
-  city_by_price: `and least(coalesce(bedrooms, -1), 10) = segment.bedroom_class
-              and price between band.price_min and band.price_max`,
+  city_by_price: cityByPrice,
+  city_cheapest: cityByPrice,
   city_by_freshness: '',
   // A price is no reason to read the whole country in its order: the freshest that cost so much will do.
   anywhere_by_freshness: 'and case when price between band.price_min and band.price_max then true end',

@@ -4,7 +4,12 @@ import {
   type TransactionType,
   transactionTypes,
 } from '@guru/contract/vocabulary'
-import type { ListingFilter, ListingOrder } from '@guru/engine/matching/listing'
+import {
+  cheapestCount,
+  type ListingFilter,
+  type ListingOrder,
+  type SearchStep,
+} from '@guru/engine/matching/listing'
 import type { Range } from '@guru/engine/range'
 import { amenityBits } from '../amenity-bits.ts'
 import { type PriceBand, priceBands, wholeRange } from './price-bands.ts'
@@ -23,6 +28,8 @@ export interface StepTerms extends Columns<Segment>, Columns<PriceBand> {
   size_min: number
   size_max: number
   amenity_bits: number
+  /** Rows of this step at most; null for as many as are missing. */
+  most: number | null
 }
 
 type Columns<Row> = { [Column in keyof Row]: Row[Column][] }
@@ -40,12 +47,18 @@ interface Segment {
 /** Which index a step is read from, and in which order. */
 export type SearchPath =
   | 'area_by_price'
+  | 'area_cheapest'
   | 'area_by_freshness'
   | 'city_by_price'
+  | 'city_cheapest'
   | 'city_by_freshness'
   | 'anywhere_by_freshness'
 
-function searchPath({ city, areas, price }: ListingFilter, order: ListingOrder): SearchPath {
+function searchPath(
+  { filter: { city, areas, price }, cheapest }: SearchStep,
+  order: ListingOrder,
+): SearchPath {
+  if (cheapest) return areas === undefined ? 'city_cheapest' : 'area_cheapest'
   if (order === 'best' && city === undefined && areas === undefined) return 'anywhere_by_freshness'
   const freshest = order === 'best' && price === undefined
   if (areas !== undefined) return freshest ? 'area_by_freshness' : 'area_by_price'
@@ -54,11 +67,12 @@ function searchPath({ city, areas, price }: ListingFilter, order: ListingOrder):
 
 /** Each band reads its own stretch of prices; by freshness alone all bands would read the same rows. */
 const banded = (path: SearchPath, order: ListingOrder): boolean =>
-  order === 'best' && path !== 'anywhere_by_freshness'
+  order === 'best' && path !== 'anywhere_by_freshness' && !path.endsWith('_cheapest')
 
-export function stepTerms(step: number, filter: ListingFilter, order: ListingOrder): StepTerms {
+export function stepTerms(step: number, searched: SearchStep, order: ListingOrder): StepTerms {
+  const { filter, cheapest } = searched
   const bedrooms = filter.bedrooms === undefined ? anyBedrooms : knownBedrooms(filter.bedrooms)
-  const path = searchPath(filter, order)
+  const path = searchPath(searched, order)
   return {
     step,
     path,
@@ -66,6 +80,7 @@ export function stepTerms(step: number, filter: ListingFilter, order: ListingOrd
     ...bedrooms,
     ...(filter.size_sqft === undefined ? anySize : knownSize(filter.size_sqft)),
     amenity_bits: amenityBits(filter.amenities ?? []),
+    most: cheapest ? cheapestCount : null,
     ...segmentColumns(segments(filter, path, bedrooms)),
     ...bandColumns(banded(path, order) ? priceBands(filter.price) : [wholeRange(filter.price)]),
   }
@@ -90,7 +105,7 @@ function knownSize({ min = 0, max = anySize.size_max }: Range) {
 
 function segments(filter: ListingFilter, path: SearchPath, bedrooms: Bedrooms): Segment[] {
   const areas = filter.areas === undefined ? [null] : [...new Set(filter.areas.map(storable))]
-  const classes = path === 'city_by_price' ? bedroomClasses(bedrooms) : [null]
+  const classes = path === 'city_by_price' || path === 'city_cheapest' ? bedroomClasses(bedrooms) : [null]
   return oneOrAll(filter.transaction_type, transactionTypes).flatMap((transaction_type) =>
     kindsOf(filter).flatMap((property_type) =>
       areas.flatMap((area, area_rank) =>

@@ -215,6 +215,10 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act, format) => agreed(act, format),
+  found_dearer: ({ again, topic }, format) =>
+    again ? `এবারও ${noneSuch(topic, format)} পেলাম না।` : `দুঃখিত, ${noneSuch(topic, format)} এখন নেই।`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `আপনি যেমন চান তার মধ্যে সবচেয়ে কম ${transaction_type === 'rent' ? 'ভাড়া' : 'দাম'} ${format.price(price, transaction_type)}, ${places.area.in(area)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `এবারও ${noneSuch(topic, format)} পেলাম না। ${nextWords.change}`
     return follows === null

@@ -218,6 +218,12 @@ const actSentences: Sentences['act'] = {
     const which = differing(relaxed, topic, count, together, rooms)
     return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
   },
+  found_dearer: ({ again, topic }, format) =>
+    again
+      ? `I have no ${noneSuch(topic, format)} either.`
+      : `Sorry, just now I have no ${noneSuch(topic, format)}.`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `The cheapest that fits otherwise costs ${format.price(price, transaction_type)}, ${placed(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `I have no ${noneSuch(topic, format)} either. What shall I change?`
     return follows === null

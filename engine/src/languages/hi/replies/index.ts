@@ -213,6 +213,10 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act, format) => agreed(act, format),
+  found_dearer: ({ again, topic }, format) =>
+    again ? `${noneSuch(topic, format)} भी नहीं है।` : `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है।`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `आपकी पसंद का सबसे सस्ता ${format.price(price, transaction_type)} का है, ${places.area.in(area)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} भी नहीं है। ${nextWords.change}`
     return follows === null

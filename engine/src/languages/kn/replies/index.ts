@@ -202,6 +202,10 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act) => agreed(act),
+  found_dearer: ({ again, topic }, format) =>
+    again ? `${noneSuch(topic, format)} ಇಲ್ಲ.` : `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ.`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `ನೀವು ಕೇಳಿದಂಥವುಗಳಲ್ಲಿ ಅತಿ ಕಡಿಮೆ ${transaction_type === 'rent' ? 'ಬಾಡಿಗೆ' : 'ಬೆಲೆ'} ${format.price(price, transaction_type)}, ${places.area.in(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ಇಲ್ಲ. ${nextWords.change}`
     return follows === null

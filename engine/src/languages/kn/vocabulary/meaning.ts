@@ -177,7 +177,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'ask:biggest':
     '(ಯಾವುದು|ಯಾವ ಮನೆ|yavudu|yaavudu) [ಹೆಚ್ಚು|hechu] (ದೊಡ್ಡದು|doddadu), (ದೊಡ್ಡದು|doddadu) (ಯಾವುದು|yavudu|yaavudu)',
   'ask:size': '(ಎಷ್ಟು|eshtu|estu) (ದೊಡ್ಡದು|ದೊಡ್ಡದಿದೆ|ದೊಡ್ಡದಾಗಿದೆ|ದೊಡ್ಡ|doddadu|doddadide|dodda) [ಇದೆ|ide]',
-  'ask:price': 'ಎಷ್ಟು ಬೆಲೆ, eshtu bele, estu bele',
+  'ask:price': '(ಎಷ್ಟಕ್ಕೆ|eshtakke|estakke) [ಸಿಗುತ್ತೆ|ಸಿಗುತ್ತದೆ|sigutte|siguthe], ಎಷ್ಟು ಬೆಲೆ, eshtu bele, estu bele',
   'ask:where': '(ಇದು|ಅದು|idu|adu) (ಎಲ್ಲಿದೆ|ಎಲ್ಲಿ ಇದೆ|ellide|elli ide), ಎಲ್ಲಿದೆ, ಎಲ್ಲಿ ಇದೆ, ellide, elli ide',
   'ask:within': `
     yavdaralli, yavdralli,

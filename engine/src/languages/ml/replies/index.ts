@@ -203,6 +203,10 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act) => agreed(act),
+  found_dearer: ({ again, topic }, format) =>
+    again ? `${noneSuch(topic, format)} ഇല്ല.` : `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല.`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `നിങ്ങൾ പറഞ്ഞതുപോലുള്ളതിൽ ഏറ്റവും കുറഞ്ഞ ${transaction_type === 'rent' ? 'വാടക' : 'വില'} ${format.price(price, transaction_type)} ആണ്, ${places.area.in(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ഇല്ല. ${nextWords.change}`
     return follows === null

@@ -211,6 +211,10 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act, format) => agreed(act, format),
+  found_dearer: ({ again, topic }, format) =>
+    again ? `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ।` : `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ।`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਸਭ ਤੋਂ ਸਸਤਾ ${format.price(price, transaction_type)} ਦਾ ਹੈ, ${places.area.in(area)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ। ${nextWords.change}`
     return follows === null

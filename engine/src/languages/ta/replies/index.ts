@@ -214,6 +214,12 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act) => agreed(act),
+  found_dearer: ({ again, topic }, format) =>
+    again
+      ? `இந்த முறையும் ${noneSuch(topic, format)} இல்லை.`
+      : `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை.`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `நீங்கள் கேட்டதில் மிகக் குறைந்த ${transaction_type === 'rent' ? 'வாடகை' : 'விலை'} ${format.price(price, transaction_type)}, ${places.area.in(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `இந்த முறையும் ${noneSuch(topic, format)} இல்லை. ${nextWords.change}`
     return follows === null

@@ -259,7 +259,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     '(எது|எந்த வீடு|எந்த ஃபிளாட்|ethu|edhu|entha veedu|entha flat) [ரொம்ப|மிக|romba] (பெரியது|பெரிசு|பெருசு|periyathu|perusu)',
   'ask:size':
     '(எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu) (பெரியது|பெரிசு|பெருசு|பெரிய|பெருசா|பெரிசா|periyathu|perusu|periya)',
-  'ask:price': 'என்ன விலை,',
+  'ask:price': 'என்ன விலை, (எவ்வளவுக்கு|எவ்ளோக்கு|எவ்ளவுக்கு|evlovukku|evalavukku) [கிடைக்கும்|kidaikkum]',
   'ask:where':
     '(எங்க|எங்கே|எங்கு|enga) (இருக்காரு|இருக்காங்க|irukar|irukaru|irukanga|இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku)',
   'ask:within': `

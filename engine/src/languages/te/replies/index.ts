@@ -204,6 +204,10 @@ const actSentences: Sentences['act'] = {
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: (act) => agreed(act),
+  found_dearer: ({ again, topic }, format) =>
+    again ? `${noneSuch(topic, format)} లేదు.` : `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు.`,
+  least_price: ({ price, area, transaction_type }, format) =>
+    `మీరు అడిగినలాంటి వాటిలో అన్నిటికంటే తక్కువ ${transaction_type === 'rent' ? 'అద్దె' : 'ధర'} ${format.price(price, transaction_type)}, ${places.area.in(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} లేదు. ${nextWords.change}`
     return follows === null

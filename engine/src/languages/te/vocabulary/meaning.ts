@@ -250,7 +250,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:polar': '',
   'ask:biggest': '(ఏది|ఏ ఇల్లు|ఏ ఫ్లాట్|edi|e illu|e flat) (పెద్దది|peddadi), (పెద్దది|peddadi) (ఏది|edi)',
   'ask:size': '(ఎంత|entha|enta) (పెద్దది|పెద్దగా|పెద్ద|పెద్దదో|peddadi|peddaga|pedda) [ఉంది|undi]',
-  'ask:price': '(గజం|గజానికి|చదరపు అడుగుకు) [రేటు|ధర] ఎంత',
+  'ask:price':
+    '(ఎంతకి|ఎంతకు|entaki|enthaki) [వస్తుంది|దొరుకుతుంది|vastundi|dorukutundi], (గజం|గజానికి|చదరపు అడుగుకు) [రేటు|ధర] ఎంత',
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
