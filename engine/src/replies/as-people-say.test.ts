@@ -102,10 +102,10 @@ describe('homes that are a little otherwise', () => {
       topic,
     }
     expect(said('en', act)).toBe(
-      'Sorry, nothing fits everything. Of the closest, some are in other areas of Chennai, some do not mention a lift.',
+      'Sorry, nothing matches all of this. Of the closest, some are in other areas of Chennai, some do not mention a lift.',
     )
     expect(said('en', { ...act, together: true })).toBe(
-      'Sorry, nothing fits everything. The closest are in other areas of Chennai and do not mention a lift.',
+      'Sorry, nothing matches all of this. The closest are in other areas of Chennai and do not mention a lift.',
     )
   })
 })

@@ -47,7 +47,7 @@ export const bengaliFormat: FormatWords = {
     mode === 'spoken' ? `${own}, মানে ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'স্টুডিও'
-    if (from !== null && to !== null) return `${from === to ? some(from) : `${from} থেকে ${to}টা`} বেডরুম`
+    if (from !== null && to !== null) return `${from === to ? some(from) : either(from, to, most)} বেডরুম`
     return from === null ? `বড়জোর ${some(to ?? '')} বেডরুম` : `অন্তত ${some(from)} বেডরুম`
   },
   bhk: ({ from, to }, most, mode) => {
@@ -59,6 +59,12 @@ export const bengaliFormat: FormatWords = {
   months: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' '),
   date: (day, month, year) => `${day} ${month} ${year}`,
   kilometres: (text, _count, mode) => (mode === 'written' ? `${text} কিমি` : `${text} কিলোমিটার`),
+}
+
+/** "একটা বা দুটো": numbers that follow each other; "1 থেকে 3টে" of others. */
+function either(from: string, to: string, most: number): string {
+  const follow = from === String(most - 1) || from === inWords(most - 1)
+  return `${some(from)} ${follow ? 'বা' : 'থেকে'} ${some(to)}`
 }
 
 /** "একটা", "দুটো": rooms as they are counted in speech, in digits or in words. */

@@ -148,7 +148,7 @@ const actSentences: Sentences['act'] = {
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `হ্যাঁ, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}, সেটা আগেই লিখে রেখেছি।`,
+    `হ্যাঁ, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))}, মনে আছে।`,
   offer_begun: () =>
     'বুঝেছি, আপনি বাড়ি বা জমি বিক্রি করতে বা ভাড়া দিতে চান। সব লিখে নিচ্ছি, ব্রোকার আপনার সঙ্গে যোগাযোগ করবেন।',
   search_resumed: () => 'আচ্ছা, তাহলে আপনার জন্য খুঁজছি।',
@@ -251,7 +251,7 @@ const actSentences: Sentences['act'] = {
   price_level: ({ shown }, format) => {
     if (shown === null) return 'আমার তালিকায় যে বাড়িগুলো আছে, শুধু সেগুলোর দামই আমি জানি।'
     return shown.price.min === shown.price.max
-      ? `যেটা দেখালাম, তার দাম ${format.price(shown.price.min, shown.transaction_type)}।`
+      ? `যেটা দেখালাম, তার ${shown.transaction_type === 'rent' ? 'ভাড়া' : 'দাম'} ${format.price(shown.price.min, shown.transaction_type)}।`
       : `যেগুলো দেখালাম, সেগুলো ${format.budget(shown.price, shown.transaction_type)}।`
   },
   usual_price: ({ least, usual, transaction_type }, format) => {
@@ -307,9 +307,16 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
-  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  const only = slots.length === 1 && slot !== undefined ? alone(slot, topic, format) : null
   if (behind) return `${only ?? describe(topic, format)}।`
   return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
+}
+
+/** One wish as it is noted: "কিনবেন", where the bare noun would say nothing. */
+function alone(slot: Slot, topic: Topic, format: Formatter): string {
+  const { intent, wishes } = topic
+  if (slot !== 'transaction_type' || intent === 'offer') return wishText(slot, topic, format)
+  return wishes.transaction_type === 'rent' ? 'ভাড়া নেবেন' : 'কিনবেন'
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {

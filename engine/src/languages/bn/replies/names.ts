@@ -148,15 +148,15 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "কলকাতার বেহালায় পার্কিং সহ ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত" */
+/** "কলকাতার বেহালায় ভাড়ার পার্কিং-সহ 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত" */
 export function describe(topic: Topic, format: Formatter): string {
   const { amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const kind = [
     places.where(wishedPlace(topic)),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
     purposeOf(topic),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))}-সহ`,
     ...oneOf(furnished.map((one) => amenityNames[one])),
     soughtNoun(topic, format),
   ]
@@ -183,8 +183,8 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     places.where(wishedPlace(topic)),
     wishText('price', topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} সহ`,
     purposeOf(topic),
+    extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))}-সহ`,
     such ? 'এমন কোনো' : 'কোনো',
     ...oneOf(amenities.filter(isFurnishing).map((one) => amenityNames[one])),
     soughtNoun(topic, format),

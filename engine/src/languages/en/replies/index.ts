@@ -211,7 +211,7 @@ const actSentences: Sentences['act'] = {
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {
-    const nothing = act.again ? 'Still nothing fits everything.' : 'Sorry, nothing fits everything.'
+    const nothing = act.again ? 'Still nothing matches all of this.' : 'Sorry, nothing matches all of this.'
     return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
   },
   found_agreed: ({ count, relaxed, together, rooms, topic }, format) => {
@@ -413,12 +413,12 @@ const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'That was all that fits everything.',
-  cheaper: 'I have nothing cheaper that fits everything.',
-  costlier: 'I have nothing costlier that fits everything.',
-  bigger: 'I have nothing bigger that fits everything.',
-  smaller: 'I have nothing smaller that fits everything.',
-  nearer: 'I have nothing nearer that fits everything.',
+  more: 'That was all that matches this.',
+  cheaper: 'I have nothing cheaper that matches all of this.',
+  costlier: 'I have nothing costlier that matches all of this.',
+  bigger: 'I have nothing bigger that matches all of this.',
+  smaller: 'I have nothing smaller that matches all of this.',
+  nearer: 'I have nothing nearer that matches all of this.',
 }
 
 /** Not even one that comes close. */
@@ -448,7 +448,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?
     case 'price':
       return wishes.price?.max === undefined ? 'a little below what you named' : 'a little over your budget'
     case 'bedrooms':
-      return `with one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'fewer' : 'more or less'}`
+      return `with one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'less' : 'more or less'}`
     case 'size':
       return 'of a slightly different size'
     case 'amenities': {
@@ -518,7 +518,7 @@ function close({ relaxed, together, rooms, topic, count }: ActOf<'found_close'>)
 function doOrAre(relaxation: Relaxation, topic: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
   const [are, have, say] = many ? ['are', 'have', 'do not mention'] : ['is', 'has', 'does not mention']
   if (relaxation === 'bedrooms')
-    return `${have} one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'fewer' : 'more or less'}`
+    return `${have} one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'less' : 'more or less'}`
   if (relaxation !== 'amenities') return `${are} ${looser(relaxation, topic, many, rooms)}`
   const [one, ...others] = topic.wishes.amenities ?? []
   if (one === undefined || others.length > 0) return `${say} some of your extras`

@@ -73,7 +73,7 @@ const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
-  welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
+  welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद के लिए हाज़िर हूँ।',
   language_soon: ({ language }) => `${languageNames[language].own} मुझे अभी सीखनी है। फिलहाल हिन्दी में बात करते हैं।`,
   language_changed: () => 'ठीक है, अब हिन्दी में बात करते हैं।',
   greeting: () => 'नमस्ते! आपका स्वागत है।',
@@ -167,7 +167,7 @@ const actSentences: Sentences['act'] = {
   restarted: () => 'ठीक है, फिर से शुरू करते हैं।',
   carry_on: () => 'ठीक है, सब कुछ वैसा ही रहेगा।',
   all_right: () => 'ठीक है।',
-  heard: () => 'जी, समझ में आ गया।',
+  heard: () => 'जी, ठीक है।',
   declined: () => 'धर्म, जाति, खान-पान या परिवार के आधार पर यहाँ घर नहीं चुने जाते। बाकी हर बात में खुशी से मदद मिलेगी।',
   handoff: ({ typed, asked, another, behind }) => {
     if (typed && another)
@@ -218,7 +218,7 @@ const actSentences: Sentences['act'] = {
   least_price: ({ price, area, transaction_type }, format) =>
     `आपकी पसंद का सबसे सस्ता ${format.price(price, transaction_type)} का है, ${places.area.in(area)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
-    if (follows === null && again) return `${noneSuch(topic, format)} भी नहीं है। ${nextWords.change}`
+    if (follows === null && again) return `अभी ${noneSuch(topic, format)} नहीं है। ${nextWords.change}`
     return follows === null
       ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
       : `${nothingLeft[follows]} चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
@@ -317,9 +317,16 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
-  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  const only = slots.length === 1 && slot !== undefined ? alone(slot, topic, format) : null
   if (behind) return `${only ?? describe(topic, format)}।`
   return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
+}
+
+/** One wish as it is noted: "खरीदने के लिए देखते हैं", where the bare verb would say nothing. */
+function alone(slot: Slot, topic: Topic, format: Formatter): string {
+  const { intent, wishes } = topic
+  if (slot !== 'transaction_type' || intent === 'offer') return wishText(slot, topic, format)
+  return wishes.transaction_type === 'rent' ? 'किराये पर देखते हैं' : 'खरीदने के लिए देखते हैं'
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {

@@ -73,7 +73,7 @@ const whatNext = createWhatNext(nextWords)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
-  welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ। ਘਰ ਜਾਂ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਕਰਨਾ ਮੇਰਾ ਕੰਮ ਹੈ।',
+  welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ। ਘਰ ਜਾਂ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਲਈ ਹਾਜ਼ਰ ਹਾਂ।',
   language_soon: ({ language }) =>
     `${languageNames[language].own} ਵਿੱਚ ਗੱਲ ਅਜੇ ਨਹੀਂ ਹੋ ਸਕਦੀ। ਫਿਲਹਾਲ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।`,
   language_changed: () => 'ਠੀਕ ਹੈ ਜੀ, ਹੁਣ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।',
@@ -203,8 +203,8 @@ const actSentences: Sentences['act'] = {
     searched ? 'ਹਾਲੇ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਵਿਖਾਉਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ 1” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।'
-      : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ?`,
+      ? 'ਅਜੇ ਤੱਕ ਇੱਕੋ ਹੀ ਵਿਖਾਇਆ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ 1” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।'
+      : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਏ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜਾ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {
     const nothing = act.again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।'
@@ -216,7 +216,7 @@ const actSentences: Sentences['act'] = {
   least_price: ({ price, area, transaction_type }, format) =>
     `ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਸਭ ਤੋਂ ਸਸਤਾ ${format.price(price, transaction_type)} ਦਾ ਹੈ, ${places.area.in(area)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
-    if (follows === null && again) return `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ। ${nextWords.change}`
+    if (follows === null && again) return `ਹਾਲੇ ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ${nextWords.change}`
     return follows === null
       ? `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
       : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
@@ -315,9 +315,16 @@ function example(slot: Slot | null, shown: number, topic: Topic, format: Formatt
 function noted({ slots, topic, behind }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
   const [slot] = slots
-  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  const only = slots.length === 1 && slot !== undefined ? alone(slot, topic, format) : null
   if (behind) return `${only ?? describe(topic, format)}।`
   return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
+}
+
+/** One wish as it is noted: "ਖਰੀਦਣ ਲਈ ਵੇਖਦੇ ਹਾਂ", where the bare verb would say nothing. */
+function alone(slot: Slot, topic: Topic, format: Formatter): string {
+  const { intent, wishes } = topic
+  if (slot !== 'transaction_type' || intent === 'offer') return wishText(slot, topic, format)
+  return wishes.transaction_type === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਵੇਖਦੇ ਹਾਂ' : 'ਖਰੀਦਣ ਲਈ ਵੇਖਦੇ ਹਾਂ'
 }
 
 function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Formatter): string {
@@ -349,8 +356,8 @@ const openAgain = createTakenBack({
     transaction_type: 'ਕਿਰਾਇਆ ਜਾਂ ਖਰੀਦ, ਇਹ ਬਾਅਦ ਵਿੱਚ ਤੈਅ ਕਰ ਲਵਾਂਗੇ',
     city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ ਚੱਲੇਗਾ',
     area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ ਚੱਲੇਗਾ',
-    price: 'ਬਜਟ ਕਿੰਨਾ ਵੀ ਚੱਲੇਗਾ',
-    bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈੱਡਰੂਮ ਚੱਲਣਗੇ',
+    price: 'ਬਜਟ ਜਿੰਨਾ ਮਰਜ਼ੀ ਚੱਲੇਗਾ',
+    bedrooms: 'ਜਿੰਨੇ ਮਰਜ਼ੀ ਬੈੱਡਰੂਮ ਚੱਲਣਗੇ',
     size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼ ਚੱਲੇਗਾ',
     amenities: 'ਕੋਈ ਸਹੂਲਤ ਜ਼ਰੂਰੀ ਨਹੀਂ',
   },

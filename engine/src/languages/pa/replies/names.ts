@@ -98,7 +98,7 @@ export const anySlot: Record<Slot, string> = {
   city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ',
   area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ',
   price: 'ਕੋਈ ਵੀ ਬਜਟ',
-  bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈੱਡਰੂਮ',
+  bedrooms: 'ਜਿੰਨੇ ਮਰਜ਼ੀ ਬੈੱਡਰੂਮ',
   size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼',
   amenities: 'ਕੁਝ ਖਾਸ ਨਹੀਂ',
 }
