@@ -58,8 +58,8 @@ const nextWords: WhatNextWords = {
   wouldDo: { one: 'இது சரிப்படுமா?', many: 'இதில் ஏதாவது சரிப்படுமா?' },
   hint: {
     none: 'எதை வேண்டுமானாலும் மாற்றலாம், அல்லது “என்னை அழையுங்கள்” என்று சொல்லலாம்.',
-    one: '“விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம், அல்லது “என்னை அழையுங்கள்” என்று சொல்லலாம்.',
-    many: '“இன்னும் காட்டுங்கள்”, “விலை குறைவாக” என்றும் சொல்லலாம், எதையும் மாற்றலாம்.',
+    one: 'விலை குறைந்தது வேண்டுமானாலும், வேறு எதை மாற்ற வேண்டுமானாலும் சொல்லுங்கள். ஏஜென்ட்டிடம் பேச “என்னை அழையுங்கள்” என்று சொல்லுங்கள்.',
+    many: 'இன்னும் பார்க்க வேண்டுமானாலும், விலை குறைந்தவை வேண்டுமானாலும், வேறு எதை மாற்ற வேண்டுமானாலும் சொல்லுங்கள்.',
   },
 }
 const whatNext = createWhatNext(nextWords)
@@ -130,8 +130,8 @@ const actSentences: Sentences['act'] = {
   noted,
   changed: (act, format) => {
     const { slots, before, topic } = act
-    if (changedMuch(act)) return `சரி, இனி ${describe(topic, format)} பார்க்கிறேன்.`
-    return `சரி, இனி ${changesOf(slots)
+    if (changedMuch(act)) return `சரி, ${describe(topic, format)} பார்க்கிறேன்.`
+    return `சரி, ${changesOf(slots)
       .map((one) => changedTo(one, before, topic, format))
       .join(', ')}.`
   },
@@ -257,12 +257,12 @@ const actSentences: Sentences['act'] = {
   untold: ({ facts, offered }) =>
     facts.length === 0
       ? 'உங்கள் கேள்விக்கான பதில் விளம்பரத்தில் இல்லை.'
-      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்று விளம்பரத்தில் சொல்லவில்லை.${offered ? '' : ' ஏஜென்ட் விசாரித்துச் சொல்வார்.'}`,
+      : `${facts.map((fact) => untoldFacts[fact]).join(', ')} என்ற தகவல் விளம்பரத்தில் இல்லை.${offered ? '' : ' ஏஜென்ட் விசாரித்துச் சொல்வார்.'}`,
   told_all: () => 'நான் சொன்னதற்கு மேல் விளம்பரத்தில் எதுவும் இல்லை.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `ஆமாம், விளம்பரத்தில் உள்ளது: ${named.map((one) => amenityNames[one]).join(', ')}.`,
     otherwise: (furnishing) => `இல்லை, அது ${amenityNames[furnishing]}.`,
-    silent: (unsaid) => `${whether(unsaid)} என்று விளம்பரத்தில் சொல்லவில்லை.`,
+    silent: (unsaid) => `${whether(unsaid)} என்ற தகவல் விளம்பரத்தில் இல்லை.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
   compared: createCompared(listingSentences, comparedWords, '.'),
@@ -469,11 +469,19 @@ function told(
   return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
 }
 
+/** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
+function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
+  const isHouse = topic.wishes.property_type === 'apartment'
+  if (count === 1) return `ஆனால் மற்றபடி பொருந்தும் ${isHouse ? 'தனி வீடு' : 'ஃபிளாட்'} ஒன்று உள்ளது.`
+  return `ஆனால் மற்றபடி பொருந்தும் ${isHouse ? 'தனி வீடுகள்' : 'ஃபிளாட்டுகள்'} உள்ளன.`
+}
+
 /** Homes that come close. */
 function close(act: ActOf<'found_close'>): string {
+  if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
-    ? told(act, 'கிட்டத்தட்ட ஒத்துவருவது', 'கிட்டத்தட்ட ஒத்துவருவதில்', '')
-    : told(act, 'கிட்டத்தட்ட ஒத்துவருபவை', 'கிட்டத்தட்ட ஒத்துவருபவற்றில்', 'கிட்டத்தட்ட ஒத்துவருபவற்றில்')
+    ? told(act, 'ஓரளவு பொருந்துவது', 'ஓரளவு பொருந்துவதில்', '')
+    : told(act, 'ஓரளவு பொருந்துபவை', 'ஓரளவு பொருந்துபவற்றில்', 'ஓரளவு பொருந்துபவற்றில்')
 }
 
 /** Homes that were offered and agreed to. */
