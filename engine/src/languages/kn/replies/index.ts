@@ -173,8 +173,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
-        : 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
+        ? 'ನೀವು ಕೇಳಿದ ವಿವರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
+        : 'ನೀವು ಕೇಳಿದ ವಿವರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.`
@@ -201,6 +201,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+  bathrooms_told: () => 'ಬಾತ್‌ರೂಮ್ ಎಷ್ಟು ಎಂದು ನೋಡಿ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ; ಎಷ್ಟು ಇವೆ ಎಂದು ಪ್ರತಿ ಮನೆಯ ಜೊತೆ ಬರೆದಿರುತ್ತದೆ.',
   no_photos: () => 'ಜಾಹೀರಾತುಗಳಲ್ಲಿ ಫೋಟೋ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ಹತ್ತಿರ ಕೇಳಿ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',
   town_stays_open: ({ city }) =>
     `ಯಾವಾಗ ಬೇಕಾದರೂ ಬೇರೆ ಊರು ಹೇಳಿ, ಅಥವಾ ಆಮೇಲೆ ಮತ್ತೆ ಕೇಳಿ: ${places.city.in(city)} ಹೊಸದು ಬರಬಹುದು.`,

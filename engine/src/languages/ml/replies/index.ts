@@ -183,8 +183,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'പരസ്യത്തിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.'
-        : 'പരസ്യത്തിൽ ഇത് പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
+        ? 'ചോദിച്ച കാര്യം പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് അതു നോക്കി തിരയാൻ കഴിയില്ല.'
+        : 'ചോദിച്ച കാര്യം പരസ്യത്തിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
     const untold = eitherOf(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
@@ -211,6 +211,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ഏറ്റവും അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+  bathrooms_told: () => 'ബാത്ത്റൂമിന്റെ എണ്ണം നോക്കി തിരയാൻ കഴിയില്ല; എത്രയുണ്ടെന്ന് ഓരോ വീടിന്റെയും കൂടെ കാണാം.',
   no_photos: () => 'പരസ്യങ്ങളിൽ ഫോട്ടോ ഇല്ല; ഏജന്റിനോട് ചോദിച്ചു വാങ്ങാം.',
   town_stays_open: ({ city }) =>
     `എപ്പോൾ വേണമെങ്കിലും വേറൊരു സ്ഥലം പറയൂ, അല്ലെങ്കിൽ പിന്നീട് വീണ്ടും ചോദിക്കൂ: ${places.city.in(city)} പുതിയത് വന്നേക്കാം.`,

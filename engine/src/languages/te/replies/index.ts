@@ -205,6 +205,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `దగ్గర్లో ఇళ్లున్న ${near.length === 1 ? 'ఊరు' : 'ఊళ్లు'} ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
+  bathrooms_told: () => 'బాత్‌రూమ్‌ల సంఖ్యను బట్టి వెతకలేను; ఎన్ని ఉన్నాయో ప్రతి ఇంటి వివరాల్లో ఉంటుంది.',
   no_photos: () => 'ప్రకటనల్లో ఫోటోలు ఉండవు; ఏజెంట్‌ను అడిగి తెప్పించుకోవచ్చు.',
   town_stays_open: ({ city }) =>
     `ఎప్పుడైనా వేరే ఊరు చెప్పండి, లేదా తర్వాత మళ్లీ అడగండి: ${places.city.in(city)} కొత్తవి రావచ్చు.`,
