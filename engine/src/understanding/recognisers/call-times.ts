@@ -2,7 +2,6 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isClock, isNoted } from '../../languages/call-times.ts'
 import { agreesToCall, asksToCallAt, namesCall } from '../call-time/calls-named.ts'
 import { namesTime } from '../call-time/times.ts'
-import { timeOfVisit } from '../call-time/visit-time.ts'
 import type { Part } from '../call-time/when-said.ts'
 import type { Command } from '../command.ts'
 import { asksAnything, has, type Reading } from '../reading.ts'
@@ -22,14 +21,7 @@ export function readCallTime(reading: Reading, act: Act, commands: readonly Comm
   if (!beside && (commands.length > 0 || !mayTell(act, named || context.timed === true))) return null
   if (!named && reading.segments.some((segment) => namesVisit(reading, segment))) return null
   if (context.timed === true && !named && !agreed && !isAboutTime(reading, reading.callTime.when)) return null
-  if (isOfVisit(reading, reading.callTime.when)) return null
   return wordsOf(reading, reading.callTime.when)
-}
-
-/** "I come [on Sunday]. Call my husband": the only time is that of the visit. */
-function isOfVisit(reading: Reading, when: Part): boolean {
-  const visit = timeOfVisit(reading)
-  return visit !== null && visit.from === when.from && visit.to === when.to
 }
 
 /** "No, tomorrow at 10" puts right a time that was noted; "it is very hot there in the evening" tells of none. */
