@@ -190,6 +190,8 @@ export type GuruAct =
   /** Guru writes to nobody by itself: who wants to hear of new homes is called by a realtor. */
   | { kind: 'cannot_notify' }
   | { kind: 'no_photos' }
+  /** Nothing is searched by bathrooms; what is known of them stands with each home. */
+  | { kind: 'bathrooms_told' }
   /** What is wished once more has nothing that fits it: what may be changed is offered. */
   | { kind: 'nothing_fits' }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }

@@ -29,6 +29,20 @@ describe('a day on which a home is to be seen', () => {
     expect(turn.state.callTime).toBeUndefined()
   })
 
+  it.each<[LanguageCode, string]>([
+    ['te', 'avunu, sunday vastam. maa aayana tho matladinchandi call lo'],
+    ['ta', 'sunday varom, call pannunga'],
+  ])('is no time to call at, where a call is asked for beside it: %s, "%s"', (language, text) => {
+    const { state } = say([found, text], language)
+    expect(state.visit?.day).toBe('sunday')
+    expect(state.callTime).toBeUndefined()
+  })
+
+  it('stands beside a time to call at', () => {
+    const { state } = say([found, 'sunday vastam, sayantram call cheyandi'], 'te')
+    expect(state).toMatchObject({ callTime: 'sayantram', visit: { day: 'sunday' } })
+  })
+
   it('leaves the time of a call that was noted', () => {
     const turn = say([found, 'call me after 6', 'Saturday morning can we see it'], 'en')
     expect(turn.state).toMatchObject({ callTime: 'after 6', visit: { day: 'Saturday morning' } })

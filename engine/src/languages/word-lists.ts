@@ -177,6 +177,8 @@ export interface OfSeekerWords {
   too: string
   /** "Anything new?" */
   news: string
+  /** Half of what was said before, of which no number is made: "only half of it". */
+  halves: string
   /** "I ask", "let me talk": with one of the family, the seeker wants time. */
   asksFirst: string
   /** A visit by its noun. */

@@ -17,7 +17,7 @@ describe('a city and an area that change in one breath', () => {
 
   it.each([
     ['en', 'Okay, now in Tambaram, Chennai.'],
-    ['ta', 'சரி, இனி சென்னை தாம்பரத்தில் பார்க்கிறேன்.'],
+    ['ta', 'சரி, சென்னை தாம்பரத்தில் பார்க்கிறேன்.'],
   ] as const)('are one new place in %s', (language, text) => {
     expect(said(language, act)).toBe(text)
   })
@@ -26,7 +26,7 @@ describe('a city and an area that change in one breath', () => {
     const before = topicOf({ ...inTambaram.wishes, area: 'Adyar' })
     const area: GuruAct = { kind: 'changed', slots: ['area'], before, topic: inTambaram }
     expect(said('en', area)).toBe('Okay, now Tambaram instead of Adyar.')
-    expect(said('ta', area)).toBe('சரி, இனி அடையாற்றுக்குப் பதில் தாம்பரத்தில் பார்க்கிறேன்.')
+    expect(said('ta', area)).toBe('சரி, அடையாற்றுக்குப் பதில் தாம்பரத்தில் பார்க்கிறேன்.')
   })
 })
 
@@ -132,7 +132,7 @@ describe('a change of several things', () => {
   it.each([
     ['en', 'Okay, now a flat for sale in Adyar and Velachery, Chennai, with parking.'],
     ['hi', 'ठीक है, अब चेन्नई के अड्यार और वेलाचेरी में खरीदने के लिए पार्किंग वाला फ्लैट देखते हैं।'],
-    ['ta', 'சரி, இனி சென்னை அடையாற்றிலும் வேளச்சேரியிலும் வாங்குவதற்கு பார்க்கிங் உள்ள ஃபிளாட் பார்க்கிறேன்.'],
+    ['ta', 'சரி, சென்னை அடையாற்றிலும் வேளச்சேரியிலும் வாங்குவதற்கு பார்க்கிங் உள்ள ஃபிளாட் பார்க்கிறேன்.'],
   ] as const)('is one sentence with all its areas in %s', (language, text) => {
     expect(said(language, act)).toBe(text)
   })

@@ -42,10 +42,16 @@ describe.each(languages)('what comes close and what may be said next, in %s', (c
     expect(close({}).match(/[.।]/g)).toHaveLength(2)
   })
 
+  it('tells by its own name what there is in place of the kind of home that was wished', () => {
+    const flat = close({ relaxed: ['property_type'], count: 1 })
+    expect(flat).not.toBe(close({ relaxed: ['property_type'] }))
+    expect(flat.match(/[.।]/g)).toHaveLength(2)
+  })
+
   it('gives the hint with the first list alone', () => {
     const next = (more: Partial<ActOf<'what_next'>>): string =>
       wordAct(sentences, { kind: 'what_next', shown: 5, ...more }, format)
-    expect(next({})).toContain('“')
+    expect(next({}).startsWith(`${next({ again: true })} `)).toBe(true)
     for (const shown of [0, 1, 5]) expect(next({ shown, again: true })).not.toContain('“')
     expect(next({ again: true, close: true })).not.toBe(next({ again: true }))
   })

@@ -7,11 +7,11 @@ export interface ComparedWords {
   sizeUnsaid: string
   bedroomsUnsaid: string
   samePrice: string
-  /** `several`: it is one of more than two. */
-  cheapest(position: string, several: boolean): string
-  biggest(position: string, several: boolean): string
+  /** `several`: it is one of more than two. `at` is its position for languages that say "the second". */
+  cheapest(position: string, several: boolean, at: number): string
+  biggest(position: string, several: boolean, at: number): string
   /** One home is both. */
-  cheapestAndBiggest(position: string, several: boolean): string
+  cheapestAndBiggest(position: string, several: boolean, at: number): string
 }
 
 /** Of more listings than that only the verdict is told: their cards tell the rest. */
@@ -36,8 +36,8 @@ export function createCompared(listing: ListingSentences, words: ComparedWords, 
     const verdicts = isBoth
       ? [verdict(biggest, words.cheapestAndBiggest)]
       : [price, verdict(biggest, words.biggest)]
-    function verdict(position: number | null, word: (position: string, several: boolean) => string) {
-      return position === null ? '' : word(format.number(position), several)
+    function verdict(position: number | null, word: ComparedWords['cheapest']) {
+      return position === null ? '' : word(format.number(position), several, position)
     }
     return [...lines, ...verdicts].filter((text) => text !== '').join(' ')
   }

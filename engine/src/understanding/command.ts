@@ -187,6 +187,8 @@ export type Aside =
   /** Whether the listings are real. */
   | 'real'
   | 'photos'
+  /** How many bathrooms there shall be. */
+  | 'bathrooms'
   /** Says that what was asked for was not done. */
   | 'complaint'
   | 'why-asked'

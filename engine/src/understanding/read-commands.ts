@@ -9,6 +9,7 @@ import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readAsides } from './recognisers/asides.ts'
 import { bargainedAbout, bargains, bargainsBeforeAny, wishedBesideBargain } from './recognisers/bargains.ts'
+import { wishesBathrooms } from './recognisers/bathrooms.ts'
 import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { booksCall } from './recognisers/calls.ts'
 import { readDeclined } from './recognisers/declined.ts'
@@ -154,6 +155,7 @@ function readWishes(reading: Reading): Command[] {
   const followed = dear || least ? [] : readFollowUps(reading, commands.length > 0)
   commands.push(...followed.filter((one) => !isOfDearOne(one, settled, reading)))
   if (asksForPhotos(reading)) commands.push({ kind: 'aside', about: 'photos' })
+  if (wishesBathrooms(reading)) commands.push({ kind: 'aside', about: 'bathrooms' })
   if (level && followed.length === 0) {
     const of = readHomesPriced(reading)
     commands.push({ kind: 'price-level', ...(of.length > 0 && { of }), ...(least && { least }) })

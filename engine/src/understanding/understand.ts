@@ -78,7 +78,8 @@ function understandReading(
     asksAbout,
     ...(act !== said && !ofCity && !onDay && { guessed: true }),
     ...(visit !== null && { visit }),
-    ...(callTime !== null && { callTime }),
+    // "I come on Sunday. Call my husband": the only time is that of the visit.
+    ...(callTime !== null && callTime !== visit?.day && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),

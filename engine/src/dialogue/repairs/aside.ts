@@ -136,6 +136,8 @@ function answerTo(
       return { kind: 'cannot_notify' }
     case 'photos':
       return { kind: 'no_photos' }
+    case 'bathrooms':
+      return { kind: 'bathrooms_told' }
     case 'why-asked':
       return { kind: 'why_asked', intent }
     case 'cities':

@@ -55,6 +55,7 @@ export const kannada: Language = {
     van: 'van',
     thane: 'thane',
     ಮನೆ: 'ಮನಿ, ಮನೇ, mane, maney, manay',
+    ಸಂಬಳ: 'sambla, sambala',
     ಇದೆ: 'ಐತಿ, ide, idhe',
     ಇಲ್ಲ: 'ಇಲ್ಲಾ',
     ಬೇಕು: 'ಬೇಕೂ',

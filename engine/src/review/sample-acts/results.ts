@@ -73,6 +73,7 @@ export const results = {
   agent_can_look: [{ kind: 'agent_can_look', city: 'Bengaluru' }],
   cannot_notify: [{ kind: 'cannot_notify' }],
   no_photos: [{ kind: 'no_photos' }],
+  bathrooms_told: [{ kind: 'bathrooms_told' }],
   town_stays_open: [{ kind: 'town_stays_open', city: 'Bengaluru' }],
   offer_relaxed: relaxations.map((one) => ({
     kind: 'offer_relaxed' as const,

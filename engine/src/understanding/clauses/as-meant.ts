@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has } from '../reading.ts'
+import { has, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Contents } from './contents.ts'
 import { tellsRentPaid } from './present-rent.ts'
@@ -23,12 +23,14 @@ export function asMeant(
   // "Coimbatore or Chennai, which is good to invest in?" weighs them.
   const weighs = contents.wishes > 1 && (segments[to - 1]?.mark === '?' || praisesOneOf(segments, from, to))
   const open = seen.has('ask') && leavesOpen(contents) && !seen.has('ask:polar') && !weighs
-  if (!open && !closed && (!past || seen.has('talk:past'))) return contents
+  const near = seen.has('talk') && contents.placed && closesWithNear(segments, from, to)
+  if (!open && !closed && !near && (!past || seen.has('talk:past'))) return contents
   const meant = new Set(seen)
   if (past) meant.add('talk:past')
   // "Kal 4 ghar dekhe, koi pasand nahi aaya": what its last verb tells proposes nothing.
   if (closed) meant.delete('propose')
   if (open) meant.delete('ask')
+  if (near) meant.delete('talk')
   return { ...contents, seen: meant }
 }
 
@@ -43,6 +45,20 @@ function praisesOneOf(segments: readonly Segment[], from: number, to: number): b
     'lead-in',
   )
 }
+
+/** "Office in Hitec City, no more of that traffic, [near it is enough]": whatever was told between, one looks near there. */
+function closesWithNear(segments: readonly Segment[], from: number, to: number): boolean {
+  const comma = segments.findLastIndex(({ mark }, at) => at >= from && at < to && mark === ',')
+  const behind = comma < 0 ? [] : segments.slice(comma + 1, to)
+  return (
+    behind.length <= reach &&
+    behind.some((segment) => nearness.some((concept) => has(segment, concept))) &&
+    behind.some((segment) => has(segment, 'seek')) &&
+    behind.every(({ mention, number }) => mention === null && number === null)
+  )
+}
+
+const nearness = ['at', 'nearer', 'near-it', 'there'] as const
 
 /** "Whichever area it is, no matter": the question's own word leaves a choice open. */
 function leavesOpen({ seen, whichever, also }: Contents): boolean {

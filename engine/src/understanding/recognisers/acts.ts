@@ -2,7 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import { putsCallOff } from '../call-time/call-time.ts'
 import { asksToCallAt, isCallTold } from '../call-time/calls-named.ts'
-import type { Command } from '../command.ts'
+import type { Aside, Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -205,9 +205,11 @@ function isAboutMatches(command: Command): boolean {
 
 function isAboutGuru(command: Command): boolean {
   if (command.kind === 'speak' || command.kind === 'so-far' || command.kind === 'meaning') return true
-  if (command.kind === 'aside' && command.about === 'complaint') return false
-  return command.kind === 'aside' && command.about !== 'other-kind' && command.about !== 'unlisted'
+  return command.kind === 'aside' && !ofOthers.has(command.about)
 }
+
+/** What is wished, or said of what was done, asks Guru nothing. */
+const ofOthers: ReadonlySet<Aside> = new Set(['complaint', 'bathrooms', 'other-kind', 'unlisted'])
 
 /** An "ok" with something else said in the same clause, which it only leads to: "ok let me think". */
 function isLedOn(reading: Reading, at: number): boolean {

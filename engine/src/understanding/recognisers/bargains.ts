@@ -75,8 +75,10 @@ const leastOffered = 0.6
  */
 export function bargains(reading: Reading): boolean {
   const { segments, said, clauses, context } = reading
-  if ((context.shown ?? 0) === 0 || said.has('more') || deniesBargain(reading)) return false
+  if ((context.shown ?? 0) === 0 || deniesBargain(reading)) return false
   const kinds = shownKindsIn(reading, segments)
+  // "Will they lessen it [still more]?" asks for no others.
+  if (said.has('more') && !kinds.has('lessens')) return false
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)
   if (kinds.has('bargains')) return asks || ofOne

@@ -1,10 +1,11 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
+import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Range } from '../../range.ts'
 import { lakh } from '../numbers/number-sum.ts'
 import { valueKind } from '../polarity/value-kind.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { breathAround, has, isFiller, namesProperty, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -21,7 +22,10 @@ export function readMovedPrice(
     : -1
   if (doubled >= 0) return moved(known, (amount) => amount * 2, doubled)
   const step = reading.quantities.find((quantity) => isStep(quantity, reading, transaction))
-  if (step === undefined) return []
+  if (step === undefined) {
+    const half = halfNamed(reading)
+    return half === null ? [] : moved(known, (amount) => amount / 2, half)
+  }
   if (isHalf(step, reading)) return moved(known, (amount) => amount / 2, step.at)
   const sign = isSoMuchMore(step, reading) ? 1 : signOf(reading, step)
   if (isPercent(reading, step))
@@ -81,9 +85,42 @@ export function isStep(
   )
 }
 
-/** "Budget aadha kar do": half of what is known, unlike half a lakh. */
-function isHalf({ low, scaled, kind, bound }: Quantity, { said }: Reading): boolean {
-  return low === 0.5 && !scaled && kind === 'plain' && bound === null && said.has('slot:price')
+/** "Budget aadha kar do", "only half of that": half of what is known where it is all that is counted, unlike half a lakh. */
+function isHalf({ low, high, scaled, kind, at }: Quantity, reading: Reading): boolean {
+  const { quantities, segments } = reading
+  if (low !== 0.5 || high !== null || scaled || quantities.length > 1) return false
+  const worded = segments[at]?.number?.worded === true && !segments.every(isOnlyOfIt)
+  return worded && (kind === 'plain' || kind === 'money') && !isHalfOfHomes(at, reading)
+}
+
+/**
+ * "அதுல பாதிதான் குடுக்க முடியும்", "సగం చేయండి": the word for half where it is no number of its own and nothing else is counted.
+ * @returns its segment, or null: "half of that" alone, "half a day" pay nothing
+ */
+function halfNamed(reading: Reading): number | null {
+  const { segments, tokens, quantities, context } = reading
+  if (quantities.length > 0) return null
+  const at = segments.findIndex((one) => saysWord(tokens, one, (word) => ofSeekerKinds(word).has('halves')))
+  if (at < 0 || isHalfOfHomes(at, reading)) return null
+  // "Half of it is what we have": of homes that are shown it may be said, too.
+  const ofIt = [at - 1, at - 2].some((before) => has(segments[before], 'it'))
+  if (ofIt && (context.shown ?? 0) === 0 && !segments.every(isOnlyOfIt)) return at
+  const breath = breathAround(segments, at)
+  return breath.some((one) => paying.some((concept) => has(one, concept))) ? at : null
+}
+
+/** What is said of an amount that somebody can pay, or that is changed. */
+const paying = ['slot:price', 'slot:rent', 'max:after', 'max:before', 'pays', 'lower', 'funds'] as const
+
+/** "Half of that": it says nothing of it. */
+function isOnlyOfIt(segment: Segment): boolean {
+  return segment.number !== null || has(segment, 'it') || has(segment, 'of') || isFiller(segment)
+}
+
+/** "Half of these homes are far", "half of them are too far". */
+function isHalfOfHomes(at: number, { segments }: Reading): boolean {
+  const breath = breathAround(segments, at)
+  return breath.some((one) => namesProperty(one) || has(one, 'unsuited') || has(one, 'nearer'))
 }
 
 /** What may be said beside so much more: "5k more for the rent", "5k more if it is furnished". */

@@ -229,6 +229,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `সবচেয়ে কাছে যেখানে বাড়ি আছে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ব্রোকার আপনার জন্য খুঁজে দেখতে পারেন।`,
+  bathrooms_told: () => 'বাথরুমের সংখ্যা ধরে খুঁজতে পারি না; কটা আছে তা প্রতিটা বাড়ির সঙ্গেই লেখা থাকে।',
   no_photos: () => 'বিজ্ঞাপনে ছবি থাকে না; ব্রোকারের কাছে চেয়ে নিতে পারেন।',
   town_stays_open: ({ city }) =>
     `যখন খুশি অন্য কোনো শহর বলুন, নয়তো পরে আবার জিজ্ঞেস করুন: ${places.city.in(city)} নতুন কিছু আসতে পারে।`,

@@ -34,6 +34,7 @@ export const ofSeeker: OfSeekerWords = {
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
   stops: 'বন্ধকরো বন্ধকরুন থামুন bondhokoro bondhokorun thamun',
   too: 'ও হলেও holeo',
+  halves: 'অর্ধেক অর্ধেকই অর্ধেকটা ordhek ardhek',
   news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
   asksFirst: `
     কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo`,

@@ -51,7 +51,7 @@ export const shownWords: ShownWords = {
   surroundings: 'কলেজ মন্দির মসজিদ অটো mondir',
   safety: 'নিরাপদ সেফ nirapod',
   vacant_from: 'খালি',
-  papers: 'কাগজ কাগজপত্র দলিল কমপ্লিশন kagoj kagojpotro dolil',
+  papers: 'কাগজ কাগজপত্র দলিল কমপ্লিশন kagoj kagojpotro dolil অ্যাপ্রুভাল অনুমোদন',
   resale: 'রিসেল',
   why_price: 'সস্তা সস্তায় দামি কম sosta shosta dami',
   tooMuch: 'বেশি বেশী দামি দামী beshi besi besi dami',

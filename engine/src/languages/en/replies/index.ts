@@ -234,6 +234,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
+  bathrooms_told: () => "I can't search by bathrooms, but each home shown says how many it has.",
   no_photos: () => 'The listings have no photos; an agent can be asked for some.',
   town_stays_open: ({ city }) =>
     `Tell me another town whenever you like, or ask again later: something may come up in ${city}.`,

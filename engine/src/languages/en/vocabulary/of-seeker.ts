@@ -35,6 +35,7 @@ export const ofSeeker: OfSeekerWords = {
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
   stops: 'stop stopit stopthis stopnow',
   too: 'even too also',
+  halves: 'half',
   news: 'anythingnew whatsnew newones newlistings',
   asksFirst: `
     askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy`,

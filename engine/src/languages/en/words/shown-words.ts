@@ -51,7 +51,8 @@ export const shownWords: ShownWords = {
   surroundings: 'college temple mosque church auto autos',
   safety: 'safe safety',
   vacant_from: 'vacant vacated vacate possession',
-  papers: 'papers documents document paperwork dtcp cmda bda khata patta title completion',
+  papers:
+    'papers documents document paperwork dtcp cmda bda khata patta title completion approval approved approvals',
   resale: 'resale',
   why_price: 'cheap cheaper costly expensive',
   tooMuch: 'much costly expensive high dear',

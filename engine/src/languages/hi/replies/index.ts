@@ -227,6 +227,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
+  bathrooms_told: () => 'बाथरूम की गिनती से खोज नहीं हो सकती; हर घर के साथ लिखा होता है कि कितने हैं।',
   no_photos: () => 'लिस्टिंग में फोटो नहीं होतीं; एजेंट से मँगवा सकते हैं।',
   town_stays_open: ({ city }) =>
     `जब चाहें कोई दूसरा शहर बताइए, या बाद में फिर पूछिए: ${places.city.in(city)} कुछ नया आ सकता है।`,

@@ -39,6 +39,7 @@ export const ofSeeker: OfSeekerWords = {
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
   stops: 'बसकरो बंदकरो बसकीजिए बंदकीजिए baskaro bandkaro',
   too: 'भी bhi',
+  halves: 'आधा आधी आधे aadha aadhi aadhe',
   news: 'कुछनया कुछनए नयाकुछ kuchnaya kuchhnaya kuchnaye nayakuch',
   asksFirst: `
     पूछलूं पूछलूँ पूछलेता पूछलेती पूछतीहूँ पूछताहूँ पूछतीहूं पूछताहूं पूछनापड़ेगा पूछनाहै पूछूंगा पूछूंगी पूछूँगा पूछूँगी बातकरलूं बातकरलूँ बातकरतीहूं बातकरताहूं बातकरनीपड़ेगी puchlu puchlun poochlu poochlun pochlu puchleta puchleti poochleta poochleti puchtahu puchtihu puchtahoon puchtihoon puchnapadega puchnahai puchunga puchungi poochunga poochungi baatkarlu baatkarlun baatkartahu baatkartihu`,

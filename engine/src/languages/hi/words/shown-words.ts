@@ -52,7 +52,7 @@ export const shownWords: ShownWords = {
   surroundings: 'मंदिर मन्दिर मस्जिद ऑटो mandir masjid',
   safety: 'सेफ सुरक्षित surakshit',
   vacant_from: 'खाली ख़ाली khali khaali',
-  papers: 'काग़ज़ कागज काग़ज़ात कागजात कागज़ात दस्तावेज़ रजिस्ट्री kagaz kagzat registry',
+  papers: 'काग़ज़ कागज काग़ज़ात कागजात कागज़ात दस्तावेज़ रजिस्ट्री kagaz kagzat registry अप्रूवल मंज़ूरी मंजूरी',
   resale: 'रीसेल',
   why_price: 'सस्ता सस्ती सस्ते महंगा महंगी महँगा कम sasta sasti saste mehnga mehenga mahanga',
   tooMuch: 'ज़्यादा ज्यादा महंगा महँगा महंगी zyada jyada jyaada zyaada ziada mehnga mahanga mehenga mehngi',

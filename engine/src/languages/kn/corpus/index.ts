@@ -20,6 +20,7 @@ import { familiesAndOffices } from './families-and-offices.ts'
 import { formalAndPutRight } from './formal-and-put-right.ts'
 import { halfAgreements } from './half-agreements.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
+import { halvesTrafficAndPapers } from './halves-traffic-and-papers.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
 import { hundredsAsTyped } from './hundreds-as-typed.ts'
 import { inFormalWords } from './in-formal-words.ts'
@@ -186,4 +187,5 @@ export const corpus: CorpusSection[] = [
   ...wishesDrawnTogether,
   ...thereAndWronglyTold,
   ...formalAndPutRight,
+  ...halvesTrafficAndPapers,
 ]

@@ -39,7 +39,7 @@ import {
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
-const openers = ['ಸರಿ', 'ಆಯ್ತು', 'ಆಗಲಿ', 'ಗೊತ್ತಾಯ್ತು'] as const
+const openers = ['ಸರಿ', 'ಆಯ್ತು', 'ಓಕೆ', 'ಗೊತ್ತಾಯ್ತು'] as const
 
 /** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
 const comparedWords: ComparedWords = {
@@ -58,8 +58,8 @@ const nextWords: WhatNextWords = {
   wouldDo: { one: 'ಇದು ಆಗಬಹುದೇ?', many: 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಆಗಬಹುದೇ?' },
   hint: {
     none: 'ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.',
-    one: '“ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.',
-    many: '“ಇನ್ನೂ ತೋರಿಸಿ” ಅಥವಾ “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು.',
+    one: 'ಕಡಿಮೆ ಬೆಲೆಯದು ಬೇಕಿದ್ದರೆ ಅಥವಾ ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬೇಕಿದ್ದರೆ ಹೇಳಿ. ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.',
+    many: 'ಇನ್ನೂ ನೋಡಬೇಕಿದ್ದರೆ, ಕಡಿಮೆ ಬೆಲೆಯದು ಬೇಕಿದ್ದರೆ ಅಥವಾ ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬೇಕಿದ್ದರೆ ಹೇಳಿ.',
   },
 }
 const whatNext = createWhatNext(nextWords)
@@ -127,21 +127,21 @@ const actSentences: Sentences['act'] = {
   noted,
   changed: (act, format) => {
     const { slots, before, topic } = act
-    if (changedMuch(act)) return `ಸರಿ, ಇನ್ನು ${describe(topic, format)} ನೋಡುತ್ತೇನೆ.`
-    return `ಸರಿ, ಇನ್ನು ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
+    if (changedMuch(act)) return `ಸರಿ, ${describe(topic, format)} ನೋಡುತ್ತೇನೆ.`
+    return `ಸರಿ, ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
   },
   freed: ({ slots, topic, behind }) =>
     `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}.`,
   taken_back: ({ what, topic, behind }) => takenBack(what, topic, behind),
   let_go: letGo,
   already_known: ({ slots, topic }, format) =>
-    `ಹೌದು, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} ಎಂದು ಗೊತ್ತಿದೆ.`,
+    `ಹೌದು, ${list(slots.map((slot) => wishText(slot, topic, format) || anySlot[slot]))} ಎಂದು ಹೇಳಿದ್ದೀರಿ, ನೆನಪಿದೆ.`,
   offer_begun: () =>
     'ಅಂದರೆ ನಿಮ್ಮ ಮನೆ ಅಥವಾ ಸೈಟ್ ಮಾರುವುದು ಅಥವಾ ಬಾಡಿಗೆಗೆ ಕೊಡುವುದಿದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
   search_resumed: () => 'ಹಾಗಾದರೆ ನೀವು ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕುತ್ತಿದ್ದೀರಿ.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ಏನೇನು ಇರಬೇಕು? ಉದಾಹರಣೆಗೆ ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್, ಪವರ್ ಬ್ಯಾಕಪ್.',
-  offer_callback: () => 'ಏಜೆಂಟ್ ನಿಮಗೆ ಫೋನ್ ಮಾಡಲಾ?',
+  offer_callback: () => 'ಏಜೆಂಟ್ ಕಡೆಯಿಂದ ನಿಮಗೆ ಫೋನ್ ಮಾಡಿಸಲೇ?',
   what_to_change: () => nextWords.change,
   what_next: whatNext,
   unclear: ({ slot, again, shown, topic }, format) =>
@@ -184,8 +184,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
-        : 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
+        ? 'ನೀವು ಕೇಳಿದ ವಿವರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
+        : 'ನೀವು ಕೇಳಿದ ವಿವರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.`
@@ -216,6 +216,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+  bathrooms_told: () => 'ಬಾತ್‌ರೂಮ್ ಎಷ್ಟು ಎಂದು ನೋಡಿ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ; ಎಷ್ಟು ಇವೆ ಎಂದು ಪ್ರತಿ ಮನೆಯ ಜೊತೆ ಬರೆದಿರುತ್ತದೆ.',
   no_photos: () => 'ಜಾಹೀರಾತುಗಳಲ್ಲಿ ಫೋಟೋ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ಹತ್ತಿರ ಕೇಳಿ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',
   town_stays_open: ({ city }) =>
     `ಯಾವಾಗ ಬೇಕಾದರೂ ಬೇರೆ ಊರು ಹೇಳಿ, ಅಥವಾ ಆಮೇಲೆ ಮತ್ತೆ ಕೇಳಿ: ${places.city.in(city)} ಹೊಸದು ಬರಬಹುದು.`,
@@ -480,11 +481,19 @@ function told(
   return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
 }
 
+/** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
+function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
+  const isHouse = topic.wishes.property_type === 'apartment'
+  if (count === 1) return `ಆದರೆ ಉಳಿದೆಲ್ಲ ಹೊಂದುವ ಒಂದು ${isHouse ? 'ಮನೆ' : 'ಫ್ಲಾಟ್'} ಇದೆ.`
+  return `ಆದರೆ ಉಳಿದೆಲ್ಲ ಹೊಂದುವ ${isHouse ? 'ಮನೆಗಳು' : 'ಫ್ಲಾಟ್‌ಗಳು'} ಇವೆ.`
+}
+
 /** Homes that come close. */
 function close(act: ActOf<'found_close'>): string {
+  if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
-    ? told(act, 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವುದು', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವುದರಲ್ಲಿ', '')
-    : told(act, 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವವು', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವವುಗಳಲ್ಲಿ', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವವುಗಳಲ್ಲಿ')
+    ? told(act, 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವುದು', 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವುದರಲ್ಲಿ', '')
+    : told(act, 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವವು', 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವವುಗಳಲ್ಲಿ', 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವವುಗಳಲ್ಲಿ')
 }
 
 /** Homes that were offered and agreed to. */

@@ -75,7 +75,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಇದಕ್ಕೆ (ಶುಲ್ಕ|ದುಡ್ಡು|ಹಣ) (ಇದೆಯಾ|ಕೊಡಬೇಕಾ|ಕೊಡಬೇಕೇ), (nim|nimma) (fees|fee|charge|charges|commission) eshtu`,
   ...asked,
   raise: `
-    ಸೇರಿಸ್ಕೊಳ್ಳಿ, ಸೇರಿಸಿಕೊಳ್ಳಿ, ಸೇರಿಸ್ಕೋಳಿ, ಸೇರ್ಸ್ಕೊಳ್ಳಿ,
+    ಸೇರಿಸಿ, serisi, ಸೇರಿಸ್ಕೊಳ್ಳಿ, ಸೇರಿಸಿಕೊಳ್ಳಿ, ಸೇರಿಸ್ಕೋಳಿ, ಸೇರ್ಸ್ಕೊಳ್ಳಿ,
     ಹೆಚ್ಚಿಸಿ, ಹೆಚ್ಚಿಸು, ಹೆಚ್ಚಿಸೋಣ, ಹೆಚ್ಚಿಸಬಹುದು, ಹೆಚ್ಚಿಸಬೇಕು, ಹೆಚ್ಚು (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು),
     ಜಾಸ್ತಿ (ಮಾಡ್ಬಹುದು|ಮಾಡ್ಬೋದು|ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು|ಮಾಡ್ತೀನಿ), ಏರಿಸಿ, ಏರಿಸು, ಏರಿಸೋಣ, ಏರಿಸಬಹುದು, ಏರಿಸ್ಬಹುದು, ಏರಿಸ್ಬೋದು,
     ಹೆಚ್ಚಿಸ್ಬಹುದು, (jasti|jaasti|hechu|hecchu) (madi|maadi|madu|madona|madbahudu), erisi, yerisi, hechisi,

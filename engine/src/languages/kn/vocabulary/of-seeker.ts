@@ -36,6 +36,7 @@ export const ofSeeker: OfSeekerWords = {
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
   too: 'ಆದ್ರೂ ಆದರೂ ಕೂಡ aadru adru aadaru kooda',
+  halves: 'ಅರ್ಧ ಅರ್ಧಕ್ಕೆ ಅರ್ಧದಷ್ಟು ardha ardhakke',
   news: `
     ಹೊಸದುಏನಾದ್ರೂ ಹೊಸದೇನಾದರೂ ಹೊಸದೇನಾದ್ರೂ ಹೊಸದುಇದೆಯಾ ಹೊಸದುಇದ್ಯಾ hosaduenadru hosadenadru hosaduidya`,
   asksFirst: `

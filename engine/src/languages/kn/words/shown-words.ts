@@ -53,7 +53,7 @@ export const shownWords: ShownWords = {
   surroundings: 'ದೇವಸ್ಥಾನ ಆಟೋ devasthana',
   safety: 'ಸುರಕ್ಷಿತ ಸುರಕ್ಷಿತವಾ ಸೇಫ್ ಸೇಫಾ',
   vacant_from: 'ಖಾಲಿ',
-  papers: 'ದಾಖಲೆ ದಾಖಲೆಗಳು ಡಾಕ್ಯುಮೆಂಟ್ಸ್ ಖಾತಾ ಪತ್ರ ಪತ್ರಗಳು dakhale patra',
+  papers: 'ದಾಖಲೆ ದಾಖಲೆಗಳು ಡಾಕ್ಯುಮೆಂಟ್ಸ್ ಖಾತಾ ಪತ್ರ ಪತ್ರಗಳು dakhale patra ಅಪ್ರೂವಲ್ ಅನುಮತಿ',
   resale: 'ರೀಸೇಲ್',
   why_price: 'ಕಡಿಮೆ ಕಮ್ಮಿ ಅಗ್ಗ ದುಬಾರಿ ಜಾಸ್ತಿ kadime kammi agga dubari',
   tooMuch: 'ಜಾಸ್ತಿ ಹೆಚ್ಚು ಜಾಸ್ತಿನೇ ದುಬಾರಿ jasti jaasti jasthi hechchu hechu dubari',

@@ -31,6 +31,7 @@ import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fundsAndTooFar } from './funds-and-too-far.ts'
 import { further } from './further.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
+import { halvesTrafficAndPapers } from './halves-traffic-and-papers.ts'
 import { heldToAndGivenUp } from './held-to-and-given-up.ts'
 import { homesAndHouseholds } from './homes-and-households.ts'
 import { hundredsAsTyped } from './hundreds-as-typed.ts'
@@ -214,4 +215,5 @@ export const corpus: CorpusSection[] = [
   ...inOneBreath,
   ...thereAndWronglyTold,
   ...formalAndPutRight,
+  ...halvesTrafficAndPapers,
 ]

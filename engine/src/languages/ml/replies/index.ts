@@ -25,7 +25,7 @@ import { wordPoint } from '../../../replies/wording.ts'
 import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
-import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import { factsAloud, listedHome, listingSentences, ordinal, pointSentences } from './listing.ts'
 import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
@@ -38,10 +38,10 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'വലിപ്പം പറഞ്ഞിട്ടില്ല.',
   bedroomsUnsaid: 'എത്ര ബെഡ്റൂം ഉണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.',
   samePrice: 'വില ഒന്നുതന്നെ.',
-  cheapest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വില കുറവ് നമ്പർ ${position}.`,
-  biggest: (position, several) => `${several ? 'ഏറ്റവും ' : ''}വലുത് നമ്പർ ${position}.`,
-  cheapestAndBiggest: (position, several) =>
-    `${several ? 'ഏറ്റവും ' : ''}വില കുറവും വലിപ്പം കൂടുതലും നമ്പർ ${position} തന്നെ.`,
+  cheapest: (_position, several, at) => `${inflected(at, 'ിനാണ്')} ${several ? 'ഏറ്റവും ' : ''}വില കുറവ്.`,
+  biggest: (_position, several, at) => `${inflected(at, 'ാണ്')} ${several ? 'ഏറ്റവും ' : ''}വലുത്.`,
+  cheapestAndBiggest: (_position, several, at) =>
+    `${inflected(at, 'ിനാണ്')} ${several ? 'ഏറ്റവും ' : ''}വില കുറവ്, വലിപ്പം കൂടുതലും അതിനു തന്നെ.`,
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
@@ -51,8 +51,8 @@ const nextWords: WhatNextWords = {
   wouldDo: { one: 'ഇത് പറ്റുമോ?', many: 'ഇതിൽ ഏതെങ്കിലും പറ്റുമോ?' },
   hint: {
     none: 'എന്തും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.',
-    one: '“വില കുറഞ്ഞത്” എന്നോ “എന്നെ വിളിക്കൂ” എന്നോ പറയാം, എന്തും മാറ്റാം.',
-    many: '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം.',
+    one: 'വില കുറഞ്ഞത് നോക്കാനോ എന്തെങ്കിലും മാറ്റാനോ ഉണ്ടെങ്കിൽ പറയൂ. ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.',
+    many: 'കൂടുതൽ കാണാനോ വില കുറഞ്ഞത് നോക്കാനോ എന്തെങ്കിലും മാറ്റാനോ ഉണ്ടെങ്കിൽ പറയൂ.',
   },
 }
 const whatNext = createWhatNext(nextWords)
@@ -122,8 +122,8 @@ const actSentences: Sentences['act'] = {
   noted,
   changed: (act, format) => {
     const { slots, topic } = act
-    if (changedMuch(act)) return `ശരി, ഇനി ${describe(topic, format)} നോക്കാം.`
-    return `ശരി, ഇനി ${changesOf(slots)
+    if (changedMuch(act)) return `ശരി, ${describe(topic, format)} നോക്കാം.`
+    return `ശരി, ${changesOf(slots)
       .map((one) => changedTo(one, topic, format))
       .join(', ')}.`
   },
@@ -185,8 +185,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'പരസ്യത്തിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.'
-        : 'പരസ്യത്തിൽ ഇത് പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
+        ? 'ചോദിച്ച കാര്യം പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് അതു നോക്കി തിരയാൻ കഴിയില്ല.'
+        : 'ചോദിച്ച കാര്യം പരസ്യത്തിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
     const untold = eitherOf(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
@@ -217,6 +217,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ഏറ്റവും അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+  bathrooms_told: () => 'ബാത്ത്റൂമിന്റെ എണ്ണം നോക്കി തിരയാൻ കഴിയില്ല; എത്രയുണ്ടെന്ന് ഓരോ വീടിന്റെയും കൂടെ കാണാം.',
   no_photos: () => 'പരസ്യങ്ങളിൽ ഫോട്ടോ ഇല്ല; ഏജന്റിനോട് ചോദിച്ചു വാങ്ങാം.',
   town_stays_open: ({ city }) =>
     `എപ്പോൾ വേണമെങ്കിലും വേറൊരു സ്ഥലം പറയൂ, അല്ലെങ്കിൽ പിന്നീട് വീണ്ടും ചോദിക്കൂ: ${places.city.in(city)} പുതിയത് വന്നേക്കാം.`,
@@ -310,6 +311,11 @@ function changedTo(slot: Slot | 'place', topic: Topic, format: Formatter): strin
   return place === undefined
     ? now
     : `${slot === 'area' ? places.inAll([place, ...(topic.beside ?? [])]) : places.city.in(place)} നോക്കാം`
+}
+
+/** "രണ്ടാമത്തേതിനാണ്", "മൂന്നാമത്തേതാണ്". */
+function inflected(position: number, ending: string): string {
+  return ordinal(position).replace(/്$/, ending)
 }
 
 /** "ലിഫ്റ്റ്, പാർക്കിംഗ് ഉണ്ടോ" */
@@ -491,8 +497,16 @@ function told(
   return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
 }
 
+/** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
+function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
+  const isHouse = topic.wishes.property_type === 'apartment'
+  if (count === 1) return `പക്ഷേ ബാക്കിയെല്ലാം ഒത്തുവരുന്ന ഒരു ${isHouse ? 'വീട്' : 'ഫ്ലാറ്റ്'} ഉണ്ട്.`
+  return `പക്ഷേ ബാക്കിയെല്ലാം ഒത്തുവരുന്ന ${isHouse ? 'വീടുകൾ' : 'ഫ്ലാറ്റുകൾ'} ഉണ്ട്.`
+}
+
 /** Homes that come close. */
 function close(act: ActOf<'found_close'>): string {
+  if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
     ? told(act, 'ഏകദേശം ഒത്തുവരുന്നത്', 'ഏകദേശം ഒത്തുവരുന്നതിൽ', '')
     : told(act, 'ഏകദേശം ഒത്തുവരുന്നവ', 'ഏകദേശം ഒത്തുവരുന്നവയിൽ', 'ഏകദേശം ഒത്തുവരുന്നവയിൽ')

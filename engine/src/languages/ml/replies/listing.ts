@@ -20,6 +20,11 @@ const ordinals = [
   'പത്താമത്തേത്',
 ]
 
+/** "രണ്ടാമത്തേത്" of those shown. */
+export function ordinal(position: number, format: Formatter | null = null): string {
+  return ordinals[position - 1] ?? `നമ്പർ ${format?.number(position) ?? position}`
+}
+
 /** "2 BHK ഫ്ലാറ്റ്", from what the listing states. */
 export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
   const rooms = bedrooms === null ? undefined : { min: bedrooms, max: bedrooms }
@@ -30,7 +35,7 @@ export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
     `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `നമ്പർ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+    `${ordinal(position, format)}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ബാത്ത്റൂം`

@@ -36,6 +36,7 @@ export const ofSeeker: OfSeekerWords = {
   noMore: 'ഇനിവേണ്ട ഇനിആവശ്യമില്ല ഇനിയാവശ്യമില്ല inivenda iniavashyamilla iniavasyamilla',
   stops: 'നിർത്തൂ നിർത്ത് നിർത്തിക്കോ nirthu nirthoo nirthikko',
   too: 'ആയാലും ആണെങ്കിലും ayalum aayalum anenkilum',
+  halves: 'പകുതി പകുതിയേ പകുതിയാ- pakuthi pakuthiye pakuthiya',
   news: `
     പുതിയത്എന്തെങ്കിലും പുതിയതെന്തെങ്കിലും പുതിയത്ഉണ്ടോ പുതിയതുണ്ടോ puthiyathuenthenkilum puthiyathenthenkilum puthiyathundo`,
   asksFirst: `

@@ -428,7 +428,7 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'l el eel lekku lekk leku lek lott lottu ilott ilottu yilott yilottu il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilekku ekku ekk yilekku ilek ilekk yilek'
     .split(' ')
     .map((ending) => [ending, '', inside] as const),
-  ...'ilaanu yilaanu ilanu yilanu ilaan yilaan ilaa yilaa'
+  ...'ilaanu yilaanu ilanu yilanu ilaan yilaan ilaa yilaa ila yila'
     .split(' ')
     .map((ending) => [ending, '', isIn] as const),
   ...'inu nu kku ku ykku yku kk ykk inoodu inodu odu yodu ine umayi yumayi aayi ayi ulla olla ullath aayittu ayittu adutthu aduthu yaduthu inaduthu yude aayirikkanam ayirikkanam okke'

@@ -52,7 +52,7 @@ export const shownWords: ShownWords = {
   surroundings: 'അമ്പലം പള്ളി ഓട്ടോ ambalam',
   safety: 'സേഫ് സേഫാണോ സുരക്ഷിതം സുരക്ഷിതമാണോ safeaano safano surakshitham',
   vacant_from: 'ഒഴിയു- ഒഴിയും ozhiyum',
-  papers: 'ആധാരം രേഖ രേഖകൾ പട്ടയം aadharam adharam rekhakal',
+  papers: 'ആധാരം രേഖ രേഖകൾ പട്ടയം aadharam adharam rekhakal അപ്രൂവൽ അനുമതി',
   resale: 'റീസെയിൽ-',
   why_price: 'കുറവ് കുറഞ്ഞ കൂടുതൽ വിലക്കുറവ് kuravu kuravanu',
   tooMuch: 'കൂടുതൽ കൂടുതലാണ് കൂടുതലാ കൂടുതലല്ലേ kooduthal kooduthalanu kooduthala koodthal koodutal',

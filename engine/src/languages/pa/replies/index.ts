@@ -225,6 +225,7 @@ const actSentences: Sentences['act'] = {
   nearest_towns: ({ near }, format) =>
     `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਘਰ ਹਨ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+  bathrooms_told: () => 'ਬਾਥਰੂਮਾਂ ਦੀ ਗਿਣਤੀ ਨਾਲ ਲੱਭਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਹਰ ਘਰ ਦੇ ਨਾਲ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨੇ ਹਨ।',
   no_photos: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਫੋਟੋਆਂ ਨਹੀਂ ਹੁੰਦੀਆਂ; ਏਜੰਟ ਤੋਂ ਮੰਗਵਾ ਸਕਦੇ ਹੋ।',
   town_stays_open: ({ city }) =>
     `ਜਦੋਂ ਚਾਹੋ ਕੋਈ ਹੋਰ ਸ਼ਹਿਰ ਦੱਸੋ, ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਫਿਰ ਪੁੱਛੋ: ${places.city.in(city)} ਕੁਝ ਨਵਾਂ ਆ ਸਕਦਾ ਹੈ।`,

@@ -36,6 +36,7 @@ export const ofSeeker: OfSeekerWords = {
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
   stops: 'ਬੱਸਕਰੋ ਬਸਕਰੋ ਬੰਦਕਰੋ baskaro bandkaro',
   too: 'ਵੀ vi vee bhi',
+  halves: 'ਅੱਧਾ ਅੱਧੀ ਅੱਧੇ addha adhha',
   news: 'ਕੁਝਨਵਾਂ ਕੁੱਝਨਵਾਂ kujhnava kujhnavan kujnava kuchnava',
   asksFirst: `
     ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke`,

@@ -51,7 +51,7 @@ export const shownWords: ShownWords = {
   surroundings: 'ਗੁਰਦੁਆਰਾ ਮੰਦਰ ਆਟੋ gurdwara gurudwara mandar',
   safety: 'ਸੇਫ ਸੁਰੱਖਿਅਤ',
   vacant_from: 'ਖਾਲੀ ਖ਼ਾਲੀ',
-  papers: 'ਕਾਗਜ਼ ਕਾਗਜ਼ਾਤ ਰਜਿਸਟਰੀ ਕਾਗ਼ਜ਼ kagaj kagjat',
+  papers: 'ਕਾਗਜ਼ ਕਾਗਜ਼ਾਤ ਰਜਿਸਟਰੀ ਕਾਗ਼ਜ਼ kagaj kagjat ਅਪਰੂਵਲ ਮਨਜ਼ੂਰੀ',
   resale: 'ਰੀਸੇਲ',
   why_price: 'ਸਸਤਾ ਸਸਤੀ ਸਸਤੇ ਮਹਿੰਗਾ ਮਹਿੰਗੀ ਘੱਟ mehnga',
   tooMuch: 'ਜ਼ਿਆਦਾ ਜਿਆਦਾ ਮਹਿੰਗਾ ਵੱਧ zyada jyada ziada mehnga mehenga vadh',

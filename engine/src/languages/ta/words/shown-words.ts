@@ -27,7 +27,7 @@ export const shownWords: ShownWords = {
   closes:
     'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
   lessens:
-    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
+    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama koraipeengala குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',
@@ -55,7 +55,7 @@ export const shownWords: ShownWords = {
   surroundings: 'கோயில் கோவில் ஆட்டோ kovil koil',
   safety: 'பாதுகாப்பான பாதுகாப்பானதா பாதுகாப்பா சேஃபா சேஃப் safeana safea padhukappa pathukappa',
   vacant_from: 'காலி காலியாகும் காலியாகுது kaali kaliyagum kaaliyagum',
-  papers: 'பத்திரம் பத்திரங்கள் பட்டா டாக்குமெண்ட் டாகுமென்ட் pathiram',
+  papers: 'பத்திரம் பத்திரங்கள் பட்டா டாக்குமெண்ட் டாகுமென்ட் pathiram அப்ரூவல் அப்ரூவ்ட் அனுமதி',
   resale: 'ரீசேல்- resalea',
   why_price: 'கம்மி கம்மியா குறைவு விலை kammi kammiya',
   tooMuch: 'அதிகம் அதிகமா ஜாஸ்தி ஜாஸ்தியா கூடுதல் adhigam adhigama athigam athigama jasthi jasti jaasthi costly',

@@ -221,7 +221,7 @@ export const placeNames: PlaceNames = {
     Kokapet: 'కోకాపేట్',
     'Banjara Hills': 'బంజారా హిల్స్',
     'Jubilee Hills': 'జూబ్లీ హిల్స్',
-    Madhapur: 'మాధాపూర్',
+    Madhapur: 'మాదాపూర్',
     Begumpet: 'బేగంపేట్',
     Ameerpet: 'అమీర్‌పేట్',
     Secunderabad: 'సికింద్రాబాద్',

@@ -59,8 +59,8 @@ const nextWords: WhatNextWords = {
   wouldDo: { one: 'ఇది సరిపోతుందా?', many: 'వీటిలో ఏదైనా సరిపోతుందా?' },
   hint: {
     none: 'ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
-    one: '“తక్కువ ధరలో” అని అడగండి, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.',
-    many: '“ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అని అడగండి, ఏదైనా మార్చవచ్చు.',
+    one: 'తక్కువ ధరలో కావాలన్నా, ఏదైనా మార్చాలన్నా చెప్పండి. ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
+    many: 'ఇంకా చూడాలన్నా, తక్కువ ధరలో కావాలన్నా, ఏదైనా మార్చాలన్నా చెప్పండి.',
   },
 }
 const whatNext = createWhatNext(nextWords)
@@ -130,8 +130,8 @@ const actSentences: Sentences['act'] = {
   noted,
   changed: (act, format) => {
     const { slots, before, topic } = act
-    if (changedMuch(act)) return `సరే, ఇక ${describe(topic, format)} చూస్తాను.`
-    return `సరే, ఇక ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
+    if (changedMuch(act)) return `సరే, ${describe(topic, format)} చూస్తాను.`
+    return `సరే, ${list(changesOf(slots).map((one) => changedTo(one, before, topic, format)))}.`
   },
   freed: ({ slots, topic, behind }) =>
     `${assent(openers[slots.length % openers.length], list(slots.map((slot) => freedAs(slot, topic))), behind)}.`,
@@ -175,7 +175,7 @@ const actSentences: Sentences['act'] = {
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ఈ ప్రశ్నకు కూడా ఏజెంటే సమాధానం చెప్పగలరు.'
     return finished
-      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, మీ ప్రశ్నకు సమాధానం వాటిలో లేదు.'
+      ? 'ఆ వివరం ప్రకటనలో లేదండి, ఏజెంట్‌ని అడిగి తెలుసుకోవచ్చు.'
       : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
   },
   visits_arranged: ({ day, again }) => {
@@ -186,10 +186,12 @@ const actSentences: Sentences['act'] = {
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
-      return offered ? 'ప్రకటనల్లో ఇది ఉండదు, అందుకే దీని ప్రకారం వెతకలేను.' : 'ప్రకటనల్లో ఇది ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
+      return offered
+        ? 'మీరు అడిగిన వివరం ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.'
+        : 'మీరు అడిగిన వివరం ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
-      ? `${untold} ప్రకటనల్లో ఉండదు, అందుకే దీని ప్రకారం వెతకలేను.`
+      ? `${untold} ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.`
       : `${untold} ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.`
   },
   nothing_shown: ({ searched }) =>
@@ -216,8 +218,9 @@ const actSentences: Sentences['act'] = {
   },
   nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
   nearest_towns: ({ near }, format) =>
-    `అన్నిటికంటే దగ్గరలో ఇళ్లున్నవి: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+    `దగ్గర్లో ఇళ్లున్న ${near.length === 1 ? 'ఊరు' : 'ఊళ్లు'} ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
+  bathrooms_told: () => 'బాత్‌రూమ్‌ల సంఖ్యను బట్టి వెతకలేను; ఎన్ని ఉన్నాయో ప్రతి ఇంటి వివరాల్లో ఉంటుంది.',
   no_photos: () => 'ప్రకటనల్లో ఫోటోలు ఉండవు; ఏజెంట్‌ను అడిగి తెప్పించుకోవచ్చు.',
   town_stays_open: ({ city }) =>
     `ఎప్పుడైనా వేరే ఊరు చెప్పండి, లేదా తర్వాత మళ్లీ అడగండి: ${places.city.in(city)} కొత్తవి రావచ్చు.`,
@@ -490,8 +493,16 @@ function told(
   return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
 }
 
+/** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
+function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
+  const isHouse = topic.wishes.property_type === 'apartment'
+  if (count === 1) return `కానీ మిగతావన్నీ సరిపోయే ఒక ${isHouse ? 'ఇల్లు' : 'ఫ్లాట్'} ఉంది.`
+  return `కానీ మిగతావన్నీ సరిపోయే ${isHouse ? 'ఇళ్లు' : 'ఫ్లాట్లు'} ఉన్నాయి.`
+}
+
 /** Homes that come close. */
 function close(act: ActOf<'found_close'>): string {
+  if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
     ? told(act, 'దాదాపు సరిపోయేది', 'దాదాపు సరిపోయేదానిలో', '')
     : told(act, 'దాదాపు సరిపోయేవి', 'దాదాపు సరిపోయేవాటిలో', 'దాదాపు సరిపోయేవాటిలో')

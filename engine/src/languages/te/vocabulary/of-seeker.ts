@@ -36,6 +36,7 @@ export const ofSeeker: OfSeekerWords = {
     ఇంకఅవసరంలేదు ఇంకాఅవసరంలేదు ఇకఅవసరంలేదు ఇకవద్దు ఇంకవద్దు inkaavasaramledu ikaavasaramledu ikavaddu inkavaddu`,
   stops: 'ఆపండి ఆపేయండి aapandi apandi aapeyandi',
   too: 'అయినా కూడా aina ayina kuda',
+  halves: 'సగం సగమే సగానికి సగానికే sagam sagame saganiki',
   news: `
     కొత్తవిఏమైనా కొత్తవేమైనా కొత్తగాఏమైనా కొత్తవిఉన్నాయా kottaviemaina kottavemaina kottagaemaina kottaviunnaya`,
   asksFirst: `

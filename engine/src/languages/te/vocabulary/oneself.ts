@@ -6,7 +6,7 @@ export const oneself: OneselfWords = {
   kin: 'అమ్మ- నాన్న- భార్య- భర్త- కొడుకు- కూతురు- పిల్లలు పిల్లల- కుటుంబ- ఫ్యామిలీ- అత్తయ్య- మామయ్య- తమ్ముడు- ఇద్దరం ముగ్గురం నలుగురం ఐదుగురం ఆరుగురం ఇద్దరు ముగ్గురు నలుగురు ఐదుగురు ఆరుగురు nanna naanna bharya bharta koduku kuthuru pillalu kutumbam iddaram mugguram naluguram aiduguram',
   life: 'ఉద్యోగ- డ్యూటీ- చదువు- జబ్బు పెళ్లి- పెళ్ళి- రిటైర- నడుపుతా- udyogam chaduvu chaduvutunna pelli nadupu-',
   hard: 'కష్టం- కష్టమే ఇబ్బంది- kashtam kastam kashtame ibbandi',
-  grew: 'పెరిగాం పుట్టిపెరిగింది పుట్టిపెరిగిన పెరిగాను పెరిగాము పెరిగా పుట్టాను పుట్టాం చిన్నప్పుడు చిన్నతనంలో perigam perigamu periganu puttanu puttam chinnappudu chinnapudu chinnatanamlo',
+  grew: 'పెరిగింది perigindi పెరిగాం పుట్టిపెరిగింది పుట్టిపెరిగిన పెరిగాను పెరిగాము పెరిగా పుట్టాను పుట్టాం చిన్నప్పుడు చిన్నతనంలో perigam perigamu periganu puttanu puttam chinnappudu chinnapudu chinnatanamlo',
   unhappy: 'ఉండలేం ఉండలేను ఉండలేము ఇమడలేం ఇమడలేను undalem undalemu undalenu imadalem',
   pay: '',
   fromPay:

@@ -52,7 +52,7 @@ export const shownWords: ShownWords = {
   surroundings: 'గుడి ఆటో ఆటోలు gudi bassu',
   safety: 'సేఫ్ సేఫా సురక్షితం సురక్షితమా safeena safena safea',
   vacant_from: 'ఖాళీ',
-  papers: 'పత్రాలు డాక్యుమెంట్స్ డాక్యుమెంట్లు పట్టా patralu',
+  papers: 'పత్రాలు డాక్యుమెంట్స్ డాక్యుమెంట్లు పట్టా patralu అప్రూవల్ అనుమతి అనుమతులు',
   resale: 'రీసేల్ రీసేలా',
   why_price: 'తక్కువ చవక చౌక ఎక్కువ takkuva thakkuva chavaka chauka',
   tooMuch: 'ఎక్కువ ఎక్కువే జాస్తి ekkuva ekuva yekkuva ekkuve jasti',

@@ -36,7 +36,7 @@ export function readConditions(reading: Reading): UntoldFact[] {
   return untoldFacts.filter((fact) => facts.has(fact))
 }
 
-const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja', 'safety'] as const
+const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja', 'safety', 'papers'] as const
 
 /** What kind of home there is, asked of none that is pointed at. */
 function seeksByFloor({ context }: Reading, clause: readonly Segment[]): boolean {
