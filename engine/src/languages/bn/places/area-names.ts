@@ -311,4 +311,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   Kalipahari: 'কালীপাহাড়ি',
   Mithani: 'মিঠানি',
   Tiluri: 'তিলুড়ি',
+  // Of other cities, where a word is also the name of another town.
+  'Andal Nagar': 'আন্ডাল নগর',
 }

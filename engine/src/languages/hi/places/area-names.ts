@@ -1375,4 +1375,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   Mominpura: 'मोमिनपुरा',
   'Mhalgi Nagar': 'म्हालगी नगर',
   'Zingabai Takli': 'झिंगाबाई टाकली',
+  // Of other cities, where a word is also the name of another town.
+  'Mango Garden Layout': 'मैंगो गार्डन लेआउट',
 }
