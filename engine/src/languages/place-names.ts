@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import type { PlaceNames } from '../replies/place-words.ts'
+import { isOfPartsAlone, ownName, type PlaceNames } from '../replies/place-words.ts'
 import { placeNames as bengali } from './bn/places/place-names.ts'
 import { placeNames as hindi } from './hi/places/place-names.ts'
 import { placeNames as kannada } from './kn/places/place-names.ts'
@@ -20,14 +20,17 @@ export const placeNames: Readonly<Record<LanguageCode, PlaceNames | null>> = {
   bn: bengali,
 }
 
-/** Places by their English names as Guru writes them in the languages of India; what Guru writes is understood, too. */
-export function writtenNames(): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>()
-  for (const written of Object.values(placeNames))
-    for (const [name, inScript] of Object.entries(written?.places ?? {})) {
-      const known = names.get(name)
-      if (known === undefined) names.set(name, [inScript])
-      else known.push(inScript)
-    }
-  return names
+const allWritten = Object.values(placeNames).filter((names) => names !== null)
+
+/**
+ * A place as Guru writes it in the languages of India: what Guru writes is understood, too. One that is put together
+ * is so as well ("सेक्टर 6 द्वारका"), but for "Sector 5" and what is told by its city, which are read word by word.
+ */
+export function writtenNames(name: string, city?: string): readonly string[] {
+  const mayBeOfParts = city !== undefined && name.includes(' ') && !name.startsWith(`${city} `)
+  return allWritten.flatMap((names) => {
+    if (Object.hasOwn(names.places, name)) return names.places[name] ?? []
+    const inParts = mayBeOfParts ? ownName(name, names) : null
+    return inParts === null || isOfPartsAlone(name, names) ? [] : inParts
+  })
 }

@@ -23,11 +23,10 @@ export function allOf({ cities, areas, states }: NamedPlaces): Weighted<Place>[]
 /** Files all their names, which takes a tenth of a second. */
 export function fileNames(named: NamedPlaces): FiledNames {
   const names = new FiledNames()
-  const written = writtenNames()
   for (const { place, weight } of [...named.cities, ...named.areas]) {
     // An area called like its city is the city to everybody who says it.
     if (place.kind === 'area' && place.name === place.city) continue
-    for (const name of namesOf(place, written)) names.addInOrders(name, place, weight)
+    for (const name of namesOf(place)) names.addInOrders(name, place, weight)
   }
   for (const [at, [, ...inAllScripts]] of stateNames.entries()) {
     const state = named.states[at]
@@ -37,11 +36,9 @@ export function fileNames(named: NamedPlaces): FiledNames {
 }
 
 /** Each name of a place once. */
-export function namesOf(
-  { name, aliases }: Place,
-  written: ReadonlyMap<string, readonly string[]> = writtenNames(),
-): ReadonlySet<string> {
-  return new Set([name, ...aliases, ...(written.get(name) ?? [])])
+export function namesOf(place: Place): ReadonlySet<string> {
+  const written = writtenNames(place.name, place.kind === 'area' ? place.city : undefined)
+  return new Set([place.name, ...place.aliases, ...written])
 }
 
 /** A city of which nothing but the name is known. */

@@ -114,3 +114,13 @@ test('"in the city of Chennai" is no Shenoy Nagar', () => {
   expect(placeOf('சென்னை நகரில் வீடு வேண்டும்', 'ta')).toBe('Chennai')
   expect(placeOf('ஷெனாய் நகர்ல வீடு வேணும்', 'ta')).toBe('Shenoy Nagar')
 })
+
+test.each([
+  ['दिल्ली के सेक्टर 6 द्वारका में फ्लैट', 'hi', 'Sector 6 Dwarka'],
+  ['दिल्ली के सेक्टर 6 में फ्लैट', 'hi', 'Sector 6'],
+  ['ਦਿੱਲੀ ਦੇ ਸੈਕਟਰ 22 ਰੋਹਿਣੀ ਵਿੱਚ ਘਰ', 'pa', 'Sector 22 Rohini'],
+  ['কলকাতার নিউ বালিগঞ্জে ফ্ল্যাট', 'bn', 'New Ballygunge'],
+  ['কলকাতার বালিগঞ্জে ফ্ল্যাট', 'bn', 'Ballygunge'],
+] as const)('a name is read as its parts are written: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
+})

@@ -85,6 +85,12 @@ describe('a place in a sentence', () => {
     expect(punjabiWords.named('Sarabha Nagar')).toBe('ਸਰਾਭਾ ਨਗਰ')
     expect(punjabiWords.named('Sector 66A')).toBe('ਸੈਕਟਰ 66A')
     expect(bengaliWords.area.in('Sector 5')).toBe('সেক্টর 5-এ')
+    expect(hindiWords.named('Sector 6 Dwarka')).toBe('सेक्टर 6 द्वारका')
+    expect(bengaliWords.named('New Ballygunge Road')).toBe('নিউ বালিগঞ্জ রোড')
+    expect(bengaliWords.area.in('Block C')).toBe('ব্লক C-এ')
+    expect(punjabiWords.named('Phase 3B2')).toBe('ਫੇਜ਼ 3B2')
+    // Of a word that nobody wrote down none is.
+    expect(hindiWords.named('Sector 6 Elsewhere')).toBe('Sector 6 Elsewhere')
   })
 
   it('leaves its endings to a word behind it where it stands in Latin letters', () => {

@@ -92,23 +92,34 @@ export function wishedPlace({ wishes, beside }: Topic): Place {
 }
 
 /** A name in the own letters; null where a word of it is not known in them. */
-function ownName(name: string, { places, parts }: PlaceNames): string | null {
-  const known = own(places, name)
-  if (known !== undefined) return known
-  const words = name.split(' ')
-  for (let length = words.length - 1; length > 0; length--) {
-    const head = own(places, words.slice(0, length).join(' '))
-    const rest = head === undefined ? null : inParts(words.slice(length), parts)
-    if (head !== undefined && rest !== null) return `${head} ${rest}`
-  }
-  const first = words[0] ?? ''
-  return Object.hasOwn(parts, first) ? inParts(words, parts) : null
+export function ownName(name: string, names: PlaceNames): string | null {
+  return written(name.split(' '), names)
 }
 
-/** "East", "Phase 2", "Sector 66A": words that are known, and numbers as they stand. */
-function inParts(words: readonly string[], parts: PlaceNames['parts']): string | null {
-  const written = words.map((word) => (/^\d+[A-Z]?$/.test(word) ? word : own(parts, word)))
-  return written.every((word) => word !== undefined) ? written.join(' ') : null
+/** True for "Sector 5" and "Main Road", which are made of words that many names share. */
+export function isOfPartsAlone(name: string, names: PlaceNames): boolean {
+  return name.split(' ').every((word) => part(word, names) !== undefined)
+}
+
+/**
+ * The words of a name, the longest name that is known first: "Hari Nagar" and "Block C", "Sector 6" and "Dwarka".
+ * null where one of them is neither a name nor a part of names.
+ */
+function written(words: readonly string[], names: PlaceNames): string | null {
+  for (let length = words.length; length > 0; length--) {
+    const known = own(names.places, words.slice(0, length).join(' '))
+    const head = known ?? (length === 1 ? part(words[0] ?? '', names) : undefined)
+    if (head === undefined) continue
+    if (length === words.length) return head
+    const rest = written(words.slice(length), names)
+    if (rest !== null) return `${head} ${rest}`
+  }
+  return null
+}
+
+/** "East", "Phase"; numbers and single letters as they stand: "66A", "3B2", "C". */
+function part(word: string, { parts }: PlaceNames): string | undefined {
+  return own(parts, word) ?? (/^(?:\d+[A-Z]?\d*|[A-Z]\d*)$/.test(word) ? word : undefined)
 }
 
 /** An area that a listing calls "constructor" is no name that anybody wrote down. */

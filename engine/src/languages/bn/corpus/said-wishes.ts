@@ -971,6 +971,7 @@ export const saidWishes: CorpusSection[] = [
           transaction_type: 'sale',
           property_type: 'apartment',
           city: 'Durgapur',
+          area: 'City Centre',
           price: { max: 3000000 },
         },
         numbers: [3000000],

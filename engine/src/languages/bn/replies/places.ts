@@ -3,7 +3,7 @@ import { placeNames } from '../places/place-names.ts'
 
 /** কলকাতা → কলকাতায়, দিল্লি → দিল্লিতে, চেন্নাই → চেন্নাইয়ে, কানপুর → কানপুরে. */
 function inside(name: string): string {
-  if (/\d[A-Z]?$/.test(name)) return `${name}-এ`
+  if (/[\dA-Z]$/.test(name)) return `${name}-এ`
   if (name.endsWith('া')) return `${name}য়`
   if (/[িীুূেৈোৌ]$/.test(name)) return `${name}তে`
   return /[ইউওএং]$/.test(name) ? `${name}য়ে` : `${name}ে`
@@ -11,7 +11,7 @@ function inside(name: string): string {
 
 /** কলকাতা → কলকাতার, চেন্নাই → চেন্নাইয়ের, কানপুর → কানপুরের. */
 function of(name: string): string {
-  if (/\d[A-Z]?$/.test(name)) return `${name}-এর`
+  if (/[\dA-Z]$/.test(name)) return `${name}-এর`
   if (/[ািীুূেৈোৌ]$/.test(name)) return `${name}র`
   return /[ইউওএং]$/.test(name) ? `${name}য়ের` : `${name}ের`
 }

@@ -32,7 +32,7 @@ export const asTyped: CorpusSection[] = [
       },
       {
         text: 'भैया वाराणसी में लंका के पास एक कमरा चाहिए किराये पे, मैं बीएचयू में पढ़ता हूँ',
-        set: { transaction_type: 'rent', city: 'Varanasi', bedrooms: exactly(1) },
+        set: { transaction_type: 'rent', city: 'Varanasi', area: 'Lanka', bedrooms: exactly(1) },
       },
       {
         text: 'हम तीन दोस्त हैं, बेंगलुरु में तीन कमरे का फ्लैट किराये पर ढूँढ रहे हैं, चालीस पैंतालीस हज़ार तक दे सकते हैं',

@@ -6,7 +6,7 @@ const withVowel: Readonly<Record<string, string>> = { ർ: 'റ', ൻ: 'ന', �
 
 /** കൊച്ചി → കൊച്ചിയിൽ, കൊല്ലം → കൊല്ലത്ത്, കാക്കനാട് → കാക്കനാട്ട്, തൃശ്ശൂർ → തൃശ്ശൂരിൽ. */
 function inside(name: string): string {
-  if (/\d[A-Z]?$/.test(name)) return `${name}ൽ`
+  if (/[\dA-Z]$/.test(name)) return `${name}ൽ`
   if (/ൂർ$/.test(name)) return name.replace(/ർ$/, 'രിൽ')
   const last = withVowel[name.at(-1) ?? '']
   if (last !== undefined) return `${name.slice(0, -1)}${last}ിൽ`

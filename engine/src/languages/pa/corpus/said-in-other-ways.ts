@@ -292,6 +292,7 @@ export const saidInOtherWays = wishesAndTalk([
   {
     text: 'ਡਾਕਟਰ ਆਂ, ਪੀਜੀਆਈ ਡਿਊਟੀ ਆ, ਚੰਡੀਗੜ੍ਹ ਲਾਗੇ ਨਵਾਂ ਗਾਓਂ ਨੀ, ਚੰਡੀਗੜ੍ਹ ਈ ਕਿਰਾਏ ਤੇ ਇੱਕ ਕਮਰਾ',
     set: { transaction_type: 'rent', city: 'Chandigarh', bedrooms: { min: 1, max: 1 } },
+    drop: ['area'],
   },
   {
     text: 'ਤਨਖਾਹ ਪੱਚੀ ਆ, ਦਸ ਤੋਂ ਵੱਧ ਕਿੱਥੋਂ ਦੇਣਾ',

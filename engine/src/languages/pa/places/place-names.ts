@@ -1,4 +1,5 @@
 import type { PlaceNames } from '../../../replies/place-words.ts'
+import { areaNames } from './area-names.ts'
 
 /** Large cities and areas as they are written in Punjabi. Each is read back as its place. */
 export const placeNames: PlaceNames = {
@@ -493,6 +494,7 @@ export const placeNames: PlaceNames = {
     Lohgarh: 'ਲੋਹਗੜ੍ਹ',
     'Leela Bhawan': 'ਲੀਲਾ ਭਵਨ',
     'Ajit Road': 'ਅਜੀਤ ਰੋਡ',
+    ...areaNames,
   },
   parts: {
     East: 'ਈਸਟ',
@@ -505,5 +507,39 @@ export const placeNames: PlaceNames = {
     South: 'ਸਾਊਥ',
     Layout: 'ਲੇਆਉਟ',
     Extension: 'ਐਕਸਟੈਂਸ਼ਨ',
+    Nagar: 'ਨਗਰ',
+    Colony: 'ਕਲੋਨੀ',
+    Park: 'ਪਾਰਕ',
+    Vihar: 'ਵਿਹਾਰ',
+    Enclave: 'ਐਨਕਲੇਵ',
+    Avenue: 'ਐਵੇਨਿਊ',
+    Chowk: 'ਚੌਕ',
+    Bazar: 'ਬਾਜ਼ਾਰ',
+    Market: 'ਮਾਰਕੀਟ',
+    Town: 'ਟਾਊਨ',
+    Township: 'ਟਾਊਨਸ਼ਿਪ',
+    City: 'ਸਿਟੀ',
+    Bypass: 'ਬਾਈਪਾਸ',
+    Highway: 'ਹਾਈਵੇਅ',
+    Industrial: 'ਇੰਡਸਟਰੀਅਲ',
+    Area: 'ਏਰੀਆ',
+    Estate: 'ਅਸਟੇਟ',
+    New: 'ਨਿਊ',
+    Main: 'ਮੇਨ',
+    Street: 'ਸਟਰੀਟ',
+    Lane: 'ਲੇਨ',
+    Station: 'ਸਟੇਸ਼ਨ',
+    Complex: 'ਕੰਪਲੈਕਸ',
+    Garden: 'ਗਾਰਡਨ',
+    Gardens: 'ਗਾਰਡਨਜ਼',
+    Kalan: 'ਕਲਾਂ',
+    Khurd: 'ਖੁਰਦ',
+    Cantt: 'ਕੈਂਟ',
+    Railway: 'ਰੇਲਵੇ',
+    Central: 'ਸੈਂਟਰਲ',
+    Stage: 'ਸਟੇਜ',
+    Part: 'ਪਾਰਟ',
+    Cross: 'ਕਰਾਸ',
+    Circle: 'ਸਰਕਲ',
   },
 }

@@ -3,7 +3,7 @@ import { placeNames } from '../places/place-names.ts'
 
 /** சென்னை → சென்னையில், தாம்பரம் → தாம்பரத்தில், ஈரோடு → ஈரோட்டில், அடையாறு → அடையாற்றில். */
 function inside(name: string): string {
-  if (/\d[A-Z]?$/.test(name)) return `${name}-ல்`
+  if (/[\dA-Z]$/.test(name)) return `${name}-ல்`
   if (/[க-ஹ]ம்$/.test(name)) return name.replace(/ம்$/, 'த்தில்')
   if (/று$/.test(name)) return name.replace(/று$/, 'ற்றில்')
   // செங்கல்பட்டு → செங்கல்பட்டில்: behind a consonant nothing is doubled.
