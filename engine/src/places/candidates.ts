@@ -1,7 +1,9 @@
-import { KeyHashes } from './key-hashes.ts'
+import { scriptOf } from '../text/script.ts'
+import { areInitials, KeyHashes, mostInitials } from './key-hashes.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { innerSound, type NameUnit, nameWords } from './name-units.ts'
 import { asWritten, faintlyAlike, soundsLike, wellKnown } from './names-alike.ts'
+import type { Area } from './place.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** A stretch of an utterance, units `from` up to but not including `to`, that may name places. */
@@ -44,7 +46,7 @@ function addNamesFrom(
   let uncommon = false
   let before: NameUnit | null = null
   const key = new KeyHashes(index, units, from)
-  const end = Math.min(units.length, from + index.longestName)
+  const end = Math.min(units.length, from + index.longestName + lettersApart(units[from]))
   for (let at = from; at < end; at++) {
     const spoken = units[at]
     if (spoken === undefined || (at > from && spoken.breaks)) return
@@ -65,6 +67,11 @@ function addNamesFrom(
       : everydayNames(index, key, spoken)
     if (heard !== null) found.push({ from, to: at + 1, ...heard })
   }
+}
+
+/** Units by which a name is longer where another script writes its initials apart: ಎಚ್ ಆರ್ ಬಿ ಆರ್ ಲೇಔಟ್ is HRBR Layout. */
+function lettersApart(first: SpokenUnit | undefined): number {
+  return first !== undefined && !first.latin && areInitials(first.unit) ? mostInitials - 1 : 0
 }
 
 /** Names that a stretch may be, and how sure that is. */
@@ -129,11 +136,29 @@ function withNamesakes(
 ): readonly Named[] {
   if (last.latin || named.some(({ place }) => place.kind === 'city') || !key.maySound(last)) return named
   const spelled = key.spelled()
-  const alike = asWritten(soundsLike(index, spelled, key.sound(), last), spelled, last.merger)
-  const others = alike.filter(
-    ({ place }) => place.kind === 'area' && !named.some((known) => known.place === place),
+  const sounding = soundsLike(index, spelled, key.sound(), last)
+  const others = asWritten(sounding, spelled, last.merger).filter(
+    ({ place }) =>
+      place.kind === 'area' &&
+      !named.some((known) => known.place === place) &&
+      !isNeighbourWrittenOtherwise(place, spelled, named, sounding),
   )
   return others.length === 0 ? named : [...named, ...others]
+}
+
+/**
+ * True for an area of the same city that the script spells in another way: சிட்லப்பாக்கம் is Chitlapakkam, and
+ * சித்தாலப்பாக்கம் its neighbour Sithalapakkam.
+ */
+function isNeighbourWrittenOtherwise(
+  place: Area,
+  spelled: string,
+  named: readonly Named[],
+  sounding: readonly Named[],
+): boolean {
+  if (!named.some((known) => known.place.kind === 'area' && known.place.city === place.city)) return false
+  const script = scriptOf(spelled.charCodeAt(0))
+  return sounding.some((other) => other.place === place && scriptOf(other.spelled.charCodeAt(0)) === script)
 }
 
 /**

@@ -3,15 +3,13 @@ import { otherWritings } from '../text/flaps.ts'
 import { type Candidate, certainties, lookUp } from './candidates.ts'
 import { commonClosers } from './closing-words.ts'
 import { isFormOfCommonWord } from './common-words.ts'
-import { areInitials, isWhole } from './key-hashes.ts'
+import { areInitials, isWhole, mostInitials } from './key-hashes.ts'
 import type { NameIndex } from './name-index.ts'
 import { mayBeNameWord, type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
 const neighbours = 2
-/** Initials before the word that closes a name. */
-const mostInitials = 4
 /** Nearest words tried for a misspelt one. */
 const tries = 3
 
@@ -138,14 +136,21 @@ function certaintyOf(how: 'bare' | 'misspelt', { exact, read }: { exact: boolean
   return read ? certainties.bareRead : certainties.bareSound
 }
 
+/**
+ * Where a name may begin that ends at a word. Initials of another script are one word (எம்.ஜி.ஆர். நகர்ல), and the
+ * number of a part belongs to it: ಜೆಪಿ ನಗರ 7ನೇ ಹಂತದಲ್ಲಿ.
+ */
 function firstOf(units: readonly SpokenUnit[], at: number): number {
   let from = at
   let words = 0
+  let initials = 0
   while (from > 0 && words < neighbours && !units[from]?.breaks) {
     from--
-    // "எம்.ஜி.ஆர். நகர்ல": initials of another script are one word.
     const before = units[from]
-    if (before === undefined || before.latin || !areInitials(before.unit) || at - from > mostInitials) words++
+    if (before === undefined || (before.unit.isNumber && from === at - 1)) continue
+    const isInitial = !before.latin && areInitials(before.unit) && initials < mostInitials
+    if (isInitial) initials++
+    else words++
   }
   return from
 }

@@ -91,6 +91,9 @@ export function isWhole(units: readonly SpokenUnit[], words: number): boolean {
   return words === plain + runs || words === plain + letters
 }
 
+/** Initials of one name. */
+export const mostInitials = 4
+
 /** Latin letters that a word of another script names; two or more have no vowel, or it is a word. */
 export function areInitials({ spelled, sound, isNumber }: NameUnit): boolean {
   if (isNumber || sound !== spelled || !isLatin(spelled)) return false

@@ -35,6 +35,23 @@ test.each([
 })
 
 test.each([
+  ['ಜೆಪಿ ನಗರ 7ನೇ ಹಂತದಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn', '7th Phase JP Nagar'],
+  ['ಜೆಪಿ ನಗರ 7ನೇ ಫೇಸ್‌ನಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn', '7th Phase JP Nagar'],
+  ['ಎಚ್ ಆರ್ ಬಿ ಆರ್ ಲೇಔಟ್ 2ನೇ ಬ್ಲಾಕ್‌ನಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn', '2nd Block HRBR Layout'],
+  ['ಬಿಇಎಂಎಲ್ ಲೇಔಟ್ 5ನೇ ಹಂತದಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn', 'BEML Layout 5th Stage'],
+  ['ಜೆಪಿ ನಗರದಲ್ಲಿ 7 ಲಕ್ಷದ ಮನೆ ಬೇಕು', 'kn', 'JP Nagar'],
+] as const)('the number of a part belongs to it, whatever its ending: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
+})
+
+test.each([
+  ['சிட்லப்பாக்கத்துல வீடு வேணும்', 'ta', 'Chitlapakkam'],
+  ['சித்தாலப்பாக்கத்துல வீடு வேணும்', 'ta', 'Sithalapakkam'],
+] as const)('an area is the one that its script spells so, not its neighbour: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
+})
+
+test.each([
   ['తూర్పు ముఖం ఇల్లు కావాలి', 'te'],
   ['കിഴക്ക് മുഖം ഉള്ള വീട് വേണം', 'ml'],
   ['ఎంత ధరైనా పర్వాలేదు', 'te'],

@@ -1,4 +1,5 @@
 import type { PlaceNames } from '../../../replies/place-words.ts'
+import { areaNames } from './area-names.ts'
 
 /** Large cities and areas as they are written in Kannada. Each is read back as its place. */
 export const placeNames: PlaceNames = {
@@ -604,6 +605,7 @@ export const placeNames: PlaceNames = {
     'Lingaraj Nagar': 'ಲಿಂಗರಾಜ ನಗರ',
     Unkal: 'ಉಣಕಲ್',
     Malpe: 'ಮಲ್ಪೆ',
+    ...areaNames,
   },
   parts: {
     East: 'ಈಸ್ಟ್',
@@ -616,5 +618,27 @@ export const placeNames: PlaceNames = {
     South: 'ಸೌತ್',
     Layout: 'ಲೇಔಟ್',
     Extension: 'ಎಕ್ಸ್‌ಟೆನ್ಷನ್',
+    Main: 'ಮೇನ್',
+    Colony: 'ಕಾಲೋನಿ',
+    Town: 'ಟೌನ್',
+    Market: 'ಮಾರ್ಕೆಟ್',
+    Bazar: 'ಬಜಾರ್',
+    Bazaar: 'ಬಜಾರ್',
+    Junction: 'ಜಂಕ್ಷನ್',
+    Circle: 'ಸರ್ಕಲ್',
+    Cross: 'ಕ್ರಾಸ್',
+    Bypass: 'ಬೈಪಾಸ್',
+    Highway: 'ಹೈವೇ',
+    Industrial: 'ಇಂಡಸ್ಟ್ರಿಯಲ್',
+    Estate: 'ಎಸ್ಟೇಟ್',
+    Area: 'ಏರಿಯಾ',
+    Enclave: 'ಎನ್‌ಕ್ಲೇವ್',
+    Township: 'ಟೌನ್‌ಶಿಪ್',
+    Stage: 'ಸ್ಟೇಜ್',
+    Central: 'ಸೆಂಟ್ರಲ್',
+    Airport: 'ಏರ್‌ಪೋರ್ಟ್',
+    Beach: 'ಬೀಚ್',
+    Street: 'ಸ್ಟ್ರೀಟ್',
+    Avenue: 'ಅವೆನ್ಯೂ',
   },
 }

@@ -4,7 +4,7 @@ import { placeNames } from '../places/place-names.ts'
 /** ಬೆಂಗಳೂರು → ಬೆಂಗಳೂರಿನ, ಜಯನಗರ → ಜಯನಗರದ, ದೆಹಲಿ → ದೆಹಲಿಯ, ಹೈದರಾಬಾದ್ → ಹೈದರಾಬಾದ್‌ನ. */
 function of(name: string): string {
   if (/\d[A-Z]?$/.test(name)) return `${name}ರ`
-  if (/[ರಡಲಗವ]ು$/.test(name)) return name.replace(/ು$/, 'ಿನ')
+  if (/[ರಡಲಗವಟ]ು$/.test(name)) return name.replace(/ು$/, 'ಿನ')
   if (/[ುೂ]$/.test(name)) return `${name}ವಿನ`
   if (/[ಿೀೆೇ]$/.test(name)) return `${name}ಯ`
   if (/್$/.test(name)) return `${name}\u200cನ`

@@ -1,4 +1,5 @@
 import type { PlaceNames } from '../../../replies/place-words.ts'
+import { areaNames } from './area-names.ts'
 
 /** Large cities and areas as they are written in Malayalam. Each is read back as its place. */
 export const placeNames: PlaceNames = {
@@ -603,6 +604,7 @@ export const placeNames: PlaceNames = {
     Kottiyam: 'കൊട്ടിയം',
     Chinnakkada: 'ചിന്നക്കട',
     Ettumanoor: 'ഏറ്റുമാനൂർ',
+    ...areaNames,
   },
   parts: {
     East: 'ഈസ്റ്റ്',
@@ -615,5 +617,29 @@ export const placeNames: PlaceNames = {
     South: 'സൗത്ത്',
     Layout: 'ലേഔട്ട്',
     Extension: 'എക്സ്റ്റൻഷൻ',
+    Main: 'മെയിൻ',
+    Colony: 'കോളനി',
+    Town: 'ടൗൺ',
+    Market: 'മാർക്കറ്റ്',
+    Bazar: 'ബസാർ',
+    Bazaar: 'ബസാർ',
+    Junction: 'ജംഗ്ഷൻ',
+    Circle: 'സർക്കിൾ',
+    Cross: 'ക്രോസ്',
+    Bypass: 'ബൈപ്പാസ്',
+    Highway: 'ഹൈവേ',
+    Industrial: 'ഇൻഡസ്ട്രിയൽ',
+    Estate: 'എസ്റ്റേറ്റ്',
+    Area: 'ഏരിയ',
+    Enclave: 'എൻക്ലേവ്',
+    Township: 'ടൗൺഷിപ്പ്',
+    Stage: 'സ്റ്റേജ്',
+    Central: 'സെൻട്രൽ',
+    Airport: 'എയർപോർട്ട്',
+    Beach: 'ബീച്ച്',
+    Street: 'സ്ട്രീറ്റ്',
+    Avenue: 'അവന്യൂ',
+    Civil: 'സിവിൽ',
+    Station: 'സ്റ്റേഷൻ',
   },
 }

@@ -993,7 +993,7 @@ export const everydayWishes: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          area: 'Tambaram',
+          area: 'Tambaram Sanatorium',
           bedrooms: exactly(1),
           price: upTo(8500),
         },

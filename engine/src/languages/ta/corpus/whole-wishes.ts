@@ -215,7 +215,12 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'வர்ற தை மாசம் கல்யாணம் அதுக்குள்ள குடிபோகணும் தாம்பரம் சானடோரியம் பக்கம் ஒரு சின்ன ஃபிளாட் வாடகை பதிமூணு வரைக்கும்',
-        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Tambaram', price: upTo(13000) },
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Tambaram Sanatorium',
+          price: upTo(13000),
+        },
       },
       {
         text: 'புதுக்கோட்டையில் உள்ள வீடுகளில் விற்பனைக்கு உள்ளவற்றைப் பட்டியலிடுங்கள், இருபது முதல் முப்பது இலட்சம் வரை',

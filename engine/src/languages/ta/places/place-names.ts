@@ -1,4 +1,5 @@
 import type { PlaceNames } from '../../../replies/place-words.ts'
+import { areaNames } from './area-names.ts'
 
 /** Large cities and areas as they are written in Tamil. Each is read back as its place. */
 export const placeNames: PlaceNames = {
@@ -681,6 +682,7 @@ export const placeNames: PlaceNames = {
     Thiruverumbur: 'திருவெறும்பூர்',
     Tennur: 'தென்னூர்',
     Palayamkottai: 'பாளையங்கோட்டை',
+    ...areaNames,
   },
   parts: {
     East: 'ஈஸ்ட்',
@@ -693,5 +695,28 @@ export const placeNames: PlaceNames = {
     South: 'சவுத்',
     Layout: 'லேஅவுட்',
     Extension: 'எக்ஸ்டென்ஷன்',
+    Main: 'மெயின்',
+    High: 'ஹை',
+    Colony: 'காலனி',
+    Town: 'டவுன்',
+    Market: 'மார்க்கெட்',
+    Bazar: 'பஜார்',
+    Bazaar: 'பஜார்',
+    Junction: 'ஜங்ஷன்',
+    Circle: 'சர்க்கிள்',
+    Cross: 'கிராஸ்',
+    Bypass: 'பைபாஸ்',
+    Highway: 'ஹைவே',
+    Industrial: 'இண்டஸ்ட்ரியல்',
+    Estate: 'எஸ்டேட்',
+    Area: 'ஏரியா',
+    Enclave: 'என்கிளேவ்',
+    Township: 'டவுன்ஷிப்',
+    Stage: 'ஸ்டேஜ்',
+    Central: 'சென்ட்ரல்',
+    Airport: 'ஏர்போர்ட்',
+    Beach: 'பீச்',
+    Street: 'ஸ்ட்ரீட்',
+    Avenue: 'அவென்யூ',
   },
 }

@@ -5,14 +5,14 @@ import { placeNames } from '../places/place-names.ts'
 function inside(name: string): string {
   if (/[\dA-Z]$/.test(name)) return `${name}-ல்`
   if (/[க-ஹ]ம்$/.test(name)) return name.replace(/ம்$/, 'த்தில்')
-  if (/று$/.test(name)) return name.replace(/று$/, 'ற்றில்')
-  // செங்கல்பட்டு → செங்கல்பட்டில்: behind a consonant nothing is doubled.
-  if (/்டு$/.test(name)) return name.replace(/ு$/, 'ில்')
-  if (/டு$/.test(name)) return name.replace(/டு$/, 'ட்டில்')
-  if (/ரு$/.test(name)) return name.replace(/ு$/, 'ில்')
+  // செங்கல்பட்டு → செங்கல்பட்டில், புளியந்தோப்பு → புளியந்தோப்பில்: behind a consonant nothing is doubled.
+  if (/்[கசடதபற]ு$/.test(name)) return name.replace(/ு$/, 'ில்')
+  if (/[டற]ு$/.test(name)) return name.replace(/([டற])ு$/, '$1்$1ில்')
+  // பெங்களூரு → பெங்களூரில், கிணத்துக்கடவு → கிணத்துக்கடவில்
+  if (/[ரவ]ு$/.test(name)) return name.replace(/ு$/, 'ில்')
   if (/[ிீை]$/.test(name)) return `${name}யில்`
-  // A stop is doubled after a vowel: சூரத் → சூரத்தில்.
-  if (/[^்][கசடதப]்$/.test(name)) return name.replace(/(.)்$/, '$1்$1ில்')
+  // A stop is doubled after a vowel or an r: சூரத் → சூரத்தில், பார்க் → பார்க்கில்.
+  if (/(?:[^்]|ர்)[கசடதப]்$/.test(name)) return name.replace(/(.)்$/, '$1்$1ில்')
   if (/்$/.test(name)) return name.replace(/்$/, 'ில்')
   return `${name}வில்`
 }

@@ -1,4 +1,5 @@
 import type { PlaceNames } from '../../../replies/place-words.ts'
+import { areaNames } from './area-names.ts'
 
 /** Large cities and areas as they are written in Telugu. Each is read back as its place. */
 export const placeNames: PlaceNames = {
@@ -675,6 +676,7 @@ export const placeNames: PlaceNames = {
     Brodipet: 'బ్రాడీపేట',
     Arundelpet: 'అరండల్‌పేట',
     Renigunta: 'రేణిగుంట',
+    ...areaNames,
   },
   parts: {
     East: 'ఈస్ట్',
@@ -687,5 +689,27 @@ export const placeNames: PlaceNames = {
     South: 'సౌత్',
     Layout: 'లేఅవుట్',
     Extension: 'ఎక్స్‌టెన్షన్',
+    Main: 'మెయిన్',
+    Colony: 'కాలనీ',
+    Town: 'టౌన్',
+    Market: 'మార్కెట్',
+    Bazar: 'బజార్',
+    Bazaar: 'బజార్',
+    Junction: 'జంక్షన్',
+    Circle: 'సర్కిల్',
+    Cross: 'క్రాస్',
+    Bypass: 'బైపాస్',
+    Highway: 'హైవే',
+    Industrial: 'ఇండస్ట్రియల్',
+    Estate: 'ఎస్టేట్',
+    Area: 'ఏరియా',
+    Enclave: 'ఎన్‌క్లేవ్',
+    Township: 'టౌన్‌షిప్',
+    Stage: 'స్టేజ్',
+    Central: 'సెంట్రల్',
+    Airport: 'ఎయిర్‌పోర్ట్',
+    Beach: 'బీచ్',
+    Street: 'స్ట్రీట్',
+    Avenue: 'అవెన్యూ',
   },
 }
