@@ -30,9 +30,14 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const isOnlyLiked = (slot: Slot) =>
     slot === 'amenities' && addedTo(before, state).every((amenity) => liked.includes(amenity))
   const said = turned && changed.length === 0 ? slots.filter((slot) => slot in state.wishes) : fresh
-  const noted = said.filter((slot) => !isOnlyLiked(slot))
+  const noted: Slot[] = [
+    ...said.filter((slot) => !isOnlyLiked(slot)),
+    ...(widensKinds(before, state) ? [kind] : []),
+  ]
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
-  const freed = slotsOf(events, (event) => event.kind === 'wish_freed')
+  const freed = slotsOf(events, (event) => event.kind === 'wish_freed').filter(
+    (slot) => slot !== kind || !noted.includes(kind),
+  )
   // "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid.
   const isGivenUp = (slot: Slot) => before.wishes[slot] !== undefined && slot !== 'area' && slot !== 'city'
   const [given, open] = parted(freed, isGivenUp)
@@ -45,6 +50,14 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
     ...sayWhichFirst(state, understood),
     ...(liked.length === 0 || state.intent === 'offer' ? [] : [{ kind: 'liked' as const, amenities: liked }]),
   ]
+}
+
+const kind: Slot = 'property_type'
+
+/** Kinds that are looked through together from now on, where none was wished that is given up. */
+function widensKinds(before: DialogueState, { leeway: { kinds } }: DialogueState): boolean {
+  const same = before.leeway.kinds.join() === kinds.join()
+  return kinds.length > 0 && !same && before.wishes.property_type === undefined
 }
 
 function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState): Amenity[] {

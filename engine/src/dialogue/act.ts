@@ -30,6 +30,8 @@ export interface Topic {
   sizeUnit: SizeUnit
   /** Areas that are looked through together with the one wished. */
   beside?: readonly string[]
+  /** Kinds of property that are looked through together, where none is wished alone. */
+  kinds?: readonly PropertyType[]
 }
 
 /**

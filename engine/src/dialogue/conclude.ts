@@ -1,4 +1,5 @@
 import { compare } from '../matching/compare.ts'
+import { heldBy } from '../matching/held-by-kind.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
@@ -85,7 +86,7 @@ function tell(
     listing,
     allowed: [],
     relaxed: [],
-    comparisons: compare(listing, wishes, surroundings),
+    comparisons: compare(listing, heldBy(listing.property_type, wishes, state.leeway.kinds), surroundings),
   }))
   const [first] = page
   if (first === undefined) return gone(state)

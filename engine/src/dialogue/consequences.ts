@@ -1,5 +1,6 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity, Slot, TransactionType } from '@guru/contract/vocabulary'
+import { ofLand } from '../matching/held-by-kind.ts'
 import type { Range } from '../range.ts'
 import type { DropReason } from './event.ts'
 
@@ -7,15 +8,6 @@ interface Consequence {
   what: Slot | Amenity
   because: DropReason
 }
-
-/** Amenities that a plot can have too. */
-const ofLand: ReadonlySet<Amenity> = new Set([
-  'security',
-  'water_supply',
-  'gated_community',
-  'clubhouse',
-  'play_area',
-])
 
 /**
  * Below this nothing is sold, above that nothing is rented, in whole rupees: a budget given before it was

@@ -2,6 +2,7 @@ import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type Leeway, noLeeway } from '../matching/plan-search.ts'
 import type { Command, Understanding } from '../understanding/command.ts'
+import { kindsTogether } from './kinds-together.ts'
 import type { DialogueState } from './state.ts'
 
 /** What fits as well as the wishes of now; it is part of what is wanted, so undo brings it back with them. */
@@ -15,11 +16,13 @@ export function leewayAfter(
   return {
     beside: areasBeside(before, after, commands, places),
     liked: amenitiesLiked(before, after, commands),
+    kinds: kindsTogether(before, after, commands),
   }
 }
 
 export function isSameLeeway(one: Leeway, other: Leeway): boolean {
-  return one.beside.join() === other.beside.join() && one.liked.join() === other.liked.join()
+  const isSame = (list: keyof Leeway) => one[list].join() === other[list].join()
+  return isSame('beside') && isSame('liked') && isSame('kinds')
 }
 
 /**

@@ -9,7 +9,7 @@ import { ask } from './ask.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
 import { offerTowns } from './repairs/other-town.ts'
-import { byAreaWished, inTurns } from './several-areas.ts'
+import { byAreaWished, byKindWished, inTurns } from './several-areas.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesOnlyElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
@@ -33,7 +33,8 @@ const seenLimit = 100
 export function present(state: DialogueState, ranked: RankedListing[], places: Neighbourhood): Presented {
   const fitting = ranked.filter((one) => one.relaxed.length === 0)
   const byArea = byAreaWished(state, fitting, places)
-  const exact = state.view === null ? inTurns(fitting, [...byArea.values()]) : fitting
+  const together = [...byArea.values(), ...byKindWished(state, fitting)]
+  const exact = state.view === null ? inTurns(fitting, together) : fitting
   // What comes close is looked for behind all that fits.
   const complete = ranked.some(({ allowed }) => allowed.length > 0)
   // What was seen is not among what is found, so "more" tells nothing of what there is.

@@ -18,6 +18,15 @@ export function byAreaWished(
   )
 }
 
+/** What fits of each of several kinds, "a plot or a house"; flats and houses are mixed anyway. */
+export function byKindWished(
+  { leeway: { kinds } }: DialogueState,
+  fitting: readonly RankedListing[],
+): RankedListing[][] {
+  if (!kinds.includes('land')) return []
+  return kinds.map((kind) => fitting.filter(({ listing }) => listing.property_type === kind))
+}
+
 /**
  * The order of the list, but where its first page would leave out an area that has some: then the best of each area comes
  * first, and the next of each behind it.

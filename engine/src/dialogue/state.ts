@@ -140,7 +140,7 @@ export function contextOf(state: DialogueState): UnderstandingContext {
   return {
     language: state.language,
     ...asWasSaid(state),
-    ...(state.any.includes('property_type') && { anyKind: true }),
+    ...(isAnyHome(state) && { anyKind: true }),
     shown: state.shown.length,
     ...(pointedAt(state) && { homes: state.homes }),
     ...(isCalling(state) && { calling: true }),
@@ -149,6 +149,12 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     ...(state.formOpen && { nameAsked: true }),
     ...(state.finished && state.intent === 'search' && { searched: true }),
   }
+}
+
+/** "Ghar" chooses no kind where flats and houses are looked through. */
+function isAnyHome({ any, leeway: { kinds } }: DialogueState): boolean {
+  const both = kinds.length === 0 || (kinds.includes('apartment') && kinds.includes('house'))
+  return any.includes('property_type') && both
 }
 
 /** Where nothing else is asked, a time behind one that was noted is that of the call, too. */

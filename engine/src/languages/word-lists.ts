@@ -283,6 +283,14 @@ export interface ShownWords extends Record<UntoldFact, string> {
   last_confirmed: string
   /** A home of any kind, said by who left the kind open: "show me homes in Baner". */
   homes: string
+  /** Those of them that name a house where one is bought: "bari". */
+  housesToBuy: string
+  /** Says of a home that it stands by itself: with it, "ghar" is a house and no flat. */
+  apart: string
+  /** "Or", between two kinds of property: "plot ba makan" in whatever chat. */
+  either: string
+  /** "That too", "be it", where it is one word: "if a house is built, show that too". */
+  thatToo: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
   /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */

@@ -59,7 +59,12 @@ export type ListingOrder = 'best' | 'price_up' | 'price_down' | 'size_up' | 'siz
  * found, so a search that finds exact matches pays for no other step. A row comes once.
  */
 export interface ListingSearch {
-  steps: { filter: ListingFilter; relaxed: Relaxation[] }[]
+  steps: {
+    filter: ListingFilter
+    relaxed: Relaxation[]
+    /** Rows of this step at most, where the next one is as good and shall have its own: "a plot or a house". */
+    most?: number
+  }[]
   order: ListingOrder
   /** Listings already shown. */
   exclude: string[]

@@ -8,9 +8,9 @@ import type { FoundListing, Listing, ListingFilter, ListingSearch } from './list
 export function searchInMemory(listings: readonly Listing[], search: ListingSearch): FoundListing[] {
   const found: FoundListing[] = []
   const taken = new Set(search.exclude)
-  for (const [step, { filter }] of search.steps.entries()) {
+  for (const [step, { filter, most }] of search.steps.entries()) {
     const fitting = listings.filter((listing) => !taken.has(listing.id) && fits(listing, filter))
-    for (const listing of fitting.sort(byOrder(search.order))) {
+    for (const listing of fitting.sort(byOrder(search.order)).slice(0, most)) {
       if (found.length === search.limit) return found
       found.push({ listing, step })
       taken.add(listing.id)

@@ -1,7 +1,8 @@
 import type { Wishes } from '@guru/contract/requirement'
-import { type Amenity, isFurnishing } from '@guru/contract/vocabulary'
+import { type Amenity, isFurnishing, type PropertyType } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { payable } from './compare.ts'
+import { heldBy } from './held-by-kind.ts'
 import type { FoundListing, ListingFilter, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
@@ -37,9 +38,11 @@ export interface Leeway {
   beside: readonly string[]
   /** Wished amenities that are no must. */
   liked: readonly Amenity[]
+  /** Where no kind is wished alone, those that are looked through together: "a plot or a house"; none where any will do. */
+  kinds: readonly PropertyType[]
 }
 
-export const noLeeway: Leeway = { beside: [], liked: [] }
+export const noLeeway: Leeway = { beside: [], liked: [], kinds: [] }
 
 /** Of what comes close no more is chosen from where several areas are looked through than where it is one. */
 export function fewThatAreClose(
@@ -59,7 +62,7 @@ type Step = ListingSearch['steps'][number]
  */
 export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   const { wishes, view, seen, without = nothing, leeway = noLeeway } = look
-  const { beside, liked } = leeway
+  const { beside, liked, kinds } = leeway
   const surroundings = leaving(places.surroundingsOf(wishes, beside), without)
   const best = exactFilter(wishes, view, surroundings)
   const exact = withoutLiked(best, liked)
@@ -69,14 +72,17 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
     ? nearestSteps(asPayable(exact, view), nearby)
     : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
+  const rows = beside.length > 0 && view === null ? candidatesOfSeveral : candidates
   return {
     steps: (agreed === undefined
       ? [...(best === exact ? [] : fittingSteps(best, view)), ...fittingSteps(exact, view), ...steps]
       : steps.filter(isWithin(agreed))
-    ).flatMap(withEachFurnishing),
+    )
+      .flatMap((step) => withEachKind(step, kinds, rows))
+      .flatMap(withEachFurnishing),
     order: view?.order ?? 'best',
     exclude: seen,
-    limit: beside.length > 0 && view === null ? candidatesOfSeveral : candidates,
+    limit: kinds.includes('land') ? kinds.length * rows : rows,
   }
 }
 
@@ -106,6 +112,18 @@ function fittingSteps(exact: ListingFilter, view: View | null): Step[] {
   const { price } = exact
   const isBelowToo = price?.min !== undefined && price.max !== undefined && !view?.price
   return isBelowToo ? [first, { filter: { ...exact, price: payable(price) }, relaxed: [] }] : [first]
+}
+
+/** "A plot or a house": each is looked for with the wishes that hold for it; flats and houses are looked for at once. */
+function withEachKind(step: Step, kinds: readonly PropertyType[], most: number): Step[] {
+  const { homes: _, ...filter } = step.filter
+  if (kinds.length === 0) return [step]
+  if (!kinds.includes('land')) return [{ ...step, filter: { ...filter, homes: true } }]
+  return kinds.map((kind) => ({
+    ...step,
+    filter: { ...heldBy(kind, filter, kinds), property_type: kind },
+    most,
+  }))
 }
 
 /** "Furnished or semi-furnished": a home is one of them, so each is looked for. */

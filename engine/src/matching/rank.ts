@@ -2,6 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
+import { heldBy } from './held-by-kind.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
 import { type Leeway, noLeeway } from './plan-search.ts'
@@ -42,26 +43,33 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
-  { beside, liked }: Leeway = noLeeway,
+  { beside, liked, kinds }: Leeway = noLeeway,
 ): RankedListing[] {
   const surroundings = places.surroundingsOf(wishes, beside)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
   // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.
   const last = search.steps.length
   const groupOf = ({ step }: FoundListing) =>
-    search.order === 'best' && allowedBy(step).length > 0 ? last : step
+    search.order === 'best' && allowedBy(step).length > 0 ? last : firstLike(search, step)
   return [...Map.groupBy(found, groupOf).entries()]
     .sort(([one], [other]) => one - other)
     .flatMap(([, rows]) => {
       const candidates = rows.map(({ listing, step }): RankedListing => {
         const allowed = allowedBy(step)
-        const comparisons = compare(listing, wishes, surroundings)
+        const comparisons = compare(listing, heldBy(listing.property_type, wishes, kinds), surroundings)
         return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons, liked)), comparisons }
       })
       return search.order === 'best'
         ? vary(byFit(candidates, wishes, liked))
         : inOrder(candidates, search.order)
     })
+}
+
+/** Of steps for several kinds, each with its own rows, the first: they are as good. */
+function firstLike({ steps }: ListingSearch, at: number): number {
+  const step = steps[at]
+  if (step?.most === undefined) return at
+  return steps.findIndex(({ relaxed }) => relaxed.join() === step.relaxed.join())
 }
 
 /** The wish that each relaxation gives up. */

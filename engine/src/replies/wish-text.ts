@@ -8,6 +8,8 @@ import { amenityList } from './furnishings.ts'
 interface WishWords {
   transaction(transaction: TransactionType, intent: Topic['intent']): string
   property(type: PropertyType): string
+  /** Several kinds looked through together; null where there are none. */
+  kinds(topic: Topic, format: Formatter): string | null
   place(name: string): string
   amenity(amenity: Amenity): string
   list(items: readonly string[]): string
@@ -24,7 +26,9 @@ export function createWishText(words: WishWords): WishText {
       case 'transaction_type':
         return wishes.transaction_type ? words.transaction(wishes.transaction_type, intent) : ''
       case 'property_type':
-        return wishes.property_type ? words.property(wishes.property_type) : ''
+        return wishes.property_type
+          ? words.property(wishes.property_type)
+          : (words.kinds(topic, format) ?? '')
       case 'city':
         return wishes.city === undefined ? '' : words.place(wishes.city)
       case 'area':

@@ -1,5 +1,13 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
-import type { Act, Amenity, LanguageCode, SizeUnit, Slot, TransactionType } from '@guru/contract/vocabulary'
+import type {
+  Act,
+  Amenity,
+  LanguageCode,
+  PropertyType,
+  SizeUnit,
+  Slot,
+  TransactionType,
+} from '@guru/contract/vocabulary'
 
 /**
  * What understanding makes of a turn. The same commands come from Guru's own engine, from a language
@@ -33,6 +41,11 @@ export type Command =
   | { kind: 'also'; places: string[] }
   /** Rooms named beside those that are known, which stay as welcome: "2bhk is also ok" after three. */
   | { kind: 'as-well'; slot: 'bedrooms' }
+  /**
+   * What the kinds of property that were named mean beside what is set: `general`, a word for a home of any kind ("ghar");
+   * `together`, "a plot or a house"; `too`, "a flat would do, too"; `refused`, "no flats".
+   */
+  | { kind: 'kinds'; meant: KindsMeant; kinds: PropertyType[] }
   /** Of the amenities that are set, those that are no must: "a lift would be good". */
   | { kind: 'liked'; amenities: Amenity[] }
   /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
@@ -67,6 +80,8 @@ export type Command =
   | { kind: 'unknown-place'; name: string }
   /** A wish about religion, caste, food habits or marital status of people: declined. */
   | { kind: 'decline' }
+
+export type KindsMeant = 'general' | 'together' | 'too' | 'refused'
 
 /** A slot gets a value. */
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]

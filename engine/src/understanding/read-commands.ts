@@ -12,6 +12,7 @@ import { readBedrooms, readRoomsToo } from './recognisers/bedrooms.ts'
 import { booksCall } from './recognisers/calls.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readKinds } from './recognisers/kinds-named.ts'
 import { readLiked } from './recognisers/liked.ts'
 import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
@@ -153,6 +154,7 @@ function readWishes(reading: Reading): Command[] {
     const of = readHomesPriced(reading)
     commands.push(of.length > 0 ? { kind: 'price-level', of } : { kind: 'price-level' })
   }
+  commands.push(...readKinds(reading, wishes, commands))
   if (declined !== null) commands.push({ kind: 'decline' })
   const searches =
     commands.length === 0

@@ -34,7 +34,7 @@ export async function listingsByIds(db: Queryable, ids: readonly string[]): Prom
 
 /** The query that `searchListings` sends; apart so that its plan can be looked at. */
 export function searchQuery({ steps, order, exclude, limit }: ListingSearch): QueryConfig {
-  const terms = steps.map(({ filter }, step) => stepTerms(step, filter, order))
+  const terms = steps.map((one, step) => stepTerms(step, one, order))
   const rows = Math.min(mostRows, Math.trunc(limit))
   const everyCity = steps.some(({ filter }) => filter.city === undefined)
   return {

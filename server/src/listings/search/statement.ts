@@ -20,7 +20,7 @@ export function searchStatement(order: ListingOrder, limit: number, everyCity: b
 ), terms as materialized (
   select * from json_to_recordset($2::json) as terms(
     step integer, path text, city text, bedrooms_min integer, bedrooms_max integer, size_min float8,
-    size_max float8, amenity_bits integer, transaction_type text[], property_type text[], area text[],
+    size_max float8, amenity_bits integer, most integer, transaction_type text[], property_type text[], area text[],
     area_rank integer[], bedroom_class integer[], band integer[], pace float8[], price_min bigint[],
     price_max bigint[])
 ), found as (
@@ -29,7 +29,7 @@ export function searchStatement(order: ListingOrder, limit: number, everyCity: b
   select terms.step, fresh.ids, found.so_far || fresh.ids
   from found join terms on terms.step = found.step + 1
   cross join lateral (
-    select (coalesce(array_agg(id), '{}'))[: ${limit} - cardinality(found.so_far)] as ids
+    select (coalesce(array_agg(id), '{}'))[: least(${limit} - cardinality(found.so_far), terms.most)] as ids
     from (${rankedHits(order, limit, everyCity)}) ranked
   ) fresh
   where cardinality(found.so_far) < ${limit}

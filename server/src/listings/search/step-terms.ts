@@ -4,7 +4,7 @@ import {
   type TransactionType,
   transactionTypes,
 } from '@guru/contract/vocabulary'
-import type { ListingFilter, ListingOrder } from '@guru/engine/matching/listing'
+import type { ListingFilter, ListingOrder, ListingSearch } from '@guru/engine/matching/listing'
 import type { Range } from '@guru/engine/range'
 import { amenityBits } from '../amenity-bits.ts'
 import { type PriceBand, priceBands, wholeRange } from './price-bands.ts'
@@ -23,6 +23,8 @@ export interface StepTerms extends Columns<Segment>, Columns<PriceBand> {
   size_min: number
   size_max: number
   amenity_bits: number
+  /** Rows of this step at most; null where only all steps together are limited. */
+  most: number | null
 }
 
 type Columns<Row> = { [Column in keyof Row]: Row[Column][] }
@@ -56,7 +58,11 @@ function searchPath({ city, areas, price }: ListingFilter, order: ListingOrder):
 const banded = (path: SearchPath, order: ListingOrder): boolean =>
   order === 'best' && path !== 'anywhere_by_freshness'
 
-export function stepTerms(step: number, filter: ListingFilter, order: ListingOrder): StepTerms {
+export function stepTerms(
+  step: number,
+  { filter, most }: Pick<ListingSearch['steps'][number], 'filter' | 'most'>,
+  order: ListingOrder,
+): StepTerms {
   const bedrooms = filter.bedrooms === undefined ? anyBedrooms : knownBedrooms(filter.bedrooms)
   const path = searchPath(filter, order)
   return {
@@ -66,6 +72,7 @@ export function stepTerms(step: number, filter: ListingFilter, order: ListingOrd
     ...bedrooms,
     ...(filter.size_sqft === undefined ? anySize : knownSize(filter.size_sqft)),
     amenity_bits: amenityBits(filter.amenities ?? []),
+    most: most ?? null,
     ...segmentColumns(segments(filter, path, bedrooms)),
     ...bandColumns(banded(path, order) ? priceBands(filter.price) : [wholeRange(filter.price)]),
   }

@@ -31,6 +31,7 @@ import {
   doing,
   list,
   noneSuch,
+  propertyNoun,
   slotNames,
   untoldFacts,
   wishText,
@@ -336,7 +337,10 @@ const openAgain = createTakenBack({
     size_sqft: 'যেকোনো মাপ চলবে',
     amenities: 'আলাদা কোনো সুবিধা না হলেও চলবে',
   },
-  kinds: { homes: 'ফ্ল্যাট-বাড়ি দুটোই দেখছি', all: 'ফ্ল্যাট, বাড়ি, জমি সবই দেখছি' },
+  kinds: (kinds) =>
+    kinds.length > 2
+      ? `${kinds.map(propertyNoun).join(', ')} সবই দেখছি`
+      : `${kinds.map(propertyNoun).join('-')} দুটোই দেখছি`,
   amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} না হলেও চলবে`,
   list: (clauses) => list(clauses),
 })

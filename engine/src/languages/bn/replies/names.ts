@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
+import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -126,9 +127,21 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'ভাড়া' : 'কেনা'
 }
 
+const kindsNoun = createKindsNoun({
+  home: () => 'ফ্ল্যাট বা বাড়ি',
+  noun: propertyNoun,
+  or: (kinds) => list(kinds, 'বা'),
+})
+
+/** What is sought, by kind and rooms: "2 BHK flat", "plot or house". */
+function soughtNoun(topic: Topic, format: Formatter, count = 1): string {
+  return kindsNoun(topic, format, count) ?? homeNoun(topic.wishes, format)
+}
+
 export const wishText = createWishText({
   transaction: doing,
   property: (type) => propertyNoun(type),
+  kinds: kindsNoun,
   place: places.named,
   amenity: (amenity) => amenityNames[amenity],
   list: (items) => list(items),
@@ -144,7 +157,7 @@ export function describe(topic: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
     purposeOf(topic),
     ...oneOf(furnished.map((one) => amenityNames[one])),
-    homeNoun(topic.wishes, format),
+    soughtNoun(topic, format),
   ]
     .filter((text) => text !== '')
     .join(' ')
@@ -173,7 +186,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     purposeOf(topic),
     such ? 'এমন কোনো' : 'কোনো',
     ...oneOf(amenities.filter(isFurnishing).map((one) => amenityNames[one])),
-    homeNoun(topic.wishes, format),
+    soughtNoun(topic, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
 }

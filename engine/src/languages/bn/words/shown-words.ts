@@ -4,7 +4,11 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'কোনটা কোনটায় কোনটাতে কোনটার কোনটি কোনটিতে কোন কোনগুলোতে konta kontay kontate kontar konti kon',
   amount: 'কত কতো কতটা koto kato kotota',
-  homes: 'বাড়ি বাসা ঘর bari basa ghor',
+  homes: 'বাড়ি বাড়ী বাসা ঘর ঘরও ঘরটা ঘরভাড়া বাড়িভাড়া ভাড়াবাড়ি বাসাবাড়ি ঘরবাড়ি bari badi basa basha ghor ghar',
+  housesToBuy: 'বাড়ি বাড়ী bari badi',
+  apart: 'আলাদা স্বতন্ত্র ইনডিপেন্ডেন্ট ইন্ডিপেন্ডেন্ট একক একতলা দোতলা তিনতলা alada ektola dotola',
+  either: 'বা অথবা কিংবা কিম্বা ba othoba kimba kingba',
+  thatToo: 'ওটাও সেটাও ওগুলোও সেগুলোও otao setao oitao ogulo-',
   one: 'টা টি টার টির টাই ta tar ti tai',
   details: 'ডিটেলস ডিটেইলস বিস্তারিত bistarito',
   least: 'কম kom',

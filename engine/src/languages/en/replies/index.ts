@@ -35,6 +35,7 @@ import {
   list,
   lower,
   placed,
+  propertyNoun,
   slotNames,
   untoldFacts,
   where,
@@ -326,7 +327,8 @@ const openAgain = createTakenBack({
     transaction_type: 'whether to rent or buy can be decided later',
     amenities: 'without any extras',
   },
-  kinds: { homes: 'I will look at flats and houses', all: 'I will look at flats, houses and land' },
+  kinds: (kinds) =>
+    `I will look at ${list(kinds.map((kind) => (kind === 'land' ? 'land' : propertyNoun(kind, 2))))}`,
   amenities: (dropped) => {
     const furnishings = dropped.filter(isFurnishing).map(bareAmenity)
     const others = dropped.filter((amenity) => !isFurnishing(amenity)).map((amenity) => amenityNames[amenity])

@@ -9,6 +9,7 @@ import {
 import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
+import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 
@@ -140,9 +141,24 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'renting' : 'buying'
 }
 
+const kindsNoun = createKindsNoun({
+  home: (count) => (count === 1 ? 'home' : 'homes'),
+  noun: propertyNoun,
+  or: (kinds) => list(kinds, 'or'),
+})
+
+/** What is sought, by kind and rooms: "2 BHK flat", "plot or house". */
+function soughtNoun(topic: Topic, format: Formatter, count = 1): string {
+  return kindsNoun(topic, format, count) ?? homeNoun(topic.wishes, format, count)
+}
+
 export const wishText = createWishText({
   transaction: doing,
   property: aProperty,
+  kinds: (topic, format) => {
+    const noun = kindsNoun(topic, format)
+    return noun === null ? null : article(noun)
+  },
   place: (name) => name,
   amenity: (amenity) => amenityNames[amenity],
   list: (items) => list(items),
@@ -153,7 +169,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const kind = [...oneOf(furnished.map(bareAmenity)), homeNoun(topic.wishes, format, count)].join(' ')
+  const kind = [...oneOf(furnished.map(bareAmenity)), soughtNoun(topic, format, count)].join(' ')
   const purpose =
     transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'
   const details = [

@@ -5,6 +5,11 @@ export const shownWords: ShownWords = {
   which: 'which',
   amount: 'much',
   homes: 'homes home',
+  housesToBuy: '',
+  apart:
+    'independent independant indipendent individual indivisual standalone detached separate seperate single row duplex',
+  either: 'or',
+  thatToo: '',
   one: 'one ones',
   details: 'details detail info information particulars',
   least: 'less least lowest cheapest',

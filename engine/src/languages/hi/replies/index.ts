@@ -21,6 +21,7 @@ import { factsAloud, listedHome, listingSentences, pointSentences } from './list
 import {
   amenityNames,
   anySlot,
+  aProperty,
   describe,
   doing,
   list,
@@ -323,7 +324,7 @@ const openAgain = createTakenBack({
     size_sqft: 'कोई भी साइज़ चलेगा',
     amenities: 'कोई सुविधा ज़रूरी नहीं',
   },
-  kinds: { homes: 'फ्लैट और मकान दोनों देखते हैं', all: 'फ्लैट, मकान और ज़मीन, सब देखते हैं' },
+  kinds: (kinds) => `${list(kinds.map(aProperty))}${kinds.length > 2 ? ', सब' : ' दोनों'} देखते हैं`,
   amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} ज़रूरी नहीं`,
   list: (clauses) => list(clauses),
 })

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
+import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -141,10 +142,22 @@ export function oblique(infinitive: string): string {
   return infinitive.replace(/ना$/, 'ने')
 }
 
+const kindsNoun = createKindsNoun({
+  home: () => 'घर',
+  noun: propertyNoun,
+  or: (kinds) => list(kinds, 'या'),
+})
+
+/** What is sought, by kind and rooms: "2 BHK flat", "plot or house". */
+function soughtNoun(topic: Topic, format: Formatter, count = 1): string {
+  return kindsNoun(topic, format, count) ?? homeNoun(topic.wishes, format)
+}
+
 export const wishText = createWishText({
   transaction: (transaction, intent) =>
     transaction === 'rent' && intent === 'search' ? 'किराये पर' : doing(transaction, intent),
   property: aProperty,
+  kinds: kindsNoun,
   place: places.named,
   amenity: (amenity) => amenityNames[amenity],
   list: (items) => list(items),
@@ -164,7 +177,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
       ? ''
       : `${list(extras.map((amenity) => amenityNames[amenity]))} ${count === 1 ? 'वाला' : 'वाले'}`,
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
-    homeNoun(topic.wishes, format),
+    soughtNoun(topic, format),
   ]
   const details = [
     kind.filter((text) => text !== '').join(' '),
@@ -190,7 +203,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} वाला`,
     such ? 'ऐसा कोई' : 'कोई',
     ...oneOf(furnished),
-    homeNoun(topic.wishes, format),
+    soughtNoun(topic, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
 }

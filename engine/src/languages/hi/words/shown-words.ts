@@ -4,7 +4,11 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'किसमें किनमें किस किसका किसकी कौन कौनसा कौनसे कौनसी kisme kismein kinme kis kaun kaunsa kaunse kaunsi',
   amount: 'कितना कितनी kitna kitni',
-  homes: 'घर घरों ghar gharon',
+  homes: 'घर घरों घरे ghar gharon ghr ghare आवास',
+  housesToBuy: '',
+  apart: 'अलग स्वतंत्र इंडिपेंडेंट इंडिविजुअल पूरा पूरी alag swatantra pura poora puri poori',
+  either: 'या चाहे अथवा ya yaa chahe athva',
+  thatToo: 'वोभी vobhi wobhi',
   one: 'वाला वाली वाले wala wali wale vala vali waala waali',
   details: 'डिटेल डिटेल्स जानकारी विवरण jaankari jankari',
   least: 'कम kam',

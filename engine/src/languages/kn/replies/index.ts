@@ -24,7 +24,17 @@ import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  list,
+  noneSuch,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -314,7 +324,10 @@ const openAgain = createTakenBack({
     size_sqft: 'ಅಳತೆ ಎಷ್ಟಾದರೂ ಪರವಾಗಿಲ್ಲ',
     amenities: 'ಯಾವ ಸೌಲಭ್ಯವೂ ಕಡ್ಡಾಯವಲ್ಲ',
   },
-  kinds: { homes: 'ಫ್ಲಾಟ್ ಆದರೂ ಮನೆ ಆದರೂ ನೋಡುತ್ತೇನೆ', all: 'ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್ ಯಾವುದಾದರೂ ನೋಡುತ್ತೇನೆ' },
+  kinds: (kinds) =>
+    kinds.length > 2
+      ? `${kinds.map((kind) => propertyNoun(kind)).join(', ')} ಯಾವುದಾದರೂ ನೋಡುತ್ತೇನೆ`
+      : `${kinds.map((kind) => `${propertyNoun(kind)} ಆದರೂ`).join(' ')} ನೋಡುತ್ತೇನೆ`,
   amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} ಇರಲೇಬೇಕೆಂದಿಲ್ಲ`,
   list: (clauses) => list(clauses),
 })

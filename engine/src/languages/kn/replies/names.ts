@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
+import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -131,9 +132,21 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಖರೀದಿಗೆ'
 }
 
+const kindsNoun = createKindsNoun({
+  home: (count) => (count === 1 ? 'ಮನೆ' : 'ಮನೆಗಳು'),
+  noun: propertyNoun,
+  or: (kinds) => list(kinds, 'ಅಥವಾ'),
+})
+
+/** What is sought, by kind and rooms: "2 BHK flat", "plot or house". */
+function soughtNoun(topic: Topic, format: Formatter, count = 1): string {
+  return kindsNoun(topic, format, count) ?? homeNoun(topic.wishes, format, count)
+}
+
 export const wishText = createWishText({
   transaction: doing,
   property: (type) => propertyNoun(type),
+  kinds: kindsNoun,
   place: places.named,
   amenity: (amenity) => amenityNames[amenity],
   list: (items) => list(items),
@@ -149,7 +162,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     transaction_type === undefined ? '' : doingFor(topic),
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ಇರುವ`,
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
-    homeNoun(topic.wishes, format, count),
+    soughtNoun(topic, format, count),
   ]
   const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)]
   return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
@@ -174,7 +187,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     such ? 'ಅಂಥ' : '',
-    `${homeNoun(topic.wishes, format)} ಯಾವುದೂ`,
+    `${soughtNoun(topic, format)} ಯಾವುದೂ`,
   ]
   return parts.filter((text) => text !== '').join(' ')
 }

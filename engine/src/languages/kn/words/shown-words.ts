@@ -5,7 +5,11 @@ export const shownWords: ShownWords = {
   which:
     'ಯಾವುದರಲ್ಲಿ ಯಾವ್ದರಲ್ಲಿ ಯಾವ್ದ್ರಲ್ಲಿ ಯಾವುದು ಯಾವ್ದು ಯಾವ ಯಾವುದಕ್ಕೆ ಯಾವುದರ yavudaralli yavdaralli yavdralli yavudu yavdu yava',
   amount: 'ಎಷ್ಟು eshtu estu',
-  homes: 'ಮನೆ ಮನೆಗಳು mane manegalu',
+  homes: 'ಮನೆ ಮನೇ ಮನಿ ಮನೆಗಳು ಮನೆಗಳನ್ನು ಮನೆಯನ್ನು ಮನೆಗೆ ಮನೆಯೊಂದು ಮನೆಯೊಂದನ್ನು ಬಾಡಿಗೆಮನೆ mane maney mani maneya manegalu',
+  housesToBuy: '',
+  apart: 'ಸ್ವತಂತ್ರ ಸ್ವತಂತ್ರವಾಗಿ ಪ್ರತ್ಯೇಕ ಪ್ರತ್ಯೇಕವಾಗಿ ಇಂಡಿಪೆಂಡೆಂಟ್ ಇಂಡಿವಿಜುವಲ್ ಒಂಟಿ ತೋಟದ ಹೆಂಚಿನ prathyeka pratyeka swatantra',
+  either: 'ಅಥವಾ ಇಲ್ಲವೇ athava athva illave',
+  thatToo: 'ಅದೂ ಅದನ್ನೂ adoo adannu ಆದ್ರೂ ಆದರೂ aadru aadroo aadaru',
   one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu',
   details: 'ವಿವರ- ಡೀಟೇಲ್ಸ್ ಮಾಹಿತಿ vivara mahiti',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',

@@ -3,6 +3,7 @@ import {
   isFurnishing,
   languageNames,
   liveLanguages,
+  type PropertyType,
   type Slot,
 } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
@@ -329,7 +330,7 @@ const openAgain = createTakenBack({
     size_sqft: 'എത്ര വലിപ്പമായാലും നോക്കാം',
     amenities: 'സൗകര്യങ്ങളൊന്നും നിർബന്ധമില്ല',
   },
-  kinds: { homes: 'ഫ്ലാറ്റായാലും വീടായാലും നോക്കാം', all: 'ഫ്ലാറ്റായാലും വീടായാലും സ്ഥലമായാലും നോക്കാം' },
+  kinds: (kinds) => `${kinds.map((kind) => whicheverKind[kind]).join(' ')} നോക്കാം`,
   amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} നിർബന്ധമില്ല`,
   list: (clauses) => clauses.join(', '),
 })
@@ -487,6 +488,13 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
   ]
     .filter((text) => text !== '')
     .join(' ')
+}
+
+/** "Be it a flat, be it a house". */
+const whicheverKind: Record<PropertyType, string> = {
+  apartment: 'ഫ്ലാറ്റായാലും',
+  house: 'വീടായാലും',
+  land: 'സ്ഥലമായാലും',
 }
 
 /** All that Guru says in Malayalam. */

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
+import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -131,9 +132,21 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'വാടകയ്ക്ക്' : 'വാങ്ങാൻ'
 }
 
+const kindsNoun = createKindsNoun({
+  home: (count) => (count === 1 ? 'വീട്' : 'വീടുകൾ'),
+  noun: propertyNoun,
+  or: (kinds) => list(kinds, 'അല്ലെങ്കിൽ'),
+})
+
+/** What is sought, by kind and rooms: "2 BHK flat", "plot or house". */
+function soughtNoun(topic: Topic, format: Formatter, count = 1): string {
+  return kindsNoun(topic, format, count) ?? homeNoun(topic.wishes, format, count)
+}
+
 export const wishText = createWishText({
   transaction: doing,
   property: (type) => propertyNoun(type),
+  kinds: kindsNoun,
   place: places.named,
   amenity: (amenity) => amenityNames[amenity],
   list: (items) => list(items),
@@ -149,7 +162,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
     ...purpose,
     ...(extras.length === 0 ? [] : [`${extras.map((amenity) => amenityNames[amenity]).join(', ')} ഉള്ള`]),
     ...oneOf(furnished.map((amenity) => amenityNames[amenity])),
-    homeNoun(topic.wishes, format, count),
+    soughtNoun(topic, format, count),
   ].join(' ')
   const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)].filter(
     (text) => text !== '',
@@ -176,7 +189,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     transaction_type === undefined ? '' : doingFor(topic),
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     such ? 'അങ്ങനെയുള്ള' : '',
-    homeNoun(topic.wishes, format),
+    soughtNoun(topic, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
 }

@@ -5,7 +5,11 @@ export const shownWords: ShownWords = {
   which:
     'ഏതിൽ ഏതിലാണ് ഏതിലാ ഏതിന് ഏതിനാണ് ഏതിന്റെ ഏത് ഏതാ ഏതാണ് ethil ethilanu ethila ethinu ethinanu ethinaanu eth ethu ethanu',
   amount: 'എത്ര എത്രയാ എത്രയാണ് ethra ethraya ethrayanu',
-  homes: 'വീട് വീടുകൾ veed veedu veedukal',
+  homes: 'വീട് വീടു വീടുകൾ വാടകവീട് വാടകവീടുകൾ പുര പൊര veed veedu veedukal',
+  housesToBuy: 'വീട് വീടു വീടുകൾ veed veedukal',
+  apart: 'തനി തനിവീട് ഒറ്റ ഒറ്റവീട് സ്വതന്ത്ര ഇരുനില ഇൻഡിപെൻഡന്റ് ഇൻഡിവിജ്വൽ thani otta',
+  either: 'അല്ലെങ്കിൽ അഥവാ allenkil adhava',
+  thatToo: 'അതും അതുകൂടി athum athukoodi',
   one: 'ലേത് ത്തേത് ഉള്ളത് ന്റേത് ullath ullathu lethu lullathu nteth',
   details: 'വിവര- ഡീറ്റെയിൽസ് vivaram vivarangal',
   least: 'കുറവ് കുറവാണ് കുറഞ്ഞത് കുറഞ്ഞ kuravu kuranjathu',

@@ -21,6 +21,7 @@ import { factsAloud, listedHome, listingSentences, pointSentences } from './list
 import {
   amenityNames,
   anySlot,
+  aProperty,
   describe,
   doing,
   list,
@@ -325,7 +326,10 @@ const openAgain = createTakenBack({
     size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼ ਚੱਲੇਗਾ',
     amenities: 'ਕੋਈ ਸਹੂਲਤ ਜ਼ਰੂਰੀ ਨਹੀਂ',
   },
-  kinds: { homes: 'ਫਲੈਟ ਤੇ ਮਕਾਨ ਦੋਵੇਂ ਵੇਖਦੇ ਹਾਂ', all: 'ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਜ਼ਮੀਨ, ਸਭ ਵੇਖਦੇ ਹਾਂ' },
+  kinds: (kinds) =>
+    kinds.length > 2
+      ? `${list(kinds.map(aProperty))}, ਸਭ ਵੇਖਦੇ ਹਾਂ`
+      : `${list(kinds.map(aProperty), 'ਤੇ')} ਦੋਵੇਂ ਵੇਖਦੇ ਹਾਂ`,
   amenities: (dropped) => `${list(dropped.map((amenity) => amenityNames[amenity]))} ਜ਼ਰੂਰੀ ਨਹੀਂ`,
   list: (clauses) => list(clauses),
 })

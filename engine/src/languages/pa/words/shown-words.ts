@@ -4,7 +4,11 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'ਕਿਹੜਾ ਕਿਹੜੇ ਕਿਹੜੀ ਕਿਸ ਕਿਹਦੇ kehda kehde kehdi kihda kihde kihre kis',
   amount: 'ਕਿੰਨਾ ਕਿੰਨੀ kinna kinni kina kini',
-  homes: 'ਘਰ ghar',
+  homes: 'ਘਰ ਘਰਾਂ ghar ghr',
+  housesToBuy: '',
+  apart: 'ਵੱਖਰਾ ਵੱਖਰੀ ਅਲੱਗ ਸੁਤੰਤਰ ਇੰਡੀਪੈਂਡੈਂਟ ਇਨਡਿਪੈਂਡੈਂਟ ਪੂਰਾ ਪੂਰੀ ਵਿਹੜਾ ਵਿਹੜੇ vakhra vehda vehde',
+  either: 'ਜਾਂ ਯਾ jaan jan ya',
+  thatToo: 'ਓਹਵੀ ohvi',
   one: 'ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ wala wali wale vala vali aala aali',
   details: 'ਡਿਟੇਲ ਜਾਣਕਾਰੀ jankari',
   least: 'ਘੱਟ ghat',

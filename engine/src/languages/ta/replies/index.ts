@@ -3,6 +3,7 @@ import {
   isFurnishing,
   languageNames,
   liveLanguages,
+  type PropertyType,
   type Slot,
 } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../../dialogue/act.ts'
@@ -344,7 +345,7 @@ const openAgain = createTakenBack({
     size_sqft: 'எந்த அளவானாலும் பார்க்கிறேன்',
     amenities: 'எந்த வசதியும் கட்டாயமில்லை',
   },
-  kinds: { homes: 'ஃபிளாட்டோ தனி வீடோ எதுவானாலும் பார்க்கிறேன்', all: 'ஃபிளாட்டோ வீடோ மனையோ எதுவானாலும் பார்க்கிறேன்' },
+  kinds: (kinds) => `${kinds.map((kind) => eitherKind[kind]).join(' ')} எதுவானாலும் பார்க்கிறேன்`,
   amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} இல்லாவிட்டாலும் சரி`,
   list: (clauses) => clauses.join(', '),
 })
@@ -498,6 +499,9 @@ function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string
     .filter((text) => text !== '')
     .join(' ')
 }
+
+/** "Be it a flat, be it a house". */
+const eitherKind: Record<PropertyType, string> = { apartment: 'ஃபிளாட்டோ', house: 'தனி வீடோ', land: 'மனையோ' }
 
 /** All that Guru says in Tamil. */
 export const tamilReplies: Sentences = {

@@ -10,6 +10,7 @@ import type { Topic } from '../../../dialogue/act.ts'
 import type { Formatter } from '../../../format/formatter.ts'
 import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
+import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
@@ -126,9 +127,21 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'வாடகைக்கு எடுப்பது' : 'வாங்குவது'
 }
 
+const kindsNoun = createKindsNoun({
+  home: () => 'வீடு',
+  noun: propertyNoun,
+  or: (kinds) => list(kinds, 'அல்லது'),
+})
+
+/** What is sought, by kind and rooms: "2 BHK flat", "plot or house". */
+function soughtNoun(topic: Topic, format: Formatter, count = 1): string {
+  return kindsNoun(topic, format, count) ?? homeNoun(topic.wishes, format)
+}
+
 export const wishText = createWishText({
   transaction: doing,
   property: (type) => nouns[type],
+  kinds: kindsNoun,
   place: places.named,
   amenity: (amenity) => amenityNames[amenity],
   list: (items) => list(items),
@@ -143,7 +156,7 @@ export function describe(topic: Topic, format: Formatter): string {
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'வாங்குவதற்கு',
     extras.length === 0 ? '' : `${extras.map((amenity) => amenityNames[amenity]).join(', ')} உள்ள`,
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
-    homeNoun(topic.wishes, format),
+    soughtNoun(topic, format),
   ]
   const details = [wishText('price', topic, format), wishText('size_sqft', topic, format)]
   return [head.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
@@ -162,7 +175,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'வாங்குவதற்கு',
     ...oneOf(amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity])),
     such ? 'அப்படிப்பட்ட' : '',
-    `${homeNoun(topic.wishes, format)} எதுவும்`,
+    `${soughtNoun(topic, format)} எதுவும்`,
   ]
   return parts.filter((text) => text !== '').join(' ')
 }

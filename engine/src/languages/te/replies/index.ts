@@ -24,7 +24,17 @@ import type { FollowUp } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  list,
+  noneSuch,
+  propertyNoun,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
 
@@ -313,7 +323,10 @@ const openAgain = createTakenBack({
     size_sqft: 'సైజు ఎంతైనా పర్వాలేదు',
     amenities: 'సౌకర్యాలేవీ తప్పనిసరి కాదు',
   },
-  kinds: { homes: 'ఫ్లాట్ అయినా ఇల్లు అయినా చూస్తాను', all: 'ఫ్లాట్, ఇల్లు, స్థలం ఏదైనా చూస్తాను' },
+  kinds: (kinds) =>
+    kinds.length > 2
+      ? `${kinds.map((kind) => propertyNoun(kind)).join(', ')} ఏదైనా చూస్తాను`
+      : `${kinds.map((kind) => `${propertyNoun(kind)} అయినా`).join(' ')} చూస్తాను`,
   amenities: (dropped) => `${dropped.map((amenity) => amenityNames[amenity]).join(', ')} తప్పనిసరి కాదు`,
   list: (clauses) => list(clauses),
 })

@@ -1,0 +1,87 @@
+import { type PropertyType, propertyTypes } from '@guru/contract/vocabulary'
+import type { Command, KindsMeant, Understanding } from '../understanding/command.ts'
+import { seeksHome } from './seeks-home.ts'
+import type { DialogueState } from './state.ts'
+
+type KindsCommand = Extract<Command, { kind: 'kinds' }>
+
+/** A home of any kind. */
+const homes: readonly PropertyType[] = ['apartment', 'house']
+
+/**
+ * Several kinds of property may be wanted at once: "a plot or a house", a home of any kind ("ghar"), "a flat would do, too".
+ * What the turn says of kinds becomes one kind that is wished, or any of those looked through together, which the command
+ * beside it names. An owner has one kind.
+ */
+export function withKindsMeant<S extends Pick<Understanding, 'commands'>>(before: DialogueState, said: S): S {
+  const command = said.commands.find((one) => one.kind === 'kinds')
+  if (command === undefined) return said
+  const others = said.commands.filter((one) => one.kind !== 'kinds')
+  const offers = others.some((one) => one.kind === 'intent' && one.intent === 'offer')
+  if (offers || before.intent === 'offer') return { ...said, commands: others }
+  const kinds = kindsMeant[command.meant](command.kinds, before)
+  if (kinds === null) return { ...said, commands: others }
+  return { ...said, commands: [...others.filter((one) => !isOfKind(one)), ...asCommands(kinds)] }
+}
+
+/** Which kinds are wanted then; null where the other commands tell it. */
+const kindsMeant: Record<
+  KindsMeant,
+  (named: readonly PropertyType[], before: DialogueState) => readonly PropertyType[] | null
+> = {
+  general: (_, before) => {
+    const { property_type: known } = before.wishes
+    // Who has chosen a flat calls it a home, too.
+    return known === undefined || known === 'land' ? homes : [known]
+  },
+  together: (named) => named,
+  too: (named, before) => {
+    const known = knownKinds(before)
+    return known.length === 0 ? null : inOrder([...known, ...named])
+  },
+  refused: (named, before) => {
+    if (before.wishes.property_type !== undefined) return null
+    const left = knownKinds(before).filter((kind) => !named.includes(kind))
+    return left.length === 0 ? null : left
+  },
+}
+
+/** What is looked through now; nothing while no kind is known. */
+function knownKinds({ wishes, any, leeway: { kinds } }: DialogueState): readonly PropertyType[] {
+  if (wishes.property_type !== undefined) return [wishes.property_type]
+  if (!any.includes('property_type')) return []
+  if (kinds.length > 0) return kinds
+  return seeksHome(wishes) ? homes : propertyTypes
+}
+
+function inOrder(kinds: readonly PropertyType[]): PropertyType[] {
+  return propertyTypes.filter((kind) => kinds.includes(kind))
+}
+
+function asCommands(kinds: readonly PropertyType[]): Command[] {
+  const [first, ...others] = kinds
+  if (first !== undefined && others.length === 0)
+    return [{ kind: 'set', slot: 'property_type', value: first }]
+  const any: Command = { kind: 'any', slot: 'property_type' }
+  // All of them are any.
+  if (kinds.length === propertyTypes.length) return [any]
+  return [any, { kind: 'kinds', meant: 'together', kinds: [...kinds] } satisfies KindsCommand]
+}
+
+function isOfKind(command: Command): boolean {
+  if (command.kind === 'set' || command.kind === 'any') return command.slot === 'property_type'
+  return command.kind === 'drop' && command.what === 'property_type'
+}
+
+/** The kinds looked through together once a turn has changed the wishes: until one is chosen, or any will do. */
+export function kindsTogether(
+  before: DialogueState,
+  { any }: Pick<DialogueState, 'any'>,
+  commands: readonly Command[],
+): readonly PropertyType[] {
+  if (!any.includes('property_type')) return []
+  const named = commands.find((command) => command.kind === 'kinds')
+  if (named !== undefined) return named.kinds
+  const freed = commands.some((command) => command.kind === 'any' && command.slot === 'property_type')
+  return freed ? [] : before.leeway.kinds
+}
