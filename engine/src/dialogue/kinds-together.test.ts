@@ -93,3 +93,19 @@ describe('kinds named together', () => {
     expect(led('hi', 'Jaipur me plot ya makaan').text).toContain('प्लॉट या मकान')
   })
 })
+
+describe('a room in a hostel', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'ladies hostel', 'no single rooms'],
+    ['hi', 'पीजी चाहिए', 'हॉस्टल नहीं'],
+    ['bn', 'hostel chai', 'হোস্টেল নেই'],
+  ])('is answered with small homes for rent: %s "%s"', (language, said, answer) => {
+    const { text, kinds } = led(language, said)
+    expect(text).toContain(answer)
+    expect(kinds).toEqual(both)
+  })
+
+  it('is no shop', () => {
+    expect(led('en', 'I need a shop').text).toContain('No shops')
+  })
+})

@@ -291,6 +291,10 @@ export interface ShownWords extends Record<UntoldFact, string> {
   either: string
   /** "That too", "be it", where it is one word: "if a house is built, show that too". */
   thatToo: string
+  /** Before a word for a home makes it a room or another building: "rasoi ghar", "adige mane", "school ghar". */
+  roomsAhead: string
+  /** Where rooms are let one by one: "PG", "hostel". */
+  hostels: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
   /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */

@@ -9,6 +9,8 @@ export const shownWords: ShownWords = {
   apart: 'আলাদা স্বতন্ত্র ইনডিপেন্ডেন্ট ইন্ডিপেন্ডেন্ট একক একতলা দোতলা তিনতলা alada ektola dotola',
   either: 'বা অথবা কিংবা কিম্বা ba othoba kimba kingba',
   thatToo: 'ওটাও সেটাও ওগুলোও সেগুলোও otao setao oitao ogulo-',
+  roomsAhead: 'রান্না রান্নার ঠাকুর স্নান স্কুল ranna rannar thakur snan',
+  hostels: 'পিজি মেস হোস্টেল পেয়িং mess',
   one: 'টা টি টার টির টাই ta tar ti tai',
   details: 'ডিটেলস ডিটেইলস বিস্তারিত bistarito',
   least: 'কম kom',

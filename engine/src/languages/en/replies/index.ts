@@ -116,6 +116,8 @@ const actSentences: Sentences['act'] = {
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'Sorry, I only help with homes and land.'
+      : asked === 'hostel'
+        ? 'I have no single rooms, PGs or hostels, but I do have small flats (1 BHK) for rent.'
       : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
   none_in_areas: ({ areas }) => `I have nothing that fits in ${list(areas)}.`,

@@ -10,6 +10,8 @@ export const shownWords: ShownWords = {
     'independent independant indipendent individual indivisual standalone detached separate seperate single row duplex',
   either: 'or',
   thatToo: '',
+  roomsAhead: 'kitchen pooja puja prayer school store',
+  hostels: 'pg pgs hostel hostels paying dormitory',
   one: 'one ones',
   details: 'details detail info information particulars',
   least: 'less least lowest cheapest',

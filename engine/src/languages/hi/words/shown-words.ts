@@ -9,6 +9,8 @@ export const shownWords: ShownWords = {
   apart: 'अलग स्वतंत्र इंडिपेंडेंट इंडिविजुअल पूरा पूरी alag swatantra pura poora puri poori',
   either: 'या चाहे अथवा ya yaa chahe athva',
   thatToo: 'वोभी vobhi wobhi',
+  roomsAhead: 'रसोई रसोइ रसोईं पूजा स्नान स्कूल भंडार rasoi rasoee puja pooja',
+  hostels: 'पीजी हॉस्टल होस्टल छात्रावास पेइंग',
   one: 'वाला वाली वाले wala wali wale vala vali waala waali',
   details: 'डिटेल डिटेल्स जानकारी विवरण jaankari jankari',
   least: 'कम kam',

@@ -10,6 +10,8 @@ export const shownWords: ShownWords = {
   apart: 'ಸ್ವತಂತ್ರ ಸ್ವತಂತ್ರವಾಗಿ ಪ್ರತ್ಯೇಕ ಪ್ರತ್ಯೇಕವಾಗಿ ಇಂಡಿಪೆಂಡೆಂಟ್ ಇಂಡಿವಿಜುವಲ್ ಒಂಟಿ ತೋಟದ ಹೆಂಚಿನ prathyeka pratyeka swatantra',
   either: 'ಅಥವಾ ಇಲ್ಲವೇ athava athva illave',
   thatToo: 'ಅದೂ ಅದನ್ನೂ adoo adannu ಆದ್ರೂ ಆದರೂ aadru aadroo aadaru',
+  roomsAhead: 'ಅಡಿಗಿ ಅಡಿಗೆ ಅಡುಗೆ ಅಡುಗಿ ದೇವರ ಸ್ನಾನದ ಶಾಲೆ adige adigi aduge devara',
+  hostels: 'ಪಿಜಿ ಹಾಸ್ಟೆಲ್ ಹಾಸ್ಟೆಲು ಪೇಯಿಂಗ್',
   one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu',
   details: 'ವಿವರ- ಡೀಟೇಲ್ಸ್ ಮಾಹಿತಿ vivara mahiti',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',

@@ -10,6 +10,8 @@ export const shownWords: ShownWords = {
   apart: 'തനി തനിവീട് ഒറ്റ ഒറ്റവീട് സ്വതന്ത്ര ഇരുനില ഇൻഡിപെൻഡന്റ് ഇൻഡിവിജ്വൽ thani otta',
   either: 'അല്ലെങ്കിൽ അഥവാ allenkil adhava',
   thatToo: 'അതും അതുകൂടി athum athukoodi',
+  roomsAhead: 'പൂജ സ്കൂൾ pooja',
+  hostels: 'പിജി ഹോസ്റ്റൽ ഹോസ്റ്റലിൽ പേയിങ്',
   one: 'ലേത് ത്തേത് ഉള്ളത് ന്റേത് ullath ullathu lethu lullathu nteth',
   details: 'വിവര- ഡീറ്റെയിൽസ് vivaram vivarangal',
   least: 'കുറവ് കുറവാണ് കുറഞ്ഞത് കുറഞ്ഞ kuravu kuranjathu',

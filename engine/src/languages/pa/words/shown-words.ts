@@ -9,6 +9,8 @@ export const shownWords: ShownWords = {
   apart: 'ਵੱਖਰਾ ਵੱਖਰੀ ਅਲੱਗ ਸੁਤੰਤਰ ਇੰਡੀਪੈਂਡੈਂਟ ਇਨਡਿਪੈਂਡੈਂਟ ਪੂਰਾ ਪੂਰੀ ਵਿਹੜਾ ਵਿਹੜੇ vakhra vehda vehde',
   either: 'ਜਾਂ ਯਾ jaan jan ya',
   thatToo: 'ਓਹਵੀ ohvi',
+  roomsAhead: 'ਰਸੋਈ ਰਸੋਇ ਪੂਜਾ ਸਕੂਲ rasoi puja',
+  hostels: 'ਪੀਜੀ ਹੋਸਟਲ ਪੇਇੰਗ',
   one: 'ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ wala wali wale vala vali aala aali',
   details: 'ਡਿਟੇਲ ਜਾਣਕਾਰੀ jankari',
   least: 'ਘੱਟ ghat',

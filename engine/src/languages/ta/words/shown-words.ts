@@ -10,6 +10,8 @@ export const shownWords: ShownWords = {
   apart: 'தனி தனிவீடு தனியா இண்டிபெண்டன்ட் இண்டிபென்டன்ட் இண்டிவிஜுவல் மாடி ஓட்டு thani thaniya thaniveedu',
   either: 'அல்லது இல்லைனா இல்லன்னா allathu alladhu illaina illana',
   thatToo: 'அதுவும் அதையும் adhuvum athuvum adhaiyum',
+  roomsAhead: 'சமையல் பூஜை samayal pooja poojai',
+  hostels: 'பிஜி பீஜி ஹாஸ்டல் விடுதி',
   one: 'இருக்கறது இருக்கிறது இருக்குறது இருக்குறத உள்ளது ஓடது irukuradhu irukkuradhu irukarathu irukradhu irukrathu irukkurathu',
   details: 'விவரம- விபரம- டீடெய்ல- vivaram vibaram',
   least: 'கம்மி கம்மியா குறைவு குறைச்சல் kammi kuraivu',

@@ -10,6 +10,8 @@ export const shownWords: ShownWords = {
     'ప్రత్యేక ప్రత్యేకంగా విడి విడిగా స్వతంత్ర వ్యక్తిగత ఇండిపెండెంట్ ఇండిపెండెంటు ఇండిపెండంట్ ఇండివిడ్యువల్ డాబా pratyeka prathyeka vidi vidiga',
   either: 'లేదా గానీ leda ledaa gani',
   thatToo: 'అదీ అదికూడా adikuda adee',
+  roomsAhead: 'వంట వంటల పూజ స్నానాల vanta pooja',
+  hostels: 'పీజీ పిజి హాస్టల్ హాస్టలు పేయింగ్',
   one: 'దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
   details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
   least: 'తక్కువ takkuva thakkuva',
