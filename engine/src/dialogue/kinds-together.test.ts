@@ -99,6 +99,8 @@ describe('a room in a hostel', () => {
     ['en', 'ladies hostel', 'no single rooms'],
     ['hi', 'पीजी चाहिए', 'हॉस्टल नहीं'],
     ['bn', 'hostel chai', 'হোস্টেল নেই'],
+    ['ta', 'oru room venum, paiyan college padikiran', 'ஹாஸ்டல் இல்லை'],
+    ['pa', 'PG wagera mil jau, ਰੋਟੀ ਪਾਣੀ ਵੀ ਹੋਵੇ', 'ਹੋਸਟਲ ਨਹੀਂ'],
   ])('is answered with small homes for rent: %s "%s"', (language, said, answer) => {
     const { text, kinds } = led(language, said)
     expect(text).toContain(answer)

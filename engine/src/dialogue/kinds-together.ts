@@ -15,7 +15,10 @@ export function withHomesForHostel<S extends Pick<Understanding, 'commands'>>(
   const rents: Command[] = open('transaction_type')
     ? [{ kind: 'set', slot: 'transaction_type', value: 'rent' }]
     : []
-  return { ...said, commands: [...said.commands, ...rents, ...(open('property_type') ? asCommands(homes) : [])] }
+  return {
+    ...said,
+    commands: [...said.commands, ...rents, ...(open('property_type') ? asCommands(homes) : [])],
+  }
 }
 
 type KindsCommand = Extract<Command, { kind: 'kinds' }>

@@ -295,6 +295,12 @@ export interface ShownWords extends Record<UntoldFact, string> {
   roomsAhead: string
   /** Where rooms are let one by one: "PG", "hostel". */
   hostels: string
+  /** Before water makes it meals: "roti pani". */
+  foods: string
+  /** A room by its word, unlike a BHK: for one who studies it is a single room. */
+  rooms: string
+  /** Who studies, and where. */
+  students: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
   /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */

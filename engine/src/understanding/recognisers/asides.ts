@@ -45,6 +45,8 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes))
     commands.push({ kind: 'aside', about: 'other-kind', ...(namesHostel(reading) && { hostel: true }) })
+  else if (seeksRoomForOne(reading, wishes))
+    commands.push({ kind: 'aside', about: 'other-kind', hostel: true })
   if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
   if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })
   const facts = commands.length === 0 ? readConditions(reading) : []
@@ -115,6 +117,17 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
       before--
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
+}
+
+/** "Oru room venum, paiyan college padikiran": one room, for who studies. */
+function seeksRoomForOne({ tokens, said, context }: Reading, wishes: readonly Wish[]): boolean {
+  const turn = { from: 0, to: tokens.length }
+  if (!hasListed(tokens, turn, 'shownWords', 'rooms')) return false
+  if (!hasListed(tokens, turn, 'shownWords', 'students')) return false
+  if (context.known.property_type !== undefined || context.known.bedrooms !== undefined) return false
+  if (said.has('property:apartment') || said.has('transaction:sale')) return false
+  const isOne = (wish: Wish) => wish.slot === 'bedrooms' && wish.value.max === 1
+  return wishes.some((wish) => isOne(wish) || wish.slot === 'property_type')
 }
 
 /** "PG", "ladies hostel": rooms that are let one by one. */

@@ -16,9 +16,7 @@ describe('a word for a home behind one for a room', () => {
     ['bn', 'রান্না ঘর আলাদা লাগবে'],
     ['hi', 'school ghar ke paas ho'],
   ])('is no home: %s "%s"', (language, said) => {
-    expect(commandsOf(said, language)).not.toContainEqual(
-      expect.objectContaining({ slot: 'property_type' }),
-    )
+    expect(commandsOf(said, language)).not.toContainEqual(expect.objectContaining({ slot: 'property_type' }))
   })
 
   it.each<[LanguageCode, string]>([
