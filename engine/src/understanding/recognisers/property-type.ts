@@ -83,7 +83,8 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
 function isRoomOfHome({ segments, tokens }: Reading, at: number): boolean {
   const segment = segments[at]
   if (segment === undefined || !hasListed(tokens, segment, 'shownWords', 'homes')) return false
-  if (!hasListed(tokens, segments[at - 1], 'shownWords', 'roomsAhead')) return false
+  const word = { from: segment.from - 1, to: segment.from }
+  if (word.from < 0 || !hasListed(tokens, word, 'shownWords', 'roomsAhead')) return false
   return segments[at - 1]?.mark === null && !has(segments[at - 2], 'at')
 }
 
