@@ -83,7 +83,7 @@ export type GuruAct =
   /** Cities that have listings, the one with the most areas first, and how many others there are. */
   | { kind: 'cities_listed'; cities: string[]; others: number }
   /** Neither shops, offices and rooms in a shared home are dealt with, nor the errands of other services. */
-  | { kind: 'homes_and_land_only'; asked: 'other-kind' | 'errand' }
+  | { kind: 'homes_and_land_only'; asked: 'other-kind' | 'hostel' | 'errand' }
   /** A place was named that nobody here knows. */
   | { kind: 'place_unknown'; name: string }
   /* what a turn changed */

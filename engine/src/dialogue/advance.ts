@@ -8,7 +8,7 @@ import { answeringAll } from './asked-along.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepAlong } from './keep-along.ts'
-import { withKindsMeant } from './kinds-together.ts'
+import { withHomesForHostel, withKindsMeant } from './kinds-together.ts'
 import { goingOnBeside } from './leeway.ts'
 import { keepPriceTop } from './price-top.ts'
 import { hear, waitFor } from './read-back.ts'
@@ -31,7 +31,7 @@ export function advanceTurn(
   const before = restarts ? afresh(known) : known
   const heard = listen(before, understood)
   const { state: past, now: said, waiting } = hear(heard, understood)
-  const now = withKindsMeant(past, goingOnBeside(past, said))
+  const now = withHomesForHostel(past, withKindsMeant(past, goingOnBeside(past, said)))
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
   const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood.upTo === true)

@@ -40,7 +40,8 @@ export function apply(
   const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
   // Who taps an amount sees beside it what it is for.
   const mayTurn = before.intent === 'search' && !tapped
-  const meant = inferred(said.wishes, touched, mayTurn, places).reduce(follow, said)
+  const together = commands.flatMap((command) => (command.kind === 'kinds' ? command.kinds : []))
+  const meant = inferred(said.wishes, touched, mayTurn, places, together).reduce(follow, said)
   const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
     (draft, { what, because }) => withoutWish(draft, what, because),
     meant,

@@ -47,6 +47,7 @@ export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
     ...otherPlaceChoices(state),
     { kind: 'more' },
     { kind: 'cheaper' },
+    ...state.leeway.kinds.map((value): ChoiceAct => ({ kind: 'property_type', value })),
     { kind: 'why' },
     { kind: 'callback' },
   ]

@@ -1,5 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { SetCommand } from '../understanding/command.ts'
 import { plausible } from './consequences.ts'
@@ -7,6 +7,7 @@ import { plausible } from './consequences.ts'
 /**
  * What goes without saying once something else is said, so that nobody is asked for it. It is said back
  * like any other wish, and can be corrected like one. `touched` are the slots named in this turn.
+ * @param kinds those that are named to be looked through together
  * @param mayTurn whether an amount may tell that renting is meant where buying was said, or the other way round
  */
 export function inferred(
@@ -14,10 +15,12 @@ export function inferred(
   touched: ReadonlySet<Slot>,
   mayTurn: boolean,
   places: Neighbourhood,
+  kinds: readonly PropertyType[] = [],
 ): SetCommand[] {
   const listed = townAsListed(wishes, touched, places)
   const city = cityOfArea(wishes, touched, places)
-  const transaction = transactionMeant(wishes, touched) ?? (mayTurn ? otherDeal(wishes, touched) : null)
+  const transaction =
+    transactionMeant(wishes, touched, kinds) ?? (mayTurn ? otherDeal(wishes, touched) : null)
   return [
     ...listed,
     ...(city === null ? [] : [{ kind: 'set' as const, slot: 'city' as const, value: city }]),
@@ -82,6 +85,7 @@ function otherDeal({ transaction_type, price }: Wishes, touched: ReadonlySet<Slo
 function transactionMeant(
   { transaction_type, property_type, price }: Wishes,
   touched: ReadonlySet<Slot>,
+  kinds: readonly PropertyType[],
 ): TransactionType | null {
   if (transaction_type !== undefined || touched.has('transaction_type')) return null
   if (!touched.has('price') && !touched.has('property_type')) return null
@@ -89,5 +93,5 @@ function transactionMeant(
     const rent = plausible(price, 'rent')
     if (rent !== plausible(price, 'sale')) return rent ? 'rent' : 'sale'
   }
-  return property_type === 'land' ? 'sale' : null
+  return property_type === 'land' || kinds.includes('land') ? 'sale' : null
 }

@@ -1,7 +1,25 @@
-import { type PropertyType, propertyTypes } from '@guru/contract/vocabulary'
+import { type PropertyType, propertyTypes, type Slot } from '@guru/contract/vocabulary'
 import type { Command, KindsMeant, Understanding } from '../understanding/command.ts'
 import { seeksHome } from './seeks-home.ts'
 import type { DialogueState } from './state.ts'
+
+/** Who looks for a room in a hostel is shown small homes for rent: neither the deal nor the kind is asked for. */
+export function withHomesForHostel<S extends Pick<Understanding, 'commands'>>(
+  { intent, wishes, any }: DialogueState,
+  said: S,
+): S {
+  const seeks = said.commands.some((one) => one.kind === 'aside' && one.hostel === true)
+  const open = (slot: 'transaction_type' | 'property_type') =>
+    wishes[slot] === undefined && !any.includes(slot) && !said.commands.some((one) => isOf(slot, one))
+  if (!seeks || intent === 'offer' || wishes.transaction_type === 'sale') return said
+  const rents: Command[] = open('transaction_type')
+    ? [{ kind: 'set', slot: 'transaction_type', value: 'rent' }]
+    : []
+  return {
+    ...said,
+    commands: [...said.commands, ...rents, ...(open('property_type') ? asCommands(homes) : [])],
+  }
+}
 
 type KindsCommand = Extract<Command, { kind: 'kinds' }>
 
@@ -21,7 +39,7 @@ export function withKindsMeant<S extends Pick<Understanding, 'commands'>>(before
   if (offers || before.intent === 'offer') return { ...said, commands: others }
   const kinds = kindsMeant[command.meant](command.kinds, before)
   if (kinds === null) return { ...said, commands: others }
-  return { ...said, commands: [...others.filter((one) => !isOfKind(one)), ...asCommands(kinds)] }
+  return { ...said, commands: [...others.filter((one) => !isOf('property_type', one)), ...asCommands(kinds)] }
 }
 
 /** Which kinds are wanted then; null where the other commands tell it. */
@@ -68,9 +86,9 @@ function asCommands(kinds: readonly PropertyType[]): Command[] {
   return [any, { kind: 'kinds', meant: 'together', kinds: [...kinds] } satisfies KindsCommand]
 }
 
-function isOfKind(command: Command): boolean {
-  if (command.kind === 'set' || command.kind === 'any') return command.slot === 'property_type'
-  return command.kind === 'drop' && command.what === 'property_type'
+function isOf(slot: Slot, command: Command): boolean {
+  if (command.kind === 'set' || command.kind === 'any') return command.slot === slot
+  return command.kind === 'drop' && command.what === slot
 }
 
 /** The kinds looked through together once a turn has changed the wishes: until one is chosen, or any will do. */

@@ -291,6 +291,20 @@ export interface ShownWords extends Record<UntoldFact, string> {
   housesToBuy: string
   /** Says of a home that it stands by itself: with it, "ghar" is a house and no flat. */
   apart: string
+  /** "Or", between two kinds of property: "plot ba makan" in whatever chat. */
+  either: string
+  /** "That too", "be it", where it is one word: "if a house is built, show that too". */
+  thatToo: string
+  /** Before a word for a home makes it a room or another building: "rasoi ghar", "adige mane", "school ghar". */
+  roomsAhead: string
+  /** Where rooms are let one by one: "PG", "hostel". */
+  hostels: string
+  /** Before water makes it meals: "roti pani". */
+  foods: string
+  /** A room by its word, unlike a BHK: for one who studies it is a single room. */
+  rooms: string
+  /** Who studies, and where. */
+  students: string
   /** Behind the place or the price of a home says that it is that one: "wala", "ది". */
   one: string
   /** What is told of a home: "5500 oda details" asks for those of the one that costs so much. */

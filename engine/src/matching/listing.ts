@@ -69,10 +69,13 @@ export interface ListingSearch {
 export interface SearchStep {
   filter: ListingFilter
   relaxed: Relaxation[]
-  /** Of this step only the `cheapestCount` that cost least are wanted, whatever the order of the search. */
+  /** What costs least comes first here, whatever the order of the search. */
   cheapest?: true
+  /** Rows of this step at most, where a page has use for no more, or the next step is as good: "a plot or a house". */
+  most?: number
 }
 
+/** Rows of a step that looks for the cheapest. */
 export const cheapestCount = 3
 
 /** A listing found, with the index of the step that found it. */

@@ -1,11 +1,5 @@
 import { within } from './compare.ts'
-import {
-  cheapestCount,
-  type FoundListing,
-  type Listing,
-  type ListingFilter,
-  type ListingSearch,
-} from './listing.ts'
+import type { FoundListing, Listing, ListingFilter, ListingSearch } from './listing.ts'
 
 /**
  * Answers a search out of a list, step by step as a `ListingSearch` is meant: the reference that tests
@@ -14,10 +8,10 @@ import {
 export function searchInMemory(listings: readonly Listing[], search: ListingSearch): FoundListing[] {
   const found: FoundListing[] = []
   const taken = new Set(search.exclude)
-  for (const [step, { filter, cheapest }] of search.steps.entries()) {
+  for (const [step, { filter, cheapest, most }] of search.steps.entries()) {
     const fitting = listings.filter((listing) => !taken.has(listing.id) && fits(listing, filter))
     const sorted = fitting.sort(byOrder(cheapest ? 'price_up' : search.order))
-    for (const listing of cheapest ? sorted.slice(0, cheapestCount) : sorted) {
+    for (const listing of sorted.slice(0, most)) {
       if (found.length === search.limit) return found
       found.push({ listing, step })
       taken.add(listing.id)

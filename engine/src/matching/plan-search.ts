@@ -3,7 +3,14 @@ import { type Amenity, isFurnishing, type PropertyType } from '@guru/contract/vo
 import type { Range } from '../range.ts'
 import { furnishingsThatDo, payable } from './compare.ts'
 import { heldBy } from './held-by-kind.ts'
-import type { FoundListing, ListingFilter, ListingSearch, Relaxation, SearchStep } from './listing.ts'
+import {
+  cheapestCount,
+  type FoundListing,
+  type ListingFilter,
+  type ListingSearch,
+  type Relaxation,
+  type SearchStep,
+} from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
 
@@ -72,16 +79,17 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
     ? nearestSteps(asPayable(exact, view), nearby)
     : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
+  const rows = beside.length > 0 && view === null ? candidatesOfSeveral : candidates
   return {
     steps: (agreed === undefined
       ? [...(best === exact ? [] : fittingSteps(best, view)), ...fittingSteps(exact, view), ...steps]
       : steps.filter(isWithin(agreed))
     )
-      .flatMap((step) => withEachKind(step, kinds))
+      .flatMap((step) => withEachKind(step, kinds, rows))
       .flatMap(withEachFurnishing),
     order: view?.order ?? 'best',
     exclude: seen,
-    limit: (beside.length > 0 || kinds.includes('land')) && view === null ? candidatesOfSeveral : candidates,
+    limit: kinds.includes('land') ? kinds.length * rows : rows,
   }
 }
 
@@ -114,11 +122,15 @@ function fittingSteps(exact: ListingFilter, view: View | null): SearchStep[] {
 }
 
 /** "A plot or a house": each is looked for with the wishes that hold for it; flats and houses are looked for at once. */
-function withEachKind(step: SearchStep, kinds: readonly PropertyType[]): SearchStep[] {
+function withEachKind(step: SearchStep, kinds: readonly PropertyType[], most: number): SearchStep[] {
   const { homes: _, ...filter } = step.filter
   if (kinds.length === 0) return [step]
   if (!kinds.includes('land')) return [{ ...step, filter: { ...filter, homes: true } }]
-  return kinds.map((kind) => ({ ...step, filter: { ...heldBy(kind, filter, kinds), property_type: kind } }))
+  return kinds.map((kind) => ({
+    most,
+    ...step,
+    filter: { ...heldBy(kind, filter, kinds), property_type: kind },
+  }))
 }
 
 /** "Furnished or semi-furnished", and semi-furnished alone: a home is one of them, so each is looked for. */
@@ -218,7 +230,7 @@ function relaxedSteps(
 function dearerSteps({ price, areas, ...others }: ListingFilter, view: View | null): SearchStep[] {
   if (price?.max === undefined || view?.price || view?.relaxed || others.city === undefined) return []
   const beyond = { min: Math.ceil(price.max * overBudget) + 1 }
-  const step = { relaxed: ['price' as const], cheapest: true as const }
+  const step = { relaxed: ['price' as const], cheapest: true as const, most: cheapestCount }
   const anywhere: SearchStep = { ...step, filter: { ...others, price: beyond } }
   return areas ? [{ ...step, filter: { ...anywhere.filter, areas } }, anywhere] : [anywhere]
 }

@@ -54,7 +54,7 @@ export function rankMatches(
   const last = search.steps.length
   const groupOf = ({ step }: FoundListing) => {
     if (isDearer(step)) return last + 1 + step
-    return search.order === 'best' && allowedBy(step).length > 0 ? last : step
+    return search.order === 'best' && allowedBy(step).length > 0 ? last : firstLike(search, step)
   }
   return [...Map.groupBy(found, groupOf).entries()]
     .sort(([one], [other]) => one - other)
@@ -71,6 +71,13 @@ export function rankMatches(
         ? vary(byFit(candidates, wishes, liked))
         : inOrder(candidates, search.order)
     })
+}
+
+/** Of steps for several kinds, each with its own rows, the first: they are as good. */
+function firstLike({ steps }: ListingSearch, at: number): number {
+  const step = steps[at]
+  if (step?.most === undefined) return at
+  return steps.findIndex(({ relaxed }) => relaxed.join() === step.relaxed.join())
 }
 
 /** The wish that each relaxation gives up. */

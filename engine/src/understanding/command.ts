@@ -50,8 +50,8 @@ export type Command =
   | { kind: 'liked'; amenities: Amenity[] }
   /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
   | { kind: 'avoid'; areas: string[] }
-  /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells: `facts`. */
-  | { kind: 'aside'; about: Aside; facts?: UntoldFact[] }
+  /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells: `facts`. `hostel`: rooms that are let one by one are sought. */
+  | { kind: 'aside'; about: Aside; facts?: UntoldFact[]; hostel?: true }
   /** What a word of listings means: "what is RERA?" */
   | { kind: 'meaning'; term: Term }
   /** What was changed last shall be as before; with a slot, what it was before it last changed. */

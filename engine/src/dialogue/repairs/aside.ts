@@ -111,7 +111,7 @@ type Heard = Pick<DialogueState, 'leftToRealtor' | 'intent'> & { felt: DialogueS
 
 /** @param changes whether the turn changed a wish, or asks what is answered at once */
 function answerTo(
-  { about, facts = [] }: Extract<Command, { kind: 'aside' }>,
+  { about, facts = [], hostel }: Extract<Command, { kind: 'aside' }>,
   { leftToRealtor, intent, felt }: Heard,
   places: Neighbourhood,
   changes: boolean,
@@ -119,7 +119,7 @@ function answerTo(
   switch (about) {
     case 'other-kind':
     case 'errand':
-      return { kind: 'homes_and_land_only', asked: about }
+      return { kind: 'homes_and_land_only', asked: hostel && intent === 'search' ? 'hostel' : about }
     case 'unlisted':
       return leftToRealtor && facts.length === 0
         ? { kind: 'realtor_can_answer', finished: true, again: true }

@@ -1,6 +1,7 @@
 import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { hasListed } from '../listed-in.ts'
 import { notDoneWithout } from '../polarity/indispensable.ts'
 import {
   breathAround,
@@ -32,6 +33,12 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       if (open && isFurnishing(amenity)) continue
       if (isOnlySupposed(reading, at) || isSaidToBeUntold(reading, at)) continue
       if (amenity === 'security' && isWork(reading, at)) continue
+      // "Roti pani", meals.
+      if (
+        amenity === 'water_supply' &&
+        hasListed(reading.tokens, reading.segments[at - 1], 'shownWords', 'foods')
+      )
+        continue
       wishes.push({
         slot: 'amenities',
         value: [amenity],

@@ -1,6 +1,7 @@
 import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import { languageAskedFor } from '../../languages/speaking.ts'
 import { type Command, undoneSlots } from '../command.ts'
+import { hasListed } from '../listed-in.ts'
 import { breathAround, clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
@@ -42,7 +43,10 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (lacking) commands.push({ kind: 'aside', about: 'languages' })
   const language = lacking ? null : languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
-  if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
+  if (wantsOtherKind(reading, wishes))
+    commands.push({ kind: 'aside', about: 'other-kind', ...(namesHostel(reading) && { hostel: true }) })
+  else if (seeksRoomForOne(reading, wishes))
+    commands.push({ kind: 'aside', about: 'other-kind', hostel: true })
   if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
   if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })
   const facts = commands.length === 0 ? readConditions(reading) : []
@@ -105,7 +109,7 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
     if (isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
-    if (isOfWork(reading, at)) return false
+    if (isOfWork(reading, at) || isWhereOneWorks(reading, at)) return false
     // "Call me after office, I am looking for a flat."
     if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
     let before = at - 1
@@ -113,6 +117,30 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
       before--
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
+}
+
+/** "Oru room venum, paiyan college padikiran": one room, for who studies. */
+function seeksRoomForOne({ tokens, said, context }: Reading, wishes: readonly Wish[]): boolean {
+  const turn = { from: 0, to: tokens.length }
+  if (!hasListed(tokens, turn, 'shownWords', 'rooms')) return false
+  if (!hasListed(tokens, turn, 'shownWords', 'students')) return false
+  if (context.known.property_type !== undefined || context.known.bedrooms !== undefined) return false
+  if (said.has('property:apartment') || said.has('transaction:sale')) return false
+  const isOne = (wish: Wish) => wish.slot === 'bedrooms' && wish.value.max === 1
+  return wishes.some((wish) => isOne(wish) || wish.slot === 'property_type')
+}
+
+/** "PG", "ladies hostel": rooms that are let one by one. */
+function namesHostel({ tokens }: Reading): boolean {
+  return hasListed(tokens, { from: 0, to: tokens.length }, 'shownWords', 'hostels')
+}
+
+/** "My wife's office is there", "office location Guindy": said of where somebody works, whoever looks for what. */
+function isWhereOneWorks({ segments, tokens }: Reading, at: number): boolean {
+  if (has(segments[at + 1], 'slot:area') || has(segments[at + 1], 'slot:city')) return true
+  let before = at - 1
+  while (before > at - 3 && (isFiller(segments[before]) || has(segments[before], 'of'))) before--
+  return hasListed(tokens, segments[before], 'ofPlaces', 'spouse')
 }
 
 /** "Office Manyata": to who looks for a home it only says where one works. */

@@ -48,14 +48,22 @@ function isOneOfTwo({ at, value }: Kind, named: readonly Kind[], { segments, con
   return named.some((other) => !other.negated && other.value !== value && other.at === at + 2)
 }
 
-/** "A plot or a house", "plot ba house": neither is put right by the other, nor only what will do in its place. */
+/** "A plot or a house", "a plot, a house would do, too": neither is put right by the other, nor only what will do in its place. */
 function areTogether(wanted: readonly Kind[], commands: readonly Command[], reading: Reading): boolean {
   const frees = commands.some((command) => command.kind === 'any' && command.slot === 'property_type')
   if (frees) return true
   const [first, ...others] = wanted
   if (first === undefined || isCorrected(wanted, reading) || repeatsKnown(wanted, reading)) return false
   const next = others.find(({ value }) => value !== first.value)
-  return next !== undefined && next.at - first.at <= reach && !reading.said.has('instead-of')
+  if (next === undefined || next.at - first.at > 2 * reach || reading.said.has('or-else')) return false
+  return isWanted(next, reading) || saysOr(first.at, next.at, reading)
+}
+
+/** Between two kinds, in whatever language: "plot ba independent house" in a chat in English. */
+function saysOr(from: number, to: number, { segments, tokens }: Reading): boolean {
+  return segments
+    .slice(from + 1, to)
+    .some((one) => has(one, 'or') || hasListed(tokens, one, 'shownWords', 'either'))
 }
 
 /** "Independent house also I can see", "plot bhi": wanted beside what was wanted before. */
@@ -68,7 +76,9 @@ function isWanted({ at, negated }: Kind, reading: Reading): boolean {
     const segment = segments[next]
     if (segment === undefined || segment.mark !== null || segment.mention !== null) return false
     if (segment.number !== null || propertyTypeOf(segment) !== undefined) return false
-    if (hasListed(tokens, segment, 'ofPlaces', 'adds')) return !leadsOn(reading, next)
+    if (hasListed(tokens, segment, 'shownWords', 'thatToo')) return true
+    const isBeside = next <= at + 2 || has(segments[next - 1], 'it')
+    if (isBeside && hasListed(tokens, segment, 'ofPlaces', 'adds')) return !leadsOn(reading, next)
   }
   return false
 }

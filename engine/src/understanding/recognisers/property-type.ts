@@ -1,5 +1,6 @@
 import { listedAs } from '../../languages/listed-words.ts'
 import { ofGuruKinds, speaksOfCalls } from '../../languages/of-guru.ts'
+import { hasListed } from '../listed-in.ts'
 import { isDealGivenUp } from '../polarity/struck.ts'
 import {
   has,
@@ -47,6 +48,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (value === 'land' && asked === 'size_sqft' && known.property_type !== undefined) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     if (isPlaceOfHome(reading, at)) return
+    if (value === 'house' && isRoomOfHome(reading, at)) return
     if (value === 'land' && isPlaceAnywhere(reading, at)) return
     if (value === 'land' && isWhereOneCallsFrom(reading, at)) return
     if (value === 'house' && namesAnyHome(reading, at)) return
@@ -75,6 +77,15 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
       )
     : []
   return wishes.filter((wish) => !givesWay(wish, wishes, reading) && !told.includes(wish))
+}
+
+/** "Rasoi ghar", "adige mane": a kitchen and not a home, but for "near a school, ghar". */
+function isRoomOfHome({ segments, tokens }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || !hasListed(tokens, segment, 'shownWords', 'homes')) return false
+  const word = { from: segment.from - 1, to: segment.from }
+  if (word.from < 0 || !hasListed(tokens, word, 'shownWords', 'roomsAhead')) return false
+  return segments[at - 1]?.mark === null && !has(segments[at - 2], 'at')
 }
 
 /** "Call me when I am back [from the field]": where one works. */

@@ -4,12 +4,7 @@ import {
   type TransactionType,
   transactionTypes,
 } from '@guru/contract/vocabulary'
-import {
-  cheapestCount,
-  type ListingFilter,
-  type ListingOrder,
-  type SearchStep,
-} from '@guru/engine/matching/listing'
+import type { ListingFilter, ListingOrder, SearchStep } from '@guru/engine/matching/listing'
 import type { Range } from '@guru/engine/range'
 import { amenityBits } from '../amenity-bits.ts'
 import { type PriceBand, priceBands, wholeRange } from './price-bands.ts'
@@ -28,7 +23,7 @@ export interface StepTerms extends Columns<Segment>, Columns<PriceBand> {
   size_min: number
   size_max: number
   amenity_bits: number
-  /** Rows of this step at most; null for as many as are missing. */
+  /** Rows of this step at most; null where only all steps together are limited. */
   most: number | null
 }
 
@@ -70,7 +65,7 @@ const banded = (path: SearchPath, order: ListingOrder): boolean =>
   order === 'best' && path !== 'anywhere_by_freshness' && !path.endsWith('_cheapest')
 
 export function stepTerms(step: number, searched: SearchStep, order: ListingOrder): StepTerms {
-  const { filter, cheapest } = searched
+  const { filter, most } = searched
   const bedrooms = filter.bedrooms === undefined ? anyBedrooms : knownBedrooms(filter.bedrooms)
   const path = searchPath(searched, order)
   return {
@@ -80,7 +75,7 @@ export function stepTerms(step: number, searched: SearchStep, order: ListingOrde
     ...bedrooms,
     ...(filter.size_sqft === undefined ? anySize : knownSize(filter.size_sqft)),
     amenity_bits: amenityBits(filter.amenities ?? []),
-    most: cheapest ? cheapestCount : null,
+    most: most ?? null,
     ...segmentColumns(segments(filter, path, bedrooms)),
     ...bandColumns(banded(path, order) ? priceBands(filter.price) : [wholeRange(filter.price)]),
   }

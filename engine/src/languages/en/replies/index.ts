@@ -117,7 +117,9 @@ const actSentences: Sentences['act'] = {
   homes_and_land_only: ({ asked }) =>
     asked === 'errand'
       ? 'Sorry, I only help with homes and land.'
-      : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
+      : asked === 'hostel'
+        ? 'I have no single rooms, PGs or hostels, but I do have small flats (1 BHK) for rent.'
+        : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
   none_in_areas: ({ areas }) => `I have nothing that fits in ${list(areas)}.`,
   areas_together: ({ areas }) => `I’ll look in ${areas.length === 2 ? 'both ' : ''}${list(areas)}.`,

@@ -4,9 +4,17 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'எதுல எதில எதில் எதிலே எது எந்த edhula ethula edhila edhu ethu endha entha',
   amount: 'எவ்வளவு எவ்ளோ எவ்ளவு evlo evvalavu evalavu evlavu',
-  homes: 'வீடு வீடுகள் வீட்டை வீடா வீடே வீட வீட்டுக்கு வூடு வூட்டு veedu veedugal vidu veeda veedaa veetu veettu veetai voodu vudu',
+  homes:
+    'வீடு வீடுகள் வீட்டை வீடா வீடே வீட வீட்டுக்கு வூடு வூட்டு veedu veedugal vidu veeda veedaa veetu veettu veetai voodu vudu',
   housesToBuy: '',
   apart: 'தனி தனிவீடு தனியா இண்டிபெண்டன்ட் இண்டிபென்டன்ட் இண்டிவிஜுவல் மாடி ஓட்டு thani thaniya thaniveedu',
+  either: 'அல்லது இல்லைனா இல்லன்னா allathu alladhu illaina illana',
+  thatToo: 'அதுவும் அதையும் adhuvum athuvum adhaiyum',
+  roomsAhead: 'சமையல் பூஜை samayal pooja poojai',
+  hostels: 'பிஜி பீஜி ஹாஸ்டல் விடுதி',
+  foods: 'சாப்பாடு saapadu sapadu',
+  rooms: 'ரூம் அறை roomu arai',
+  students: 'காலேஜ் கல்லூரி படிக்கிறான் படிக்கிறாள் படிக்க மாணவர் padikiran padikkiran padikkiraan padikka',
   one: 'இருக்கறது இருக்கிறது இருக்குறது இருக்குறத உள்ளது ஓடது irukuradhu irukkuradhu irukarathu irukradhu irukrathu irukkurathu',
   details: 'விவரம- விபரம- டீடெய்ல- vivaram vibaram',
   least: 'கம்மி கம்மியா குறைவு குறைச்சல் kammi kuraivu',

@@ -1,0 +1,113 @@
+import type { LanguageCode, PropertyType } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { contextOf, createEngine } from '../index.ts'
+import type { DialogueState } from './state.ts'
+import { finish } from './transcripts/in-memory.ts'
+import { inventory, listedPlaces } from './transcripts/inventory.ts'
+
+const engine = createEngine({ listedPlaces })
+
+/** What a seeker wants after some turns, and what the last of them is answered. */
+function led(language: LanguageCode, ...turns: string[]) {
+  let state: DialogueState = engine.begin(language).state
+  let text = ''
+  for (const said of turns) {
+    const turn = finish(engine, engine.advance(state, engine.understand(said, contextOf(state))), inventory)
+    state = turn.state
+    text = turn.reply.text
+  }
+  const { wishes, leeway } = state
+  return { wished: wishes.property_type, kinds: [...leeway.kinds], text }
+}
+
+const both: PropertyType[] = ['apartment', 'house']
+
+describe('a word for a home of any kind', () => {
+  it.each<[LanguageCode, string]>([
+    ['hi', 'ghar chahiye kiraye pe'],
+    ['hi', 'किराये पर घर चाहिए'],
+    ['pa', 'ਘਰ ਚਾਹੀਦਾ ਕਿਰਾਏ ਤੇ'],
+    ['bn', 'বাড়ি ভাড়া চাই'],
+    ['ta', 'வீடு வாடகைக்கு வேணும்'],
+    ['te', 'illu kavali addeki'],
+    ['kn', 'ಒಂದು ಮನೆ ಬೇಕು ಬಾಡಿಗೆಗೆ'],
+    ['ml', 'വീട് വാടകയ്ക്ക് വേണം'],
+    ['en', 'a home for rent'],
+  ])('has flats and houses looked through: %s "%s"', (language, said) => {
+    expect(led(language, said)).toMatchObject({ wished: undefined, kinds: both })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'an independent home for rent'],
+    ['hi', 'makaan chahiye kiraye pe'],
+    ['hi', 'alag ghar chahiye kiraye pe'],
+    ['ta', 'தனி வீடு வாடகைக்கு வேணும்'],
+    ['te', 'ప్రత్యేక ఇల్లు కావాలి'],
+    ['ml', 'ഒരു വീട് വാങ്ങണം'],
+    ['bn', 'bari kinbo'],
+    ['kn', 'flat beda mane beku'],
+  ])('is a house where that is said: %s "%s"', (language, said) => {
+    expect(led(language, said)).toMatchObject({ wished: 'house', kinds: [] })
+  })
+
+  it('chooses no house for who has chosen a flat', () => {
+    expect(led('hi', 'flat chahiye kiraye pe', 'ghar dikhao Baner me').wished).toBe('apartment')
+  })
+
+  it('stands until one kind is chosen or refused', () => {
+    expect(led('kn', 'mane beku badigege', 'flat beda').wished).toBe('house')
+    expect(led('ta', 'வீடு வாடகைக்கு வேணும்', 'தனி வீடு மட்டும்').wished).toBe('house')
+    expect(led('hi', 'ghar chahiye kiraye pe', 'Pune me').kinds).toEqual(both)
+  })
+})
+
+describe('kinds named together', () => {
+  it.each<[LanguageCode, string[], PropertyType[]]>([
+    ['en', ['site or independent house in Mysore'], ['land', 'house']],
+    ['en', ['plot ba independent house'], ['land', 'house']],
+    ['kn', ['mane athava site'], ['house', 'land']],
+    ['ta', ['veedu illa manai'], ['house', 'land']],
+    ['pa', ['ਪਲਾਟ ਜਾਂ ਕੋਠੀ'], ['land', 'house']],
+    ['kn', ['flat beda, independent house or site maatra'], ['house', 'land']],
+    ['en', ['plot in Pune', 'independent house also I can see'], ['house', 'land']],
+    ['kn', ['independent house beku Mysuru', 'site kuda ok'], ['house', 'land']],
+    ['te', ['independent house kavali', 'flat aina parledu'], ['house', 'apartment']],
+    ['hi', ['makaan chahiye', 'फ्लैट भी चलेगा'], ['house', 'apartment']],
+  ])('are both looked through: %s %j', (language, turns, kinds) => {
+    const { wished, kinds: found } = led(language, ...turns)
+    expect(wished).toBeUndefined()
+    expect(new Set(found)).toEqual(new Set(kinds))
+  })
+
+  it.each<[LanguageCode, string[], PropertyType]>([
+    ['en', ["i'd rather have a house than a flat"], 'house'],
+    ['en', ['only land, we will build the house ourselves'], 'land'],
+    ['en', ['site or independent house in Mysore', 'only plot'], 'land'],
+    ['hi', ['makaan chahiye', 'nahi flat dikhao'], 'apartment'],
+  ])('are not where one of them is meant: %s %j', (language, turns, kind) => {
+    expect(led(language, ...turns)).toMatchObject({ wished: kind, kinds: [] })
+  })
+
+  it('are said back as those', () => {
+    expect(led('en', 'site or independent house in Mysore').text).toContain('plot or house')
+    expect(led('hi', 'Jaipur me plot ya makaan').text).toContain('प्लॉट या मकान')
+  })
+})
+
+describe('a room in a hostel', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'ladies hostel', 'no single rooms'],
+    ['hi', 'पीजी चाहिए', 'हॉस्टल नहीं'],
+    ['bn', 'hostel chai', 'হোস্টেল নেই'],
+    ['ta', 'oru room venum, paiyan college padikiran', 'ஹாஸ்டல் இல்லை'],
+    ['pa', 'PG wagera mil jau, ਰੋਟੀ ਪਾਣੀ ਵੀ ਹੋਵੇ', 'ਹੋਸਟਲ ਨਹੀਂ'],
+  ])('is answered with small homes for rent: %s "%s"', (language, said, answer) => {
+    const { text, kinds } = led(language, said)
+    expect(text).toContain(answer)
+    expect(kinds).toEqual(both)
+  })
+
+  it('is no shop', () => {
+    expect(led('en', 'I need a shop').text).toContain('No shops')
+  })
+})
