@@ -105,7 +105,8 @@ function withAnswers(acts: GuruAct[], said: GuruAct[]): GuruAct[] {
 /** What only an agent can find out is followed by the offer of a call, whatever else was about to be asked. */
 function offeringCall(said: Saying): Saying {
   const { acts, state, handoff } = said
-  const offered = acts.some(({ kind }) => kind === 'offer_callback')
+  // Whose call is agreed to is offered none.
+  const offered = acts.some(({ kind }) => kind === 'offer_callback' || kind === 'call_time_noted')
   if (handoff || offered || !acts.some(leavesToAgent)) return said
   return {
     ...said,

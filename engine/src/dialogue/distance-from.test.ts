@@ -8,7 +8,7 @@ const wish = 'buy a 2bhk flat in Adyar, Chennai up to 1 crore'
 const answer = (question: string) => chat(engine, [wish, question], 'en', inventory).reply.text
 
 it('tells how far homes are from the area that is named', () => {
-  expect(answer('how far is it from Velachery?')).toMatch(/In Adyar, \d+(\.\d)? km from Velachery/)
+  expect(answer('how far is it from Velachery?')).toMatch(/[Ii]n Adyar, \d+(\.\d)? km from Velachery/)
 })
 
 it('tells it of the one that is asked about', () => {

@@ -22,6 +22,10 @@ export function createListed(words: ListingSentences, points: Sentences['point']
     const [one] = among
     if (among.length === 1 && one !== undefined)
       return asked === 'price' ? inWords(one) : `${inWords(one)} ${figures.join('')}${stop}`
+    const [place] = figures
+    // "1: In Baner; 2: In Baner": where all of them lie is said once.
+    if (asked === 'distance' && place !== undefined && figures.every((other) => other === place))
+      return `${words.together(place, among.length === 2 ? null : format.number(among.length))}${stop}`
     const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
     return `${told.join('; ')}${stop}`
   }

@@ -38,6 +38,8 @@ export interface ListingSentences {
   /** What the listing states it has; '' when it states nothing. */
   amenities(listing: Listing): string
   lastConfirmed(iso: string, format: Formatter): string
+  /** Several homes lie in one and the same place, which `where` says ("In Baner"): "Both are in Baner". `count` is null for two. */
+  together(where: string, count: string | null): string
   reraNumber(number: string): string
   /** Marks a listing of the demo inventory. */
   demo: string

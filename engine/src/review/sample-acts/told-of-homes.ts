@@ -45,6 +45,7 @@ export const toldOfHomes = {
     { kind: 'usual_price', least: 22_000, usual: 22_000, transaction_type: 'rent' },
   ],
   untold: [
+    { kind: 'untold', facts: ['metro'], amenities: ['lift'] },
     { kind: 'untold', facts: [] },
     ...untoldFacts.map((fact) => ({ kind: 'untold' as const, facts: [fact] })),
     { kind: 'untold', facts: ['floor', 'deposit'] },

@@ -1,6 +1,6 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { type ListedFact, listedFacts, untoldFacts } from '../command.ts'
+import { type ListedFact, listedFacts, type UntoldFact, untoldFacts } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { shownKindsOf } from './shown-word.ts'
@@ -61,8 +61,27 @@ function factsOf(clause: readonly Segment[], reading: Reading): ListedFact[] {
     if (fact !== undefined && segment.number === null) facts.add(fact)
     else if (!isBeside(segment) && !isNumberOfHome(clause, at) && !isAskedAsWell(segment, reading)) return []
   }
+  // "How much is the deposit?" asks for that sum alone, "how much is it, and how much is the deposit?" for both.
+  const asksForSums = clause.filter((one) => has(one, 'ask:price')).length
+  const namesPrice = clause.some((one) => namesOnlyPrice.some((concept) => has(one, concept)))
+  const ofOther = asksForSums < 2 && !namesPrice && clause.some((one) => isOtherSum(one, reading))
+  if (ofOther) facts.delete('price')
   return [...facts]
 }
+
+function isOtherSum(segment: Segment, reading: Reading): boolean {
+  const kinds = shownKindsOf(reading, segment)
+  return otherSums.some((fact) => kinds.has(fact))
+}
+
+const namesOnlyPrice = named.price.filter((concept) => concept !== 'ask:price')
+
+const otherSums = [
+  'deposit',
+  'maintenance',
+  'registration',
+  'power_bill',
+] as const satisfies readonly UntoldFact[]
 
 /** "Site 2", "2 number". */
 function isNumberOfHome(clause: readonly Segment[], at: number): boolean {

@@ -76,7 +76,7 @@ export const shownWords: ShownWords = {
   lives: 'থাকে থাকেন thake thaken',
   photos: 'ছবি ফটো ছবিগুলো ভিডিও chobi chhobi foto',
   remembers: 'মনে সেভ নোট mone',
-  metro: 'মেট্রো',
+  metro: 'মেট্রো- metror metrota',
   station: 'স্টেশন',
   bus: 'বাস বাসস্ট্যান্ড',
   school: 'স্কুল',

@@ -37,6 +37,8 @@ export const listingSentences: Sentences['listing'] = {
   },
   amenities: ({ amenities }) => capital(list(amenities.map(bareAmenity))),
   lastConfirmed: (iso, format) => `Last confirmed: ${format.date(iso)}`,
+  together: (where, count) =>
+    `${count === null ? 'Both' : `All ${count}`} are ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
   reraNumber: (number) => `RERA number: ${number}`,
   demo: 'demo, not a real offer',
 }

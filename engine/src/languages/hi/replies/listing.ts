@@ -26,6 +26,7 @@ export const listingSentences: Sentences['listing'] = {
   },
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `आखिरी पुष्टि: ${format.date(iso)}`,
+  together: (where, count) => `${count === null ? 'दोनों' : `सभी ${count}`} ${where} हैं`,
   reraNumber: (number) => `रेरा नंबर: ${number}`,
   demo: 'नमूना, असली नहीं',
 }

@@ -79,7 +79,7 @@ export const shownWords: ShownWords = {
   lives: 'ಇರ್ತಾರಾ ಇರ್ತಾರೆ ಇರುತ್ತಾರಾ ಇರುತ್ತಾರೆಯೇ irtara irthara irtare',
   photos: 'ಫೋಟೋ ಫೋಟೊ ಫೋಟೋಗಳು ಫೋಟೊಗಳು ಫೋಟೋಸ್ ಚಿತ್ರಗಳು ವಿಡಿಯೋ ವೀಡಿಯೊ foto',
   remembers: 'ನೆನಪು ನೆನಪಿಟ್ಟು- ನೆನಪಿನಲ್ಲಿ ಸೇವ್ ನೋಟ್ nenapu nenapittu-',
-  metro: 'ಮೆಟ್ರೋ',
+  metro: 'ಮೆಟ್ರೋ-',
   station: 'ಸ್ಟೇಷನ್',
   bus: 'ಬಸ್',
   school: 'ಶಾಲೆ ಸ್ಕೂಲ್ shale',

@@ -79,7 +79,7 @@ export const shownWords: ShownWords = {
   lives: 'താമസിക്കു- താമസമുണ്ടോ കാണുമോ thamasikku- kaanumo',
   photos: 'ഫോട്ടോ ഫോട്ടോസ് ഫോട്ടോകൾ ചിത്രം ചിത്രങ്ങൾ വീഡിയോ foto',
   remembers: 'ഓർത്തു ഓർത്ത് ഓർമ്മിക്കൂ ഓർക്കണം ഓർക്കണേ സേവ് കുറിച്ചു orthu orthuvekku',
-  metro: 'മെട്രോ',
+  metro: 'മെട്രോ-',
   station: 'സ്റ്റേഷൻ',
   bus: 'ബസ്',
   school: 'സ്കൂൾ',

@@ -291,7 +291,7 @@ const actSentences: Sentences['act'] = {
       only: (amenity, number) =>
         isFurnishing(amenity)
           ? `எண் ${number} மட்டும் ${amenityNames[amenity]}`
-          : `எண் ${number} ஒன்றில் மட்டும் ${amenityNames[amenity]} உள்ளது`,
+          : `எண் ${number} இல் மட்டும் ${amenityNames[amenity]} உள்ளது`,
       some: (amenity, numbers) =>
         isFurnishing(amenity)
           ? `எண் ${list(numbers)} ${amenityNames[amenity]}`

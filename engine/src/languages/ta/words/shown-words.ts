@@ -84,7 +84,7 @@ export const shownWords: ShownWords = {
     'இருக்காரா இருக்காங்களா இருப்பாரா இருப்பாங்களா இருக்கிறாரா குடியிருக்காரா irukkara irukara irukangala irukkangala iruppangala',
   photos: 'போட்டோ போட்டோஸ் ஃபோட்டோ ஃபோட்டோஸ் போட்டோக்கள் புகைப்படம் புகைப்படங்கள் வீடியோ foto',
   remembers: 'ஞாபகம் ஞாபகத்துல நினைவில் நினைவுல சேவ் குறிச்சு குறிச்சுக்கோங்க nyabagam gnabagam njabagam',
-  metro: 'மெட்ரோ',
+  metro: 'மெட்ரோ-',
   station: 'ஸ்டேஷன்',
   bus: 'பஸ்',
   school: 'ஸ்கூல் பள்ளி பள்ளிக்கூடம்',

@@ -78,7 +78,7 @@ export const shownWords: ShownWords = {
   lives: 'ఉంటారా ఉంటాడా ఉంటుందా untara untada',
   photos: 'ఫోటో ఫొటో ఫోటోలు ఫొటోలు ఫోటోస్ చిత్రాలు వీడియో photolu foto',
   remembers: 'గుర్తు గుర్తుపెట్టు- గుర్తుంచు- సేవ్ నోట్ gurthu gurtu gurthupettu- gurtupettu-',
-  metro: 'మెట్రో',
+  metro: 'మెట్రో-',
   station: 'స్టేషన్',
   bus: 'బస్సు బస్',
   school: 'స్కూల్ స్కూలు బడి',
