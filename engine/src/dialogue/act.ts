@@ -30,6 +30,8 @@ export interface Topic {
   sizeUnit: SizeUnit
   /** Areas that are looked through together with the one wished. */
   beside?: readonly string[]
+  /** What is near the area is meant as well. */
+  near?: true
 }
 
 /**

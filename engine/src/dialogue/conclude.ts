@@ -1,5 +1,5 @@
 import { compare } from '../matching/compare.ts'
-import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { type Neighbourhood, withReach } from '../matching/neighbourhood.ts'
 import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { GuruAct } from './act.ts'
@@ -81,7 +81,11 @@ function tell(
   }
   const area = purpose === 'answer' ? distanceFrom : undefined
   const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
-  const surroundings = places.surroundingsOf(wishes, area === undefined ? state.leeway.beside : [])
+  const { beside, near } = state.leeway
+  const surroundings =
+    area === undefined
+      ? withReach(places.surroundingsOf(wishes, beside), near)
+      : places.surroundingsOf(wishes, [])
   const page = found.map(({ listing }) => ({
     listing,
     allowed: [],

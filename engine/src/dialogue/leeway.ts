@@ -8,18 +8,26 @@ import type { DialogueState } from './state.ts'
 export function leewayAfter(
   before: DialogueState,
   after: DialogueState,
-  { commands }: Pick<Understanding, 'commands'>,
+  { commands, near }: Pick<Understanding, 'commands' | 'near'>,
   places: Neighbourhood,
 ): Leeway {
   if (after.intent === 'offer') return noLeeway
+  const { area, city } = after.wishes
+  const same = area === before.wishes.area && city === before.wishes.city && !commands.some(setsArea)
+  const around = area !== undefined && (near === true || (before.leeway.near === true && same))
   return {
+    ...(around && { near: true as const }),
     beside: areasBeside(before, after, commands, places),
     liked: amenitiesLiked(before, after, commands),
   }
 }
 
 export function isSameLeeway(one: Leeway, other: Leeway): boolean {
-  return one.beside.join() === other.beside.join() && one.liked.join() === other.liked.join()
+  return (
+    one.near === other.near &&
+    one.beside.join() === other.beside.join() &&
+    one.liked.join() === other.liked.join()
+  )
 }
 
 /**

@@ -45,9 +45,16 @@ export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 /** What sentences of Guru may speak of. */
 export function topicOf(state: DialogueState): Topic {
   const { intent, any, leeway } = state
-  const { beside } = leeway
+  const { beside, near } = leeway
   const wishes = toldWishes(state)
-  return { intent, wishes, any, sizeUnit: unitOf(state), ...(beside.length > 0 && { beside }) }
+  return {
+    intent,
+    wishes,
+    any,
+    sizeUnit: unitOf(state),
+    ...(beside.length > 0 && { beside }),
+    ...(near && { near }),
+  }
 }
 
 /** Whether the cheapest or the biggest of those shown is asked for. */

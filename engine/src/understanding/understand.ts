@@ -12,6 +12,7 @@ import { asksAnything, type Reading } from './reading.ts'
 import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
+import { wishesNear } from './recognisers/near-area.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
@@ -70,6 +71,7 @@ function understandReading(
     ...(visit !== null && { visit }),
     ...(callTime !== null && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
+    ...(wishesNear(reading, commands) && { near: true }),
     ...callSaid(heard, act),
     ...(act === 'unclear' &&
       commands.length === 0 &&
