@@ -32,6 +32,8 @@ export interface Topic {
   beside?: readonly string[]
   /** Kinds of property that are looked through together, where none is wished alone. */
   kinds?: readonly PropertyType[]
+  /** What is near the area is meant as well. */
+  near?: true
 }
 
 /**

@@ -39,12 +39,16 @@ export function presentDearer(state: DialogueState, dearer: RankedListing[]): Pr
   }
 }
 
-/** What comes close is of another kind or place: what it costs as it is wished is said behind it. */
+/**
+ * What comes close is of another kind or place: what it costs as it is wished is said behind it. Where homes as they are
+ * wished stand elsewhere within the budget, only what it costs in the area itself is news.
+ */
 export function tellingLeast(close: Presented, dearer: readonly RankedListing[]): Presented {
   const { state, acts, page } = close
   const [least] = leastOf(dearer)
+  const isThere = dearer[0]?.comparisons.every(({ slot, fits }) => slot !== 'area' || fits) === true
   const withinReach = page.some(({ relaxed }) =>
-    relaxed.every((one) => one === 'price' || one === 'nearby_area'),
+    relaxed.every((one) => one === 'price' || one === 'nearby_area' || (one === 'any_area' && !isThere)),
   )
   if (least === undefined || withinReach || followed(state) !== null) return close
   return {

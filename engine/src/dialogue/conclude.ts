@@ -1,6 +1,6 @@
 import { compare } from '../matching/compare.ts'
 import { heldBy } from '../matching/held-by-kind.ts'
-import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { type Neighbourhood, withReach } from '../matching/neighbourhood.ts'
 import { fewThatAreClose } from '../matching/plan-search.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { Caller } from '../understanding/command.ts'
@@ -77,12 +77,16 @@ function rowsOf(
 ): RankedListing[] {
   const area = purpose === 'answer' ? distanceFrom : undefined
   const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
-  const surroundings = places.surroundingsOf(wishes, area === undefined ? state.leeway.beside : [])
+  const { beside, kinds, near } = state.leeway
+  const surroundings =
+    area === undefined
+      ? withReach(places.surroundingsOf(wishes, beside), near)
+      : places.surroundingsOf(wishes, [])
   return found.map(({ listing }) => ({
     listing,
     allowed: [],
     relaxed: [],
-    comparisons: compare(listing, heldBy(listing.property_type, wishes, state.leeway.kinds), surroundings),
+    comparisons: compare(listing, heldBy(listing.property_type, wishes, kinds), surroundings),
   }))
 }
 

@@ -9,11 +9,15 @@ import type { DialogueState } from './state.ts'
 export function leewayAfter(
   before: DialogueState,
   after: DialogueState,
-  { commands }: Pick<Understanding, 'commands'>,
+  { commands, near }: Pick<Understanding, 'commands' | 'near'>,
   places: Neighbourhood,
 ): Leeway {
   if (after.intent === 'offer') return noLeeway
+  const { area, city } = after.wishes
+  const same = area === before.wishes.area && city === before.wishes.city && !commands.some(setsArea)
+  const around = area !== undefined && (near === true || (before.leeway.near === true && same))
   return {
+    ...(around && { near: true as const }),
     beside: areasBeside(before, after, commands, places),
     liked: amenitiesLiked(before, after, commands),
     kinds: kindsTogether(before, after, commands),
@@ -21,8 +25,8 @@ export function leewayAfter(
 }
 
 export function isSameLeeway(one: Leeway, other: Leeway): boolean {
-  const isSame = (list: keyof Leeway) => one[list].join() === other[list].join()
-  return isSame('beside') && isSame('liked') && isSame('kinds')
+  const isSame = (list: 'beside' | 'liked' | 'kinds') => one[list].join() === other[list].join()
+  return one.near === other.near && isSame('beside') && isSame('liked') && isSame('kinds')
 }
 
 /**

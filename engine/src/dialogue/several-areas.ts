@@ -5,11 +5,11 @@ import type { DialogueState } from './state.ts'
 
 /** What fits in each of several wished areas, "Gachibowli and Kondapur"; nothing where one is wished. */
 export function byAreaWished(
-  { wishes: { city, area }, leeway: { beside } }: DialogueState,
+  { wishes: { city, area }, leeway: { beside, near } }: DialogueState,
   fitting: readonly RankedListing[],
   places: Neighbourhood,
 ): Map<string, RankedListing[]> {
-  if (area === undefined || beside.length === 0) return new Map()
+  if (area === undefined || beside.length === 0 || near) return new Map()
   return new Map(
     [area, ...beside].map((wished) => {
       const { within, wholes } = places.surroundingsOf({ city, area: wished })

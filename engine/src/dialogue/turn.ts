@@ -45,7 +45,7 @@ export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
 /** What sentences of Guru may speak of. */
 export function topicOf(state: DialogueState): Topic {
   const { intent, any, leeway } = state
-  const { beside, kinds } = leeway
+  const { beside, kinds, near } = leeway
   const wishes = toldWishes(state)
   return {
     intent,
@@ -54,6 +54,7 @@ export function topicOf(state: DialogueState): Topic {
     sizeUnit: unitOf(state),
     ...(beside.length > 0 && { beside }),
     ...(kinds.length > 0 && { kinds }),
+    ...(near && { near }),
   }
 }
 

@@ -266,6 +266,8 @@ export interface PlaceTalkWords {
   keepsPlace: string
   /** With a word that refuses, that it need not be that one: "zaroori nahi". */
   needless: string
+  /** Beside an area, that what is near it will do as well: "near", "side", "பக்கம்". */
+  near: string
   /** That something was not said, in one word: "paranjilla". */
   unsaid: string
 }

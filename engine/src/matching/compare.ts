@@ -86,16 +86,18 @@ export function furnishingsThatDo(wished: readonly Amenity[]): Furnishing[] {
 function compareArea(
   { area: actual }: Listing,
   wished: string,
-  { within, around, wholes, nearest }: Surroundings,
+  { within, around, wholes, nearest, reach }: Surroundings,
 ): Comparison {
-  const fits = within.has(actual)
+  const kilometres = within.has(actual) ? 0 : (around.get(actual) ?? null)
+  const isNear = reach !== undefined && kilometres !== null && kilometres <= reach
+  const fits = within.has(actual) || isNear
   return {
     slot: 'area',
-    known: !wholes.has(actual),
+    known: fits || !wholes.has(actual),
     fits,
     actual,
     wished: nearest?.get(actual) ?? wished,
-    kilometres: fits ? 0 : (around.get(actual) ?? null),
+    kilometres,
   }
 }
 

@@ -39,8 +39,18 @@ export interface Surroundings {
   around: ReadonlyMap<string, number>
   /** What the area is a part of and has no place of its own in: a listing there may be in it. */
   wholes: ReadonlySet<string>
+  /** Kilometres within which what lies around is in the right place as well; absent where only the area itself is. */
+  reach?: number
   /** Of several wished areas the one that each area is nearest to; absent for one. */
   nearest?: ReadonlyMap<string, string>
+}
+
+/** How far around a wished area "nearby" reaches. */
+export const nearbyKilometres = 8
+
+/** The surroundings as somebody means them who looks near the area as well as in it. */
+export function withReach(surroundings: Surroundings, near: boolean | undefined): Surroundings {
+  return near ? { ...surroundings, reach: nearbyKilometres } : surroundings
 }
 
 /** More areas than that within reach are not told apart. */

@@ -11,7 +11,7 @@ import {
   type Relaxation,
   type SearchStep,
 } from './listing.ts'
-import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
+import { type Neighbourhood, nearbyKilometres, type Surroundings } from './neighbourhood.ts'
 import type { View } from './view.ts'
 
 /** Matches shown at a time. */
@@ -20,8 +20,7 @@ export const pageSize = 5
 const candidates = 20
 /** The same where several areas are looked through: rows of the first come first, and each shall have its own among them. */
 const candidatesOfSeveral = 100
-/** How far around a wished area "nearby" reaches, and how many areas it takes in at most. */
-const nearbyKilometres = 8
+/** How many areas near by are taken in at most. */
 const nearbyCount = 24
 /** Before the whole city is looked through: this far and so many areas. */
 const widerKilometres = 25
@@ -49,6 +48,8 @@ export interface Leeway {
   liked: readonly Amenity[]
   /** Where no kind is wished alone, those that are looked through together: "a plot or a house"; none where any will do. */
   kinds: readonly PropertyType[]
+  /** What is near the area fits, too: "Baner side". */
+  near?: true
 }
 
 export const noLeeway: Leeway = { beside: [], liked: [], kinds: [] }
@@ -69,14 +70,15 @@ export function fewThatAreClose(
  */
 export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   const { wishes, view, seen, without = nothing, leeway = noLeeway } = look
-  const { beside, liked, kinds } = leeway
+  const { beside, liked, kinds, near = false } = leeway
   const surroundings = leaving(places.surroundingsOf(wishes, beside), without)
-  const best = exactFilter(wishes, view, surroundings)
+  const around = areasAround(surroundings, nearbyKilometres, nearbyCount)
+  const best = exactFilter(wishes, view, [...surroundings.within, ...(near ? around : [])])
   const exact = withoutLiked(best, liked)
-  const nearby = areasAround(surroundings, nearbyKilometres, nearbyCount)
+  const nearby = near ? [] : around
   const wider = areasAround(surroundings, widerKilometres, widerCount)
   const steps = view?.nearest
-    ? nearestSteps(asPayable(exact, view), nearby)
+    ? nearestSteps(asPayable(exact, view), around)
     : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
   const rows = beside.length > 0 && view === null ? candidatesOfSeveral : candidates
@@ -142,7 +144,7 @@ function withEachFurnishing(step: SearchStep): SearchStep[] {
   return furnishings.map((one) => ({ ...step, filter: { ...step.filter, amenities: [...others, one] } }))
 }
 
-function exactFilter(wishes: Wishes, view: View | null, { within }: Surroundings): ListingFilter {
+function exactFilter(wishes: Wishes, view: View | null, areas: string[]): ListingFilter {
   const { transaction_type, property_type, city, area, bedrooms, amenities } = wishes
   const price = view?.price ?? wishes.price
   const size = view?.size_sqft ?? wishes.size_sqft
@@ -150,7 +152,7 @@ function exactFilter(wishes: Wishes, view: View | null, { within }: Surroundings
     ...(transaction_type && { transaction_type }),
     ...(property_type ? { property_type } : transaction_type === 'rent' && { homes: true as const }),
     ...(city && { city }),
-    ...(area && { areas: [...within] }),
+    ...(area && { areas }),
     ...(price && { price }),
     ...(bedrooms && { bedrooms }),
     ...(size && { size_sqft: size }),

@@ -4,7 +4,7 @@ import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
 import { heldBy } from './held-by-kind.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
-import type { Neighbourhood } from './neighbourhood.ts'
+import { type Neighbourhood, withReach } from './neighbourhood.ts'
 import { type Leeway, noLeeway } from './plan-search.ts'
 
 /** A listing in its place among the matches, with what speaks for and against it. */
@@ -45,9 +45,9 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
-  { beside, liked, kinds }: Leeway = noLeeway,
+  { beside, liked, kinds, near }: Leeway = noLeeway,
 ): RankedListing[] {
-  const surroundings = places.surroundingsOf(wishes, beside)
+  const surroundings = withReach(places.surroundingsOf(wishes, beside), near)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
   const isDearer = (step: number) => search.steps[step]?.cheapest === true
   // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.

@@ -19,7 +19,7 @@ const leastKilometres = 0.05
 /** Words where a home is from pieces that every language has. */
 export function createAreaPoint(words: AreaWords) {
   return ({ fits, known, actual, wished, kilometres }: ComparisonOf<'area'>, format: Formatter): string => {
-    if (fits) return words.inside(actual)
+    if (fits && kilometres === 0) return words.inside(actual)
     if (!known) return words.untold(actual, wished)
     if (kilometres === null) return words.elsewhere(actual, wished)
     if (kilometres < leastKilometres) return words.beside(actual, wished)

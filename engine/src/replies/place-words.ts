@@ -33,6 +33,8 @@ interface Place {
   city?: string | undefined
   /** Areas of the city that are meant as well as `area`. */
   beside?: readonly string[] | undefined
+  /** What is near the area is meant as well. */
+  near?: boolean | undefined
 }
 
 export interface PlaceWords {
@@ -74,21 +76,23 @@ export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): Plac
     where: (place) => {
       if (place.area === undefined) return place.city === undefined ? '' : city.in(place.city)
       const areas = [place.area, ...(place.beside ?? [])]
-      if (place.city === undefined) return inAll(areas)
+      const near = place.near === true && areas.length === 1
+      const inside = near ? area.near(place.area) : inAll(areas)
+      if (place.city === undefined) return inside
       return grammar.both({
         area: grammar.several.named(areas.map(named)),
-        inArea: inAll(areas),
+        inArea: inside,
         city: named(place.city),
         ofCity: city.of(place.city),
-        many: areas.length > 1,
+        many: near || areas.length > 1,
       })
     },
   }
 }
 
 /** Where what is wished shall be. */
-export function wishedPlace({ wishes, beside }: Topic): Place {
-  return { area: wishes.area, city: wishes.city, beside }
+export function wishedPlace({ wishes, beside, near }: Topic): Place {
+  return { area: wishes.area, city: wishes.city, beside, near }
 }
 
 /** A name in the own letters; null where a word of it is not known in them. */

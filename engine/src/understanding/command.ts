@@ -282,6 +282,8 @@ export interface Understanding {
   asksWhich?: true
   /** The price is a guess at how much may be spent at most, and cheaper is as good: "5-6 hazar tak". */
   upTo?: true
+  /** What is near the area that it sets will do as well: "near Baner", "Baner side". */
+  near?: true
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */

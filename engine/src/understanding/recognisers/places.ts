@@ -1,4 +1,5 @@
 import type { Place } from '../../places/place.ts'
+import { hasListed } from '../listed-in.ts'
 import { has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isWishedByAsking } from './asked-there.ts'
@@ -36,7 +37,7 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   const wishes = named.map(({ places, at }): PlaceWish => {
     const place = choose(places, city, refused)
     const negated =
-      reading.negated[at] === true &&
+      (reading.negated[at] === true || isOnlyFar(reading, at)) &&
       !isOffered(reading, place, at) &&
       !isAskedFor(reading, at) &&
       !isUnrefused(reading, at)
@@ -52,6 +53,15 @@ const isWantedArea = ({ slot, negated }: PlaceWish) => slot === 'area' && !negat
 function isTooDear({ segments }: Reading, at: number): boolean {
   return segments.slice(at + 1, at + 4).some((segment) => has(segment, 'cheaper') || has(segment, 'unsuited'))
 }
+
+/** "విజయవాడ దూరం": that the place is far, and nothing else, gives it up. */
+function isOnlyFar({ segments, tokens, context }: Reading, at: number): boolean {
+  if (segments.length > shortest || context.known.city === undefined) return false
+  return hasListed(tokens, segments[at + 1], 'shownWords', 'distance')
+}
+
+/** Segments of a turn that says no more of a place. */
+const shortest = 3
 
 /** "My son got a job in Pune, a flat in Viman Nagar": a city that is only told, and what is sought lies in it. */
 function cityToldOf(named: readonly Named[], reading: Reading): WishOf<'city'> | null {

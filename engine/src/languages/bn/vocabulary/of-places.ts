@@ -12,5 +12,6 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'ও eo o',
   keepsPlace: 'রাখুন রাখো দেখুন দেখো দেখতে পারেন rakhun rakho dekhun dekho dekhte paren',
   needless: 'জরুরি জরুরী joruri',
+  near: 'কাছে কাছাকাছি আশেপাশে আশপাশে দিকে পাশে ধারে kache kachhe kachakachi ashepashe dike pashe',
   unsaid: 'বলিনি bolini',
 }

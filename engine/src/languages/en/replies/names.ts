@@ -187,9 +187,10 @@ export function placed(name: string): string {
 }
 
 /** "in Adyar and Velachery, Chennai"; '' where no place is wished. */
-export function where({ wishes: { area, city }, beside = [] }: Topic): string {
+export function where({ wishes: { area, city }, beside = [], near }: Topic): string {
   if (area === undefined) return city === undefined ? '' : placed(city)
-  const areas = placed(list([area, ...beside]))
+  const named = list([area, ...beside])
+  const areas = near ? `near ${named}` : placed(named)
   return city === undefined ? areas : `${areas}, ${city}`
 }
 

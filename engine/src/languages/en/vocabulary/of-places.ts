@@ -13,5 +13,6 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'also too',
   keepsPlace: 'keep add include show see check look',
   needless: 'necessarily',
+  near: 'near nearby close around side vicinity',
   unsaid: '',
 }

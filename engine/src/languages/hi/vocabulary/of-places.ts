@@ -13,5 +13,6 @@ export const ofPlaces: PlaceTalkWords = {
   keepsPlace:
     'रखो रखिए रखना रख जोड़ो जोड़ लो ले देखो देख rakho rakhiye rakhna rakh jodo jod add lo le dekho dekh dikhao',
   needless: 'ज़रूरी जरूरी zaroori jaruri zaruri',
+  near: 'पास आसपास आस-पास नज़दीक नजदीक करीब क़रीब तरफ साइड paas pas aaspaas aspas nazdeek najdik nazdik kareeb taraf',
   unsaid: '',
 }

@@ -13,5 +13,6 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'కూడా కూడ kuda kooda koodaa',
   keepsPlace: 'ఉంచండి పెట్టండి చూడండి చేర్చండి వి ఉంచు unchandi pettandi chudandi choodandi cherchandi unchu vi',
   needless: 'కావాలని అవసరం kavalani avasaram',
+  near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు సైడ్ కాడ daggara daggaralo daggarlo vaipu sameepamlo',
   unsaid: 'అనలేదు చెప్పలేదు analedu cheppaledu',
 }
