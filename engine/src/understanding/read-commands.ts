@@ -38,6 +38,7 @@ import { readPropertyType } from './recognisers/property-type.ts'
 import { isRestart } from './recognisers/refused-acts.ts'
 import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
+import { isToldOfCounted } from './recognisers/told/told-counted.ts'
 import { readTransaction } from './recognisers/transaction.ts'
 import { readUnknownPlace } from './recognisers/unknown-place.ts'
 import { whereCalledOneIs } from './recognisers/who-is-called.ts'
@@ -108,8 +109,9 @@ function readWishes(reading: Reading): Command[] {
     ...readAmenities(reading),
   ]
   const told = [homesOfFamily(reading), childhoodIn(reading), whereCalledOneIs(reading)]
+  const ofCounted = isToldOfCounted(reading)
   const own = withoutOthers(all, reading).filter(
-    ({ at }) => !isOfCallTime(reading, at) && !told.some((isTold) => isTold(at)),
+    (wish) => !isOfCallTime(reading, wish.at) && !told.some((isTold) => isTold(wish.at)) && !ofCounted(wish),
   )
   const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)

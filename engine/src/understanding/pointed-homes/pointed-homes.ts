@@ -7,6 +7,7 @@ import type { Segment } from '../segments.ts'
 import { ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
 import { findPointers, isBetween, nextBeyond, type Pointer, seeks } from './pointers.ts'
+import { tooCheap, weighedPrices } from './told-prices.ts'
 import { tooDear } from './too-dear.ts'
 import { weighedPlaces } from './weighed-places.ts'
 
@@ -27,6 +28,8 @@ export function withHomesPointedAt(
   const turn = { segments, tokens, homes, fitting }
   const weighed = weighedPlaces(turn)
   if (weighed.length > 0) return weighed.reduceRight(asPosition, [...segments])
+  const told = [tooCheap(turn), weighedPrices(turn)].find((some) => some.length > 0)
+  if (told !== undefined) return withPlacesOfOrdinals(told.reduceRight(asPosition, [...segments]), homes)
   const dear = tooDear(turn)
   if (dear.length > 0) return withPlacesOfOrdinals(dear.reduceRight(asDear, [...segments]), homes)
   const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))

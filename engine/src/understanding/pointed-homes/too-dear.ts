@@ -19,7 +19,9 @@ export function tooDear({ segments, tokens, fitting }: Turn): Pointer[] {
 
 /** Where what says that an amount is too much ends: its breath as well; null where nothing says so. */
 function endOfTooMuch(segments: Turn['segments'], tokens: Turn['tokens'], at: number): number | null {
-  const named = units.some((unit) => has(segments[at + 1], unit)) ? at + 2 : at + 1
+  let named = units.some((unit) => has(segments[at + 1], unit)) ? at + 2 : at + 1
+  // "34k? That's a lot."
+  if (segments[named]?.mark === '?') named++
   let to = named
   while (to < named + longestSaying && segments[to]?.mark === null) to++
   const words = segments.slice(named, to)

@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { amountsMeant } from '../pointed-homes/fitting.ts'
+import { amountsMeant, fittingOf } from '../pointed-homes/fitting.ts'
 import { asksAnything, has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
@@ -28,13 +28,22 @@ function asksWhetherLess(reading: Reading, segments: readonly Segment[]): boolea
   return reading.said.has('negotiable') || shownKindsIn(reading, segments).has('bargains')
 }
 
-/** The homes that are bargained about, by their positions: those counted out, and no last price. */
-export function bargainedAbout({ segments, context: { shown = 0 } }: Reading): number[] {
-  return segments.flatMap(({ number }, at) => {
+/**
+ * The homes that are bargained about, by their positions: those counted out, and no last price; else the one that costs what
+ * alone is named: "will they come down from 36?"
+ */
+export function bargainedAbout(reading: Reading): number[] {
+  const { segments, context } = reading
+  const { shown = 0, homes = [] } = context
+  const counted = segments.flatMap(({ number }, at) => {
     if (number?.kind === 'ordinal') return [number.value]
     const numbered = has(segments[at - 1], 'choice') || has(segments[at + 1], 'choice')
     return number?.kind === 'cardinal' && numbered && number.value <= shown ? [number.value] : []
   })
+  if (counted.length > 0 || !shownKindsIn(reading, segments).has('lessens')) return counted
+  const [amount, second] = segments.filter(({ number }) => number !== null && !number.vague)
+  const [costing] = amount === undefined || second !== undefined ? [] : fittingOf(amount, homes)
+  return costing === undefined ? [] : [costing]
 }
 
 /**
@@ -77,7 +86,7 @@ export function bargains(reading: Reading): boolean {
   const { segments, said, clauses, context } = reading
   if ((context.shown ?? 0) === 0 || deniesBargain(reading)) return false
   const kinds = shownKindsIn(reading, segments)
-  // "Will they lessen it [still more]?" asks for no others.
+  // "Will they come down any more?" looks for no others.
   if (said.has('more') && !kinds.has('lessens')) return false
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)

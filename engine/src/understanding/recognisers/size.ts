@@ -1,17 +1,19 @@
 import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
 import type { Range } from '../../range.ts'
+import { hasListed } from '../listed-in.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import { unitOfKnownSize } from '../quantities/known-size.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, type Reading } from '../reading.ts'
+import { breathAround, has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { toldBefore } from './told/told-before.ts'
 
 /** Sizes in square feet. A single size is the least that will do unless it is called the most. */
 export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
   const sizes = reading.quantities.filter(
-    (quantity) => reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0,
+    (quantity) =>
+      reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0 && !isFoundWanting(quantity, reading),
   )
   const told = toldBefore(sizes, reading)
   const sought = sizes.filter((size) => !told.includes(size) || size === sizes.at(-1))
@@ -27,6 +29,20 @@ export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
     return { slot: 'size_sqft', value, at: quantity.at, negated: reading.negated[quantity.at] === true }
   })
 }
+
+/** "900 sqft romba chinna idam": a size of one shown that is far too small, and none that is sought. */
+function isFoundWanting({ to }: Quantity, { segments, tokens, context }: Reading): boolean {
+  if ((context.shown ?? 0) === 0) return false
+  const behind = segments.slice(to, to + longestVerdict)
+  const verdict = behind.findIndex((one) => has(one, 'smaller') || has(one, 'bigger'))
+  if (verdict < 0 || behind.slice(0, verdict).some(({ mark }) => mark !== null)) return false
+  if (breathAround(segments, to - 1).some((one) => has(one, 'seek'))) return false
+  return behind
+    .slice(0, verdict + 1)
+    .some((one) => hasListed(tokens, one, 'shownWords', 'besideTooMuch', 'soMuch'))
+}
+
+const longestVerdict = 4
 
 /** "Not 200, 150 sq yards", "not 200, 150" after 200 gaj: the unit of two numbers that do not both say it. */
 function unitBeside(

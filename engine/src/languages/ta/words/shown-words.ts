@@ -28,7 +28,7 @@ export const shownWords: ShownWords = {
   distance: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram',
   back: 'திரும்ப திரும்பி மறுபடி- மீண்டும் thirumba thirumbi thirumbavum marupadi-',
   yields:
-    'குடுப்பீங்களா குடுப்பாங்களா கொடுப்பாங்களா கொடுப்பீங்களா தருவாங்களா தருவீங்களா பண்ணுவாங்களா kuduppeengala kudupeengala kuduppangala koduppangala tharuvangala tharuveengala pannuvangala',
+    'முடிச்சிடலாம் முடிச்சிரலாம் முடிச்சுக்கலாம் mudichidalam mudichiralam mudichukalam mudichudalam குடுப்பீங்களா குடுப்பாங்களா கொடுப்பாங்களா கொடுப்பீங்களா தருவாங்களா தருவீங்களா பண்ணுவாங்களா kuduppeengala kudupeengala kuduppangala koduppangala tharuvangala tharuveengala pannuvangala',
   suits: 'முடியுமா முடிக்கலாமா வருமா mudiyuma mudikkalama',
   gives:
     'குடுத்தா கொடுத்தா கொடுத்தால் தந்தா தந்தால் kudutha kuduthaa kuduthal koduththal kodutha thandha thandhal thantha',
