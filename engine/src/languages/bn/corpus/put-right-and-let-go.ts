@@ -119,7 +119,6 @@ export const putRightAndLetGo = wishesAndTalk([
   },
   { text: 'লিফটের দরকার নাই', known: { transaction_type: 'rent', amenities: ['lift'] }, drop: ['lift'] },
   { text: 'kichu bujhte parchi na, ki korbo', act: 'help' },
-  { text: 'বুঝলাম না, আবার বলুন', act: 'repeat' },
   { text: 'নিজের নামে জমি চাই', known: { transaction_type: 'sale' }, set: { property_type: 'land' } },
   { text: 'ঘরটা কি এহন খালি আছে', known: { transaction_type: 'rent' }, act: 'question' },
   { text: 'টালিগঞ্জ থেইক্যা কত দূর', known: { transaction_type: 'rent' }, act: 'question' },

@@ -42,8 +42,6 @@ export const putRightAndLetGo = wishesAndTalk([
     set: { transaction_type: 'rent' },
   },
   { text: 'ਫਤਿਹ ਪਰਵਾਨ ਕਰਿਓ ਜੀ', act: 'greet' },
-  { text: 'ਬੜੀ ਮਿਹਰਬਾਨੀ ਜੀ', act: 'thanks' },
-  { text: 'bahut meharbani', act: 'thanks' },
   {
     text: 'ਬੈਂਕ ਨੇ ਸੱਠ ਲੱਖ ਪਾਸ ਕਰ ਦਿੱਤਾ, ਓਨੇ ਤੱਕ ਵਿਖਾ ਦਿਓ',
     known: { transaction_type: 'sale' },
@@ -70,7 +68,6 @@ export const putRightAndLetGo = wishesAndTalk([
   },
   { text: 'ਫਤਿਹ ਪਰਵਾਨ ਕਰੋ ਜੀ', act: 'greet' },
   { text: 'fateh parvan karo', act: 'greet' },
-  { text: 'ਬੜੀ ਮਿਹਰਬਾਨੀ ਤੁਹਾਡੀ', act: 'thanks' },
   { text: 'badi meharbani ji', act: 'thanks' },
   { text: 'badi mehrbani', act: 'thanks' },
   {
@@ -93,5 +90,21 @@ export const putRightAndLetGo = wishesAndTalk([
   { text: 'lift da koi use nahi', known: { transaction_type: 'rent', amenities: ['lift'] }, drop: ['lift'] },
   { text: 'gym-vim nahi chahida', known: { transaction_type: 'rent', amenities: ['gym'] }, drop: ['gym'] },
   { text: 'ਕੁਝ ਪੱਲੇ ਨਹੀਂ ਪਿਆ, ਕੀ ਕਰਨਾ', act: 'help' },
-  { text: 'ਸਮਝ ਨਹੀਂ ਆਈ, ਫੇਰ ਦੱਸੋ', act: 'repeat' },
+  {
+    text: 'ਮੇਰਾ ਭਰਾ ਵੀ ਦੇ ਰਿਹਾ, ਸੱਠ ਲੱਖ ਕਰ ਦਿਓ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 6000000 } },
+  },
+  {
+    text: 'ਜਿਮ ਤੇ ਪੂਲ ਦਾ ਕੋਈ ਯੂਜ਼ ਨਹੀਂ',
+    known: { amenities: ['gym', 'swimming_pool'] },
+    drop: ['gym', 'swimming_pool'],
+  },
+  {
+    text: 'ਜਿਮ ਤੇ ਲਿਫਟ ਦਾ ਕੋਈ ਯੂਜ਼ ਨਹੀਂ',
+    known: { amenities: ['gym', 'lift'] },
+    drop: ['gym', 'lift'],
+  },
+  { text: 'ਬਾਕੀ ਛੱਡੋ, ਪਹਿਲਾ ਵਾਲਾ ਫਾਈਨਲ', shown: 3, act: 'affirm' },
 ])
