@@ -21,9 +21,11 @@ const shortest = 2
 export function isEcho(word: Token | undefined, echo: Token): boolean {
   if (word?.kind !== 'word' || echo.kind !== 'word' || word.text === echo.text) return false
   if (isVowelEcho(word.text, echo.text) || isSyllableEcho(word.text, echo.text)) return true
-  const onset = scriptOf(echo.text.charCodeAt(0)) === 'latin' ? latinOnset : nativeOnset
-  const rest = echo.text.replace(onset, '')
-  return rest.length >= shortest && word.text.replace(onset, '') === rest
+  const latin = scriptOf(echo.text.charCodeAt(0)) === 'latin'
+  const endOf = ({ text }: Token) => text.replace(latin ? latinOnset : nativeOnset, '')
+  // "Gym wim": y is the vowel that i is.
+  const rest = endOf(echo).replace(/^y/, 'i')
+  return rest.length >= shortest && endOf(word).replace(/^y/, 'i') === rest
 }
 
 /** "Flat-vlat": the tokens of a turn without the hyphens that join words to their echoes. */

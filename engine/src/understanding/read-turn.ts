@@ -67,8 +67,19 @@ function readTokens(typed: readonly Token[], context: UnderstandingContext, plac
   const reader = foreign?.language ?? script ?? context.language
   const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
   const reading = readUtterance(tokens, reader, mentions, context)
-  const followed = foreign === null ? script !== null && isSpoken(script, reading, context) : foreign.plain
+  const followed =
+    foreign === null
+      ? script !== null && isSpoken(script, reading, context)
+      : foreign.plain && !isMixedAlready(context)
   return { reading, language: followed ? reader : null, reader }
+}
+
+/**
+ * "Bas pehla wala final karna hai" in an English chat that is under way: who mixes languages in Latin letters goes on being
+ * answered in them, and in no other script, unless another language is asked for by name.
+ */
+function isMixedAlready({ language, known, shown = 0 }: UnderstandingContext): boolean {
+  return language === 'en' && (shown > 0 || Object.keys(known).length > 0)
 }
 
 /**

@@ -113,3 +113,14 @@ describe('a turn with words in the letters of another language', () => {
     expect(read(text, language).language).toBe(written)
   })
 })
+
+describe('an English chat that is under way', () => {
+  it.each([
+    'bas pehla wala final karna hai, kab dekh sakte hain',
+    'enakku velachery la 2bhk veedu vadagaiku venum',
+  ])('goes on in Latin letters where another language is mixed in: "%s"', (text) => {
+    const at = (known: object) => understand(text, { language: 'en', asked: null, known }, places).language
+    expect(at({})).not.toBeNull()
+    expect(at({ transaction_type: 'rent' })).toBeNull()
+  })
+})

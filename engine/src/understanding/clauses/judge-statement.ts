@@ -22,6 +22,8 @@ export function comesOnlyWith(clause: readonly Segment[]): boolean {
 /** What takes longer to look for: each is asked only where it decides. */
 interface AskedLast {
   wants: () => boolean
+  /** Puts another amount in the place of one, whatever is told before it. */
+  resets: () => boolean
   apart: () => boolean
   onlyWith: () => boolean
 }
@@ -31,7 +33,7 @@ export function judgeStatement(
   seen: ReadonlySet<Concept>,
   sought: boolean,
   wished: boolean,
-  { wants, apart, onlyWith }: AskedLast,
+  { wants, resets, apart, onlyWith }: AskedLast,
 ): ClauseKind {
   // "I had asked for a gym but there is no need now."
   const takesBack = wished && seen.has('said-so') && (seen.has('not:after') || seen.has('act:deny'))
@@ -44,7 +46,7 @@ export function judgeStatement(
   // "It is so hot here, I need an AC": the weather is only the reason.
   const budgeted = seen.has('slot:price') && seen.has('slot:area')
   const reasoned = seen.has('seek') && (wished || budgeted || seen.has('unit:bedroom'))
-  if (seen.has('talk') && !sought && !reasoned && !changed && !capped) return 'talk'
+  if (seen.has('talk') && !sought && !reasoned && !changed && !capped && !resets()) return 'talk'
   // "With furniture would be easy, I come with a suitcase."
   const sets = wished && (seen.has('seek') ? apart() : onlyWith())
   if (seen.has('talk:visit') && !sought && !sets) return 'talk'

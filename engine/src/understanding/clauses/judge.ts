@@ -9,7 +9,7 @@ import type { Clause } from './clause.ts'
 import { type Contents, contentsOf, namesKind } from './contents.ts'
 import { judgeQuestion } from './judge-question.ts'
 import { comesOnlyWith, judgeStatement, visitsApart } from './judge-statement.ts'
-import { wantsAfterAll } from './wants-after-all.ts'
+import { setsAnew, wantsAfterAll } from './wants-after-all.ts'
 
 /**
  * Tells wishes from questions and from talk about something else.
@@ -50,6 +50,7 @@ export function judge(
       )
     : judgeStatement(seen, sought, offered, {
         wants: () => wantsAfterAll(segments, from, to, said, asked),
+        resets: () => setsAnew(segments, from, to),
         apart: () => visitsApart(segments.slice(from, to)),
         onlyWith: () => comesOnlyWith(segments.slice(from, to)),
       })

@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, isOfThePast, isUnknownWord, namesHome } from '../reading.ts'
+import { has, isFiller, isOfThePast, isUnknownWord, namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { firstWord, isBound, isHomeOrSize } from './lead-signs.ts'
 import { isAmount } from './telling.ts'
@@ -17,7 +17,8 @@ export function wantsAfterAll(
 ): boolean {
   if (asked === 'price' && (settlesAmount(segments, from, to) || namesFunds(segments.slice(from, to))))
     return true
-  if (putsInPlace(segments, from, to) || looksUpTo(segments.slice(from, to))) return true
+  if (putsInPlace(segments, from, to) || setsAnew(segments, from, to)) return true
+  if (looksUpTo(segments.slice(from, to))) return true
   if (keepsBudget(segments.slice(from, to)) || needsNoMore(segments, from, to)) return true
   // "My sister bought a flat in Porur last year."
   if (has(segments[from], 'own') && has(segments[from + 1], 'talk:past')) return false
@@ -56,6 +57,42 @@ function putsInPlace(segments: readonly Segment[], from: number, to: number): bo
   }
   return false
 }
+
+/** "My dad is giving some, so make it sixty", "…, saath lakh kar do": behind a pause the number beside its verb. */
+export function setsAnew(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let comma = from; comma < to - 1; comma++) {
+    if (segments[comma]?.mark !== ',') continue
+    const first = passed(segments, comma + 1)
+    const next = passed(segments, first + 1)
+    if (next >= to) continue
+    if (setting.some((one) => has(segments[first], one)) && isCount(segments[next]) && puts(segments, first))
+      return true
+    if (isCount(segments[first]) && next === first + 1 && puts(segments, next)) return true
+  }
+  return false
+}
+
+/** The next segment that is neither a filler nor "it". */
+function passed(segments: readonly Segment[], from: number): number {
+  let at = from
+  while (at < from + reach && !isSaid(segments[at])) at++
+  return at
+}
+
+function isSaid(segment: Segment | undefined): boolean {
+  if (isCount(segment) || setting.some((one) => has(segment, one))) return true
+  return !isFiller(segment) && !has(segment, 'it') && !has(segment, 'so')
+}
+
+function isCount(segment: Segment | undefined): boolean {
+  return segment?.number?.kind === 'cardinal'
+}
+
+function puts(segments: readonly Segment[], at: number): boolean {
+  return has(segments[at], 'propose') || asksToChange(segments, at)
+}
+
+const setting = ['correct', 'propose'] as const
 
 /** "Kar do", "madi"; "kar liya hai" tells that it was done. */
 function asksToChange(segments: readonly Segment[], at: number): boolean {

@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { UnderstandingContext } from '../command.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, isUnknownWord, reach, saysOneOf } from '../reading.ts'
+import { has, isFiller, reach, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { strikeDescriptions } from './described-homes.ts'
 import { dislikedKind, dislikes } from './disliked-kind.ts'
@@ -14,6 +14,7 @@ import { strikeAfter } from './strike-after.ts'
 import { strikeBefore, strikeTakenBack } from './strike-before.ts'
 import { longestList, type Turn } from './struck.ts'
 import { lesserAt } from './than.ts'
+import { knownUnused } from './unused.ts'
 import { valueKind } from './value-kind.ts'
 
 /**
@@ -85,6 +86,11 @@ export function findNegated(
       at = notTooFar
       continue
     }
+    const useless = has(segment, 'no-use') ? knownUnused(turn, at) : []
+    if (useless.length > 0) {
+      for (const one of useless) negated[one] = true
+      continue
+    }
     const unsuited = has(segment, 'unsuited') ? placesSaidOf(segments, at) : []
     if (unsuited.length > 0) {
       if (!isAcceptedAllTheSame(segments, at)) for (const place of unsuited) negated[place] = true
@@ -104,9 +110,9 @@ export function findNegated(
       negated[left] = true
       continue
     }
-    const unused = has(segment, 'not:after') ? knownUnused(turn, at) : null
-    if (unused !== null) {
-      negated[unused] = true
+    const unused = has(segment, 'not:after') ? knownUnused(turn, at) : []
+    if (unused.length > 0) {
+      for (const one of unused) negated[one] = true
       continue
     }
     const struck = strikeBefore(turn, at)
@@ -127,20 +133,6 @@ function leftBehindPause(segments: readonly Segment[], at: number): number | nul
   const named = back - 1
   const alone = named === 0 || segments[named - 1]?.mark != null
   return alone && valueKind(segments[named]) === 'amenity' ? named : null
-}
-
-/**
- * "Gym ka koi use nahi hai", "நீச்சல் குளம் யாரும் use பண்ண மாட்டோம்": an amenity that was wished, and words that nobody knows
- * between it and what refuses them; null where it is not so.
- */
-function knownUnused({ segments, known }: Turn, at: number): number | null {
-  let back = at - 1
-  let strange = false
-  while (back > at - reach && (isFiller(segments[back]) || isUnknownWord(segments[back]))) {
-    strange ||= isUnknownWord(segments[back])
-    back--
-  }
-  return strange && known.some((amenity) => has(segments[back], `amenity:${amenity}`)) ? back : null
 }
 
 /** What every rule above begins with: at a segment without any of them nothing can be refused. */

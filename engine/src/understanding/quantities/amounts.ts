@@ -1,7 +1,7 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import { has, isFiller } from '../reading.ts'
 import type { AmountReading, AmountSlot } from './amount.ts'
-import { type Change, changedSlot, changeIn, fromNowSlot } from './changed-amount.ts'
+import { type Change, changedSlot, changeIn, countPutRight, fromNowSlot } from './changed-amount.ts'
 import { askedSlot, namedSlot } from './named-amount.ts'
 import type { Quantity } from './quantity.ts'
 import { isSideCost } from './side-costs.ts'
@@ -55,6 +55,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     croreSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
     fromNowSlot(quantity, reading) ??
+    (countPutRight(quantity, reading) ? 'bedrooms' : null) ??
     otherEndSlot(quantity, reading) ??
     elseSlot(quantity, reading) ??
     boundSlot(quantity, reading) ??

@@ -109,6 +109,23 @@ export function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountS
   return replaced || (tells && between.every(({ mark }) => mark === null)) ? 'price' : null
 }
 
+/** "You wrote two bedrooms, it should be three": a count that "it" leads to, behind rooms and a pause, with nothing more to come. */
+export function countPutRight(quantity: Quantity, { quantities, segments }: AmountReading): boolean {
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before?.kind !== 'bedrooms' || !isRoomCount(quantity)) return false
+  let first = quantity.from - 1
+  while (first > quantity.from - reach && segments[first]?.mark === null) first--
+  if (segments[first]?.mark !== ',' || first < before.to || first - before.to > reach) return false
+  // "It should" is one phrase.
+  const pointed =
+    has(segments[first + 1], 'seek') ||
+    segments.slice(first + 1, first + 3).some((segment) => has(segment, 'it'))
+  const closes = segments
+    .slice(quantity.to)
+    .every((segment) => segment.mark !== null || isFiller(segment) || has(segment, 'seek'))
+  return pointed && closes
+}
+
 /** "The budget was 40 lakhs but now 50", "50 lakhs is too much, if he gives it for 42". */
 const replacing: readonly Concept[] = ['from-now', 'correct', 'cheaper', 'propose']
 /** "He asks 25 thousand I want it for 18": in one breath. */

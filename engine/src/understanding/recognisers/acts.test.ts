@@ -25,4 +25,25 @@ describe('an act', () => {
   ])('is a yes where the home is: %s, "%s"', (language, text) => {
     expect(actOf(text, language)).toBe('affirm')
   })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'i follow nothing, what should i do now'],
+    ['hi', 'कुछ पल्ले नहीं पड़ रहा, बताओ करना क्या है'],
+    ['pa', 'ਕੁਝ ਪੱਲੇ ਨਹੀਂ ਪਿਆ, ਕੀ ਕਰਨਾ'],
+    ['bn', 'kichu bujhte parchi na, ki korbo'],
+    ['ta', 'ஒண்ணும் புரியல, என்ன பண்ணணும்'],
+    ['te', 'ఏమీ అర్థం కావట్లేదు, ఏం చేయాలి'],
+    ['kn', 'ಏನೂ ಅರ್ಥ ಆಗ್ತಿಲ್ಲ, ಏನು ಮಾಡ್ಬೇಕು'],
+    ['ml', 'ഒന്നും മനസ്സിലാകുന്നില്ല, എന്താ ചെയ്യേണ്ടത്'],
+  ])('asks for help that it asks for at last: %s, "%s"', (language, text) => {
+    expect(actOf(text, language)).toBe('help')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'i did not get it, come again'],
+    ['hi', 'समझ नहीं आया, दोबारा बताओ'],
+    ['bn', 'বুঝলাম না, আবার বলুন'],
+  ])('asks for it to be said again where that comes last: %s, "%s"', (language, text) => {
+    expect(actOf(text, language)).toBe('repeat')
+  })
 })

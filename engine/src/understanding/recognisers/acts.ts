@@ -54,7 +54,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (!isRestart(reading)) said.delete('act:restart')
   if (wantsCall(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
-  if (isApology(reading)) said.delete('act:repeat')
+  if (isApology(reading) || asksForHelpAtLast(reading)) said.delete('act:repeat')
   // "Anything will do, show me" agrees to nothing that was offered.
   if (commands.some(({ kind }) => kind === 'show') && saysAnythingGoes(reading)) said.delete('act:affirm')
   const override = overriding.find(({ concept }) => said.has(concept))
@@ -132,6 +132,14 @@ function asksForNamed({ segments }: Reading, at: number): boolean {
 function isApology({ said, segments, callTime }: Reading): boolean {
   if (!said.has('act:repeat') || !(said.has('act:deny') || callTime !== null)) return false
   return segments.every((segment) => !has(segment, 'act:repeat') || has(segment, 'correct'))
+}
+
+/** "I follow nothing, tell me what to do": behind a pause help is asked for, and nothing said again. */
+function asksForHelpAtLast({ said, segments }: Reading): boolean {
+  if (!said.has('act:repeat') || !said.has('act:help')) return false
+  const help = segments.findLastIndex((segment) => has(segment, 'act:help'))
+  const repeat = segments.findLastIndex((segment) => has(segment, 'act:repeat'))
+  return segments.slice(repeat + 1, help).some(({ mark }) => mark !== null)
 }
 
 function withConcepts<A extends Act>(acts: readonly A[]) {

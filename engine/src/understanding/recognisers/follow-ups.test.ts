@@ -9,6 +9,19 @@ const read = (text: string, language: LanguageCode, asked: Slot | null = null, s
 
 describe('what is said of the homes shown', () => {
   it.each<[LanguageCode, string]>([
+    ['en', 'leave the others, just the first one'],
+    ['hi', 'baaki chhodo, bas pehla wala final karna hai'],
+    ['hi', 'बाकी छोड़ो, पहला वाला ही ठीक है'],
+    ['pa', 'ਬਾਕੀ ਛੱਡੋ, ਪਹਿਲਾ ਵਾਲਾ ਫਾਈਨਲ'],
+    ['bn', 'onno gulo bad din, prothom ta final'],
+    ['ta', 'மத்ததெல்லாம் விடுங்க, முதல் வீடு ஓகே'],
+    ['te', 'మిగతావి వదిలేయండి, మొదటిది ఓకే'],
+    ['ml', 'ബാക്കിയുള്ളത് വിട്ടേക്ക്, ആദ്യത്തേത് മതി'],
+  ])('chooses one and gives up the others: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'pick', position: 1 }])
+  })
+
+  it.each<[LanguageCode, string]>([
     ['en', 'ok show nearby areas'],
     ['hi', 'हाँ आसपास के दिखाओ'],
     ['hi', 'theek hai, paas ke area dikhao'],

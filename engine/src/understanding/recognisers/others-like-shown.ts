@@ -1,6 +1,6 @@
 import { isNextWeek } from '../../languages/call-times.ts'
 import type { FollowUp } from '../command.ts'
-import { clauseAround, has, isUnknownWord, type Reading } from '../reading.ts'
+import { clauseAround, has, isFiller, isUnknownWord, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { neverAsked } from './never-asked.ts'
 import { answersNotYet } from './not-yet.ts'
@@ -16,7 +16,7 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false
     if (neverAsked(reading, at) || (wants === 'cheaper' && isSoCheap(reading, at))) return false
-    if (wants === 'more' && isOfWeek(reading, segment.to)) return false
+    if (wants === 'more' && (isOfWeek(reading, segment.to) || areLeft(segments, at))) return false
     if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
     // "A big kitchen": of a part of a home.
     if (
@@ -26,6 +26,15 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
       return false
     return wants !== 'nearer' || clause?.kind !== 'question' || !isThereAThing(clauseAround(reading, at))
   })
+}
+
+/** "Baaki chhodo, pehla wala final", "leave the others": they are given up. */
+function areLeft(segments: readonly Segment[], at: number): boolean {
+  let behind = at + 1
+  while (behind < at + reach && isFiller(segments[behind])) behind++
+  let before = at - 1
+  while (before > at - reach && isFiller(segments[before])) before--
+  return has(segments[behind], 'remove:after') || has(segments[before], 'remove')
 }
 
 /** "Porer soptahe": the next week is no other home. */

@@ -98,3 +98,22 @@ it.each([
 ] as const)('what those shown have is not what is needed: %s: %s', (language, text, rooms) => {
   expect(roomsOf(language, text)).toEqual([rooms])
 })
+
+describe('a count that was noted wrongly is put right by what is said of it', () => {
+  it.each([
+    ['en', 'you wrote two bedrooms, it should be three'],
+    ['hi', 'आपने दो बेडरूम लिखा, वो तीन होना चाहिए'],
+    ['pa', 'ਤੁਸੀਂ ਦੋ ਬੈੱਡਰੂਮ ਲਿਖੇ, ਉਹ ਤਿੰਨ ਹੋਣੇ ਚਾਹੀਦੇ'],
+    ['bn', 'দুটো বেডরুম লিখেছেন, ওটা হবে তিনটে'],
+    ['ta', 'ரெண்டு பெட்ரூம்னு எழுதிருக்கீங்க, அது மூணு'],
+    ['te', 'రెండు బెడ్‌రూమ్‌లు రాశారు, అది మూడు'],
+    ['kn', 'ಎರಡು ಬೆಡ್‌ರೂಮ್ ಬರೆದಿದ್ದೀರಿ, ಅದು ಮೂರು'],
+    ['ml', 'രണ്ട് ബെഡ്റൂം എഴുതി, അത് മൂന്ന്'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(roomsOf(language, text, two)).toEqual([three])
+  })
+
+  it('and stays where the number behind it counts something else', () => {
+    expect(roomsOf('bn', 'দুটো বেডরুম চাই, ওটা তিন তলায়')).toEqual([two])
+  })
+})

@@ -50,6 +50,7 @@ import { paidNowAndAtMost } from './paid-now-and-at-most.ts'
 import { paysAndCompares } from './pays-and-compares.ts'
 import { places } from './places.ts'
 import { plainlyPut } from './plainly-put.ts'
+import { putRightAndLetGo } from './put-right-and-let-go.ts'
 import { quartersInNoList } from './quarters-in-no-list.ts'
 import { questions } from './questions.ts'
 import { reasonsAndRooms } from './reasons-and-rooms.ts'
@@ -194,4 +195,5 @@ export const corpus: CorpusSection[] = [
   ...saidInEveryDistrict,
   ...thereAndWronglyTold,
   ...formalAndPutRight,
+  ...putRightAndLetGo,
 ]

@@ -92,7 +92,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   raise: `
     বাড়ায়ে (দেন|দিন|দাও), বাড়াইয়া (দেন|দিন|দাও), বাড়িয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|দিতে চাই|দিতে পারি], বাড়ান, বাড়াও, বাড়াই, বাড়ালাম, বাড়াচ্ছি,
     বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম),
-    bariye [din|dao|dilam|dichchi|nin|dite chai], baran, barao, baralam, baracchi, barabo`,
+    baran, barao, baralam, baracchi, barabo`,
   'in-lakhs': '^(লাখ|লাখই|লক্ষ|লক্ষই|lakh|lakhs) (তো|ই|বলেছি|বলছি|টাকাই)$',
   negotiable:
     'কমবে, কমানো যাবে, কমানো যায়, কমাবেন, kombe, komano jabe, komaben, কমবেশি, কম বেশি, এদিক ওদিক, একটু বেশি, নেগোশিয়েবল',
@@ -100,7 +100,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   lower: `
     (নামিয়ে) [দিন|দাও|আনুন|আনো], নামান, naman, কমায়ে (দেন|দিন|দাও), কমাইয়া (দেন|দিন|দাও),
     কমিয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|আনুন|আনো|দিতে চাই], কমান, কমাও, কমাই, কমালাম,
-    কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে), komiye [din|dao|dilam|dichchi|nin|anun|dite chai], koman, komao,
+    কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে), koman, komao,
     komalam, komacchi, komabo`,
   double:
     '(দ্বিগুণ|ডবল|ডাবল|দুগুণ) (করুন|করো|করে দিন|করে দাও), (digun|dwigun|double) (korun|koro|kore din|kore dao)',

@@ -295,6 +295,7 @@ export const acts: ActPhrases = {
     
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    (catch|see) (you|ya) [on] some other (day|time),
     ^(adios|ciao|farewell|toodle oo|toodles|au revoir|sayonara|hasta la vista|peace out|cheerio),
     (bye|goodbye) [it|that|this] was (nice|good|great|lovely|fun|a pleasure) (talking|chatting|speaking|meeting|dealing) (to|with) you,
     (close|end|stop|finish) (this|the|our) (talk|discussion),

@@ -49,6 +49,7 @@ import { ownAndOthersWishes } from './own-and-others-wishes.ts'
 import { paidNowAndAtMost } from './paid-now-and-at-most.ts'
 import { plainlyAndInStories } from './plainly-and-in-stories.ts'
 import { plainlyPut } from './plainly-put.ts'
+import { putRightAndLetGo } from './put-right-and-let-go.ts'
 import { quartersInNoList } from './quarters-in-no-list.ts'
 import { questions } from './questions.ts'
 import { ratesAndAnswers } from './rates-and-answers.ts'
@@ -182,4 +183,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...thereAndWronglyTold,
   ...formalAndPutRight,
+  ...putRightAndLetGo,
 ]

@@ -47,7 +47,6 @@ export const asides: AsidePhrases = {
     (upgrade|upgrading|downsize|downsizing|upsize|upsizing|downgrade|downgrading|scale up|scaling up|move|moving|shift|switch|go|going|step up|jump|graduate|graduating) [up|down|out] from,
     (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
   'no-deal': `
-    
     [(its|it is|thats|that is|then|that will be|it will be)] (no deal|a deal breaker) [for (me|us)],
     (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this),
     (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$,
@@ -104,7 +103,7 @@ export const asides: AsidePhrases = {
     (change|switch) [the|my] language, other languages, another language`,
   'aside:unlisted': unlisted,
   'aside:other-kind': `
-    office, office space, shop, shops, showroom, show room, warehouse, godown, pg, p.g., pgs,
+    office, office space, shops, showroom, show room, warehouse, godown, pg, p.g., pgs,
     paying guest [accommodation], commercial [property|space|shop|office|building|complex|unit], hostel,
     hostels, coworking [space], co working [space], factory, industrial (shed|property|plot), dormitory,
     hotel room, retail space, clinic space, restaurant space`,
@@ -145,7 +144,7 @@ export const asides: AsidePhrases = {
     (dim|brighten) [the|my] lights, (volume|brightness) (up|down), (lower|raise) the volume,
     (call|text|message|email|phone) [my] (mom|mum|mother|dad|father|wife|husband|brother|sister|friend|son|daughter|boss|mummy|papa),
     (send|write|check|read) [a|an|the|my|me] [new] (email|mail|tweet|sms|text),
-    (add|put|remove) [the|a|some] [milk|eggs|bread|this|it] (to|from|on) [my|the] (list|shopping list|grocery list|to do list|calendar),
+    (add|put) [the|a|some] [milk|eggs|bread|this|it] (to|from|on) [my|the] (list|shopping list|grocery list|to do list|calendar),
     (shopping|grocery|to do|todo) list, [on|to|in] my calendar,
     (schedule|cancel|postpone) [a|an|the|my] (meeting|appointment with),
     (latest|todays|top) (news|headlines), (cricket|football|match|ipl) score, who won the (match|game|toss),

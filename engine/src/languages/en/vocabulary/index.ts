@@ -101,7 +101,7 @@ export const vocabulary: WholeVocabulary = {
     (put|invest|lock) [my|our|some|the] (money|savings) in, (this time|now) (our|my) own [place|one],
     from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|buying|ownership|my own|our own),
     (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof), do you sell,
-    are you selling, to by, wanna buy, wana buy, buyng, purchse, buy, buying, to buy, ^(to|too) (by|buy),
+    are you selling, to by, wanna buy, wana buy, buyng, purchse, to buy, ^(to|too) (by|buy),
     (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale,
     on sale, sale, sales, resale, re-sale, invest, investing, investment, for investment,
     (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, to own, acquire,
@@ -109,7 +109,7 @@ export const vocabulary: WholeVocabulary = {
     become an owner, new booking`,
 
   'property:house': `
-    mane, veedu, illu,
+    mane, illu,
     ^(independent|individual|standalone|detached) [one|only|please]$,
     ${whatThere(houses)},
     house, huose, hosue, houes, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
@@ -147,10 +147,10 @@ export const vocabulary: WholeVocabulary = {
   'amenity:swimming_pool': 'swimming pool, pool, swimmingpool, swimming, swim pool, splash pool',
   'amenity:power_backup': `
     (current|power|electricity) (should|must) be [there] (24 hrs|24 hours|24x7|always|all the time),
-    power (backup|back up|back-up), powerbackup, backup power, (and|with|plus|need) backup,
-    generator [backup], inverter [backup], genset, backup (is|needed|required|facility|available),
-    (full|good|100%|100 percent|proper) backup, dg (backup|set|power), ups [backup], current backup,
-    electricity backup, backup generator, power generator,
+    power (back up|back-up), powerbackup, [power|electricity|current] backup [power|generator],
+    generator [backup], inverter [backup], genset,
+    dg (backup|set|power), ups [backup],
+    power generator,
     (24x7|24 hours|24 hour|24 hrs|uninterrupted|round the clock) (power|electricity|current) [supply],
     no power cut`,
   'amenity:security': `
@@ -278,7 +278,7 @@ export const vocabulary: WholeVocabulary = {
     storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers, kilometre, kilometres,
     metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members, adult, adults, kid,
     kids, child, car, cars, bike, bikes, %, percent, percentage, times, family members, sharing, occupants,
-    dog, dogs, cat, cats, keys, side, sides, rd floor, facing, living room, dining room, study room,
+    dogs, cats, keys, side, sides, rd floor, facing, living room, dining room, study room,
     pooja room, puja room, servant room, store room, guest room, drawing room, waiting room, room service,
     kitchen, hall, halls, kitchens, windows, options, option, unit, units`,
   'bedrooms:studio': `
@@ -289,9 +289,8 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    (go|stretch) upto,
     if it (crosses|exceeds|goes (above|over|beyond)|is (above|more than)),
-   
-    
     (do|keep|get) it (under|within|below),
     nothing (bigger|larger|higher|costlier|dearer) than, no (bigger|larger|costlier) than,
     ${goesTo},
@@ -300,8 +299,8 @@ export const vocabulary: WholeVocabulary = {
     [i|we|they|he|she] (can|could|might|may) (go|stretch|extend|push|manage|increase) [up] (to|till|until|upto),
     (i|we) pay (max|maximum|upto|up to),
     (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford|do|manage|give|offer|exceed|put) [anything] (beyond|above|over|more than|past|higher than),
-    (not|never) (beyond|above|over|past), under, below, less than, lesser than, lower than, upto, up to,
-    uptil, up till, till, until, within, with in, max, max of, maximum, maximum of, maximum upto, max upto,
+    (not|never) (beyond|above|over|past), under, below, less than, lesser than, lower than, up to,
+    uptil, up till, until, within, with in, max, max of, maximum, maximum of, maximum upto, max upto,
     max up to, at most, atmost, at max, at the most, at a maximum of, cheaper than, less expensive than,
     smaller than, fewer than, inside, capped at, cap of, limit of, limited to, limit is,
     nothing (over|above|more than|beyond), <, <=, lessthan, underneath, bellow, undr, belo, topping out at`,
@@ -332,7 +331,7 @@ export const vocabulary: WholeVocabulary = {
     b/w, between, from, anywhere between, anywhere from, in between, somewhere between, in the range of
     in the range, ranging (from|between), range of, starting from, btw, btwn, inbetween, betwen, starting`,
   'range:to': `
-    to, -, till, upto, up to, until, through, ~, and maximum, to max, to maximum, going up to, and up to
+    to, -, up to, until, through, ~, and maximum, to max, to maximum, going up to, and up to
     to about, to around, to say`,
   or: 'if not then, if not, or, /, or else, or maybe, or may be, or even, otherwise',
   but: 'but, however, though, although, only that',
@@ -349,7 +348,7 @@ export const vocabulary: WholeVocabulary = {
     nothing (in|near|around|from), (any place|any area|any locality|any part) but,
     (cant|can not|couldnt|could not|unable to|not able to) (afford|manage|pay|spend) [to],
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about, not, no,
-    without, dont, (do|did|does|will|would|can|should|must|was) not, didnt, doesnt, wont, wouldnt, cant,
+    without, dont, (do|did|does|will|would|can|should|must|was) not, didnt, doesnt, wouldnt, cant,
     shouldnt, no longer, never, no need [of|for|to have|to], with out, w/o,
     neither, nor, except [for], excluding, excepting, barring, leaving out, (anywhere|everywhere) but,
     other than, avoid, anything but, apart from, isnt, arent, wasnt, aint, minus, hate,
@@ -380,8 +379,8 @@ export const vocabulary: WholeVocabulary = {
     (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
     ^leave, leave the, leave out the, leave (my|that), (remove|delete|drop|cancel) all [of] [the|my|those],
     (can|could) (we|you|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete, drop,
-    forget [about], (was|were) wrong about [the], cancel, take [it] (off|out|away), leave out, leave off, leave (aside|it out), scrap,
-    scratch the, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard,
+    forget [about], (was|were) wrong about [the], take [it] (off|out|away), leave out, leave off, leave (aside|it out), scrap,
+    scratch the, clear, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard,
     lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about],
     reset the, minus, removing, dropping, deselect, uncheck`,
   'remove:after': `${givenUpThere}, ${refusedThere}, (hata|nikal) (do|dena|dijiye|den), hatao`,
@@ -442,7 +441,6 @@ export const vocabulary: WholeVocabulary = {
     whatever works [best] [for (you|me|us)], ^move on$, next one please,
     (no|dont have any|do not have any) (particular|special|specific) (need|wish|wishes|demand|choice|liking|likes),
     (whichever|whatever|which ever) [one] (appreciates|grows|suits|fits|works|comes|gives|gets|turns out|pays|looks) [out|in|more|better|best|me|us|first|well|cheaper|cheap|right],
-    
     (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|choice|requirement|constraint|limit|restriction|idea),
     i have no [particular|specific|strong|special] (preference|choice|requirement|constraint|limit|idea),
     no [particular|specific|special|strong] (preference|choice|requirement|constraint|criteria),
@@ -567,15 +565,15 @@ export const vocabulary: WholeVocabulary = {
     ${soughtNext},
     (is|are|be) what (i|we) [mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
     (i|we) can [maximum|max] (put|invest) [in|up to|upto],
-    (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, need, needed,
+    (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, needed,
     needing, needs, want, wanted, wants, wanting, wanna,
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), look for,
     looking out for, lookin for, search [for], in search of, find,
     (show|see) [(me|us)] [(the|all|some|your|available)] (options|results|listings|matches|choices),
     show [(me|us)] what you have [got], (find|show|get|give) (me|us), finding, to find, show,
-    require, requires, required, requirement, requirements, req, reqd, requirement is, prefer,
+    require, requires, required, requirements, req, reqd, requirement is, prefer,
     preferred, preferably, preference (is|for), would (prefer|like|love), id like, i like to,
-    d like, interested in, suggest [me], recommend, suggestions, suggestion, send me, house hunting,
+    d like, interested in, suggest [me], suggestions, suggestion, send me, house hunting,
     planning [to], plan to, (wish|hoping) (to|for), thinking (of|about),
     (going|go) for, see some, must have, should (have|be|come with|include), (has|have|need|needs|ought) to (have|be|come with), it (must|should|has to),
     must, (is|are|would be|will be) [the] best [for (me|us)]$,
@@ -587,6 +585,7 @@ export const vocabulary: WholeVocabulary = {
     on the hunt for, keen on, considering, love to have, consider, (shift|relocate) to,
     settle in, i will need, include, add, able to find, seeking, we are family looking`,
   propose: `
+    [so] call it,
     (can|could|may) the (size|budget|rent|price|area|location|city|rooms|bedrooms) be,
     (what|how) (abt|abut|bout),
     (can|could|shall|should) (we|you|i) (go (up to|upto|till|until|as high as|down to|to|higher|lower)|stretch|bump|push|try for|settle for|revise|edit|adjust|expand|widen|limit|restrict|bring it|bring the|bring down|take it|keep it|keep the),
@@ -613,7 +612,7 @@ export const vocabulary: WholeVocabulary = {
     he, she, him`,
   this: `
     ${pointsAndAsks}
-    this, that, these, those, the, said`,
+    this, that, those, the, said`,
   talk: `
     (house|home|office|shop) is (here|there|nearby) (only|itself),
     (board|10th|12th|tenth|twelfth) (exams|boards) [are|is], tension in the (house|home),
@@ -636,7 +635,7 @@ export const vocabulary: WholeVocabulary = {
     weather, my name, name is, phone number, my number, my mobile, contact number, my contact, email,
     mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining, rains, rain,
     hot today, cold today, (so|too|very) (hot|cold|humid), sunny, bank, traffic, time is it, what time,
-    photos, pictures, photo, images, video, vastu, age of, documents, paperwork, agreement, possession,
+    photo, images, video, vastu, age of, documents, paperwork, agreement, possession,
     registration, legal,
     my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says),
     i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read,
@@ -647,7 +646,6 @@ export const vocabulary: WholeVocabulary = {
     the (call|visit|meeting) (at|on),
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     visit, visiting, site visit, site-visit, house visit, property visit, schedule,
-    
     book (a|an|my) (visit|tour|viewing|appointment|showing|slot), viewing, tour, showing, come and see,
     come over, come to see, come see, come by, go and see, see it,
     (see|check|check out|view|look at) (it|the (place|property|house|flat|apartment)) (tomorrow|today|in person|on|at|this),
@@ -674,7 +672,6 @@ export const vocabulary: WholeVocabulary = {
     (was|were) (huge|beautiful|lovely|under water|flooded|like a|so (big|nice|small|beautiful|good)), had a dream, dreamt, has (6|7|8|9|10|12) rooms,
     in (the|our|my) (old|previous|earlier|last) (house|home|flat|apartment|place),
     when (we|i|they) (were|was) (kids|children|small|young|little),
-    
     (he|she) told (me|us),
     (is|was|keeps|gets|stays) [always|often|again|daily|mostly] (broken|not working|out of order|under repair|stuck|green|dirty|locked|overflowing),
     (i|we|he|she|husband|wife) (was|were|have been|has been|got|am|is|are) [getting|being] (transferred|posted|relocated|shifted), (my|our|his|her) (job|posting) [has|got|is] (moved|shifted|changed|relocated|transferred),
@@ -747,7 +744,7 @@ export const vocabulary: WholeVocabulary = {
     ${loans}, (rental|rent) (yield|income|return),
     (approved|sanctioned|eligible) for [a loan of], pension, my pension is, (i|we) (earn|make|get),
     take home, our income is, monthly income, deposit, security deposit, advance,
-    advance amount, refundable deposit, maintenance, (maintenance|parking) charges, brokerage, broker fee,
+    advance amount, refundable deposit, maintenance, (maintenance|parking) charges, broker fee,
     brokerage fee, broker fees, commission, emi, emis, salary, income, earn, stamp duty,
     registration charges, tax, taxes, gst, token amount, fees, fee, charges, down payment, downpayment,
     interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently,
@@ -781,14 +778,14 @@ export const vocabulary: WholeVocabulary = {
     (lived|stayed|studied|study) in, i (study|studied) (in|at)`,
   'origin:after': '',
 
-  mine: 'my, our',
+  mine: 'our',
   own: `
     (we|i) have no (furniture),
     (present|existing) (flat|house|home|place|one),
     (my|our) (daughters|daughter's|sons|son's|sisters|sister's|brothers|brother's|parents|parents'|mothers|mother's|friends|friend's|uncles|uncle's|in laws|in-laws) (house|home|place),
     (i|we) (already|also|currently|still|now) (have|own|got) (a|an|one|two|some|our|my),
     i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an),
-    i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own,
+    i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), our, my own,
     i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (my|our|own),
     own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a,
     i am having (a|an|one|)`,
@@ -883,7 +880,7 @@ export const vocabulary: WholeVocabulary = {
     your people, your side, support team, sales team`,
   people: `
     house owner, house owners, flat owner,
-    neighbour, neighbours, neighbor, neighbors, owner, owners, people, residents
+    neighbours, neighbor, neighbors, owner, owners, people, residents
     families, flatmates, folks, community, society, building, area, locality, colony, household, persons
     surroundings, only`,
   self: `
@@ -891,6 +888,8 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook, family of`,
 
   filler: `
+    (lift|pool|gym) (accident|incident|mishap),
+    [as] [a] backup (plan|option|choice|number), as [a] backup,
     one more thing,
     still nothing, at (his|her|their) (flat|house|place),
     tired of (house hunting|searching|hunting|roaming), from [my|our|the] (village|ancestral|native|fathers) (land|property), waters (her|his|the|their|my),
@@ -920,7 +919,7 @@ export const vocabulary: WholeVocabulary = {
     if (its|it is|that is|thats) (good|nice|great|worth it|decent|ok|okay|fine), work from home,
     working from home, can be, could be, have, say, ask for, consider, care for, please, pls, plz, plss,
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are,
-    be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir,
+    be, was, will be, would be, should be, would, with me, some, too, for, i, me, we, us, our, sir,
     madam, mam, maam, bro, dear, guru, guru ji, guruji, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now,
     currently, basically, only, itself, u, your, you, am, im, i am, i will, ill, i have,
     i think, i guess, think, in my mind, in mind, kind of, sort of, arey, arre, are re, accha, acha, achha,

@@ -2,6 +2,11 @@ import type { Phrases } from '../../language.ts'
 
 /** Words as they are shortened on phones; none of them is a word of another language of India in Latin letters. */
 export const alsoTyped: Record<string, Phrases> = {
+  unfurnished: 'unfurn, unfurnishd',
+  anything: 'anythng, nything',
+  furnished: 'furn, furnishd',
+  just: 'jst, jus',
+  how: 'hw, hwo',
   you: 'u, yu, uu',
   your: 'ur, yr',
   please: 'pls, plz, plzz, plss, plse, pleas, plez',

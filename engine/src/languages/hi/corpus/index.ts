@@ -63,6 +63,7 @@ import { plainRequests } from './plain-requests.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { plainWishesAndActs } from './plain-wishes-and-acts.ts'
 import { politeAndAstray } from './polite-and-astray.ts'
+import { putRightAndLetGo } from './put-right-and-let-go.ts'
 import { quartersInNoList } from './quarters-in-no-list.ts'
 import { questions } from './questions.ts'
 import { reasonsAndRooms } from './reasons-and-rooms.ts'
@@ -202,4 +203,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...thereAndWronglyTold,
   ...formalAndPutRight,
+  ...putRightAndLetGo,
 ]

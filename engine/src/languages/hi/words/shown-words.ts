@@ -19,7 +19,7 @@ export const shownWords: ShownWords = {
   least: 'कम kam',
   vehicle: 'गाड़ी कार बाइक स्कूटी gaadi gadi',
   parks: 'खड़ी खड़ा पार्क khadi khada',
-  floor: 'मंज़िल मंजिल मंज़िला फ्लोर माला माले तल्ला तल्ले manzil manjil',
+  floor: 'भूतल bhutal ग्राउंड मंज़िल मंजिल मंज़िला फ्लोर माला माले तल्ला तल्ले manzil manjil',
   deposit: 'डिपॉज़िट डिपॉजिट जमा एडवांस पेशगी पगड़ी',
   loan: 'लोन कर्ज़ कर्ज ऋण',
   maintenance: 'मेंटेनेंस मेंटेनेन्स',

@@ -51,6 +51,7 @@ import { paysAndCompares } from './pays-and-compares.ts'
 import { plainRequests } from './plain-requests.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { plainWishesAndActs } from './plain-wishes-and-acts.ts'
+import { putRightAndLetGo } from './put-right-and-let-go.ts'
 import { quartersInNoList } from './quarters-in-no-list.ts'
 import { questions } from './questions.ts'
 import { reasonsAndRooms } from './reasons-and-rooms.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...saidInOtherWays,
   ...thereAndWronglyTold,
   ...formalAndPutRight,
+  ...putRightAndLetGo,
 ]

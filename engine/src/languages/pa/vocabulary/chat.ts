@@ -27,7 +27,7 @@ export const ofTheChat: ChatPhrases = {
     (ਪਿਛਲਾ|ਆਖਰੀ|ਹੁਣ ਵਾਲਾ|last) [ਵਾਲਾ] [ਗੱਲ|ਚੀਜ਼|ਬਦਲਾਅ|ਬਦਲਾਵ|ਚੇਂਜ|change|ਜਵਾਬ] [ਨੂੰ] ${tookBack},
     ^[ਇਹਨੂੰ|ਉਹਨੂੰ|ਇਹ|ਉਹ] (ਵਾਪਸ|ਵਾਪਿਸ) (ਲਓ|ਲੈ ਲਓ|le lo|ਕਰ ਦਿਓ)$, ^(ਵਾਪਸ|ਪਿੱਛੇ) (ਜਾਓ|ਜਾ|ਚੱਲੋ|ਚਲੋ|ਜਾਣਾ ਹੈ)$,
     ^ਪਿਛਲੇ ਸਵਾਲ (ਤੇ|'ਤੇ) (ਜਾਓ|ਚੱਲੋ|ਚਲੋ), ^ਪਿਛਲਾ ਸਵਾਲ$, ^(undo|ਅਨਡੂ) (ਕਰੋ|ਕਰ ਦਿਓ)$,
-    ^(vapas|wapas|pichhe|piche) (jao|ja|chalo|jana hai)$, ^pichhle sawal te (jao|chalo), ^pichhla sawal$,
+    ^pichhle sawal te (jao|chalo),
     ^(ਪਹਿਲਾਂ ਜੋ|ਜੋ ਪਹਿਲਾਂ) [ਮੈਂ] (ਕਿਹਾ|ਬੋਲਿਆ|ਦੱਸਿਆ|ਸੀ) [ਸੀ] ਉਹੀ (ਠੀਕ|ਸਹੀ|ਚੰਗਾ|ਰੱਖੋ|ਰਹਿਣ ਦਿਓ|ਕਰ ਦਿਓ) [ਸੀ|ਹੈ]$`,
   ...goingBackPhrases,
   'so-far': `

@@ -2,6 +2,7 @@ import type { Phrases } from '../../language.ts'
 
 /** What is asked politely or plainly, and what bends by gender and number: phrases need one of them. */
 export const alsoSaid: Record<string, Phrases> = {
+  ਜੋਗਾ: 'ਜੋਗੇ, ਜੋਗੀ',
   // Asked of somebody
   ਕਰੋ: 'ਕਰਿਓ, ਕਰੀਓ, ਕਰੀਂ, ਕਰਿਉ',
   ਵਿਖਾਓ: 'ਵਿਖਾਇਓ, ਵਿਖਾਈਂ',

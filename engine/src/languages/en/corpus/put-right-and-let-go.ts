@@ -1,0 +1,222 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** What is put right, let go of or said sideways. */
+export const putRightAndLetGo = wishesAndTalk([
+  {
+    text: 'Sixty lakhs, no wait, my brother is chipping in, so call it seventy-five',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 7500000 } },
+  },
+  {
+    text: 'The kids are scared of apartments after that lift accident, so an independent house, please',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { property_type: 'house' },
+  },
+  { text: "I'll take your leave now, catch you some other day", act: 'goodbye' },
+  {
+    text: 'jst backup n lift, mom cant do stairs',
+    asked: 'amenities',
+    known: { transaction_type: 'rent' },
+    set: { amenities: ['lift', 'power_backup'] },
+  },
+  {
+    text: 'semi furn nt needed anymore',
+    known: { transaction_type: 'rent', amenities: ['semi_furnished', 'lift'] },
+    drop: ['semi_furnished'],
+  },
+  {
+    text: '20k wont get us anythng, go upto 26k',
+    known: { transaction_type: 'rent', price: { max: 20000 } },
+    set: { price: { max: 26000 } },
+  },
+  { text: 'hw far is metro frm d villa', act: 'question' },
+  {
+    text: 'Gym-wim nahi chahiye yaar, cancel that',
+    known: { transaction_type: 'rent', amenities: ['gym', 'parking'] },
+    drop: ['gym'],
+  },
+  {
+    text: 'no use of gym, remove it from list',
+    known: { transaction_type: 'rent', amenities: ['gym', 'parking'] },
+    drop: ['gym'],
+  },
+  {
+    text: 'show me 1bhk as backup option',
+    known: { transaction_type: 'sale' },
+    set: { bedrooms: { min: 1, max: 1 } },
+  },
+  {
+    text: 'you wrote two bedrooms, it should be three',
+    known: { transaction_type: 'sale', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'we have no use for the gym and parking',
+    known: { transaction_type: 'rent', amenities: ['gym', 'parking'] },
+    drop: ['parking', 'gym'],
+  },
+  {
+    text: 'gym is of no use to us',
+    known: { transaction_type: 'rent', amenities: ['gym', 'parking'] },
+    drop: ['gym'],
+  },
+  {
+    text: 'scrap the sqft i gave, have to measure again',
+    known: { transaction_type: 'sale', size_sqft: { min: 1200 } },
+    drop: ['size_sqft'],
+  },
+  {
+    text: 'we dont use the gym, take it out',
+    known: { transaction_type: 'rent', amenities: ['gym'] },
+    drop: ['gym'],
+  },
+  {
+    text: '60 is not getting anything, stretch upto 68',
+    known: { transaction_type: 'sale', price: { max: 6000000 } },
+    set: { price: { max: 6800000 } },
+  },
+  {
+    text: 'go till 25k',
+    known: { transaction_type: 'rent', price: { max: 20000 } },
+    set: { price: { max: 25000 } },
+  },
+  { text: 'see you some other time', act: 'goodbye' },
+  { text: 'will catch you some other time', act: 'goodbye' },
+  {
+    text: 'need generator backup',
+    known: { transaction_type: 'rent' },
+    set: { amenities: ['power_backup'] },
+  },
+  { text: 'petrol crossed 110 again', act: 'unclear' },
+  { text: 'gold crossed one lakh yesterday', act: 'unclear' },
+  { text: 'Goa trip cost me fifty thousand last month', act: 'unclear' },
+  { text: 'show me the site then', known: { transaction_type: 'sale' }, set: { property_type: 'land' } },
+  { text: 'site is enough for me', known: { city: 'Mysuru' }, set: { property_type: 'land' } },
+  { text: 'hw far is d school frm dis flat', known: { transaction_type: 'rent' }, act: 'question' },
+  { text: 'hw much is d deposit', known: { transaction_type: 'rent' }, act: 'question' },
+  { text: 'furn not reqd', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+  {
+    text: 'fully furn 2bhk',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: { min: 2, max: 2 }, amenities: ['furnished'] },
+  },
+  { text: 'unfurn also ok', known: { transaction_type: 'rent' }, set: { amenities: ['unfurnished'] } },
+  {
+    text: '2bhk with backup and lift',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: { min: 2, max: 2 }, amenities: ['lift', 'power_backup'] },
+  },
+  {
+    text: 'electricity backup is a must',
+    known: { transaction_type: 'rent' },
+    set: { amenities: ['power_backup'] },
+  },
+  {
+    text: 'backup not needed',
+    known: { transaction_type: 'rent', amenities: ['power_backup'] },
+    drop: ['power_backup'],
+  },
+  {
+    text: 'no use of gym and pool',
+    known: { transaction_type: 'rent', amenities: ['gym', 'swimming_pool'] },
+    drop: ['gym', 'swimming_pool'],
+  },
+  {
+    text: 'pool is no use to us, kids are small',
+    known: { transaction_type: 'rent', amenities: ['swimming_pool'] },
+    drop: ['swimming_pool'],
+  },
+  { text: 'i have no use for a gym', known: { transaction_type: 'rent', amenities: ['gym'] }, drop: ['gym'] },
+  {
+    text: 'clubhouse-vubhouse not needed',
+    known: { transaction_type: 'rent', amenities: ['clubhouse'] },
+    drop: ['clubhouse'],
+  },
+  {
+    text: 'furn is not required now',
+    known: { transaction_type: 'rent', amenities: ['furnished'] },
+    drop: ['furnished'],
+  },
+  {
+    text: 'semi furn 1bhk in andheri',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Andheri', bedrooms: { min: 1, max: 1 }, amenities: ['semi_furnished'] },
+  },
+  {
+    text: '18k gives only dumps, go upto 22k',
+    known: { transaction_type: 'rent', price: { max: 18000 } },
+    set: { price: { max: 22000 } },
+  },
+  {
+    text: 'we can stretch upto 58 lakhs',
+    known: { transaction_type: 'sale', price: { max: 5000000 } },
+    set: { price: { max: 5800000 } },
+  },
+  { text: 'hw far is d bus stop frm dis house', known: { transaction_type: 'rent' }, act: 'question' },
+  { text: 'hw far is railway station', known: { transaction_type: 'rent' }, act: 'question' },
+  { text: 'hw big is d plot', known: { transaction_type: 'sale' }, act: 'question' },
+  {
+    text: 'Forty, no wait, my sister is adding some, so call it fifty',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 5000000 } },
+  },
+  {
+    text: 'my roommate is sharing, so make it 24k',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: { max: 24000 } },
+  },
+  {
+    text: 'my uncle is a builder, so make it simple',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    act: 'unclear',
+  },
+  {
+    text: 'you noted three bedrooms, it should be two',
+    known: { transaction_type: 'sale', bedrooms: { min: 3, max: 3 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'you have put one bedroom, it should be two',
+    known: { transaction_type: 'rent', bedrooms: { min: 1, max: 1 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: '2bhk is fine, it should be quiet',
+    known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'after the lift accident in our building we want a house',
+    known: { property_type: 'apartment' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'a house with a lift please',
+    known: { property_type: 'apartment' },
+    set: { property_type: 'house', amenities: ['lift'] },
+  },
+  { text: 'catch you some other day', act: 'goodbye' },
+  { text: 'ok will see you some other time', act: 'goodbye' },
+  {
+    text: 'scrap the sqft i gave',
+    known: { transaction_type: 'sale', size_sqft: { min: 1200 } },
+    drop: ['size_sqft'],
+  },
+  {
+    text: 'forget the bhk i told',
+    known: { transaction_type: 'sale', bedrooms: { min: 3, max: 3 } },
+    drop: ['bedrooms'],
+  },
+  { text: 'i follow nothing, what should i do now', act: 'help' },
+  { text: 'i did not get it, come again', act: 'repeat' },
+  {
+    text: 'my dad is also giving, so make it sixty',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 6000000 } },
+  },
+])

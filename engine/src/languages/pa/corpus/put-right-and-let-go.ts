@@ -1,0 +1,110 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** What is put right, let go of or said sideways. */
+export const putRightAndLetGo = wishesAndTalk([
+  {
+    text: 'ਪਹਿਲਾਂ ਪੰਜਾਹ ਲੱਖ ਦੱਸੇ ਸੀ, ਹੁਣ ਬੈਂਕ ਵਾਲਿਆਂ ਨੇ ਪੌਣਾ ਕਰੋੜ ਮਨਜ਼ੂਰ ਕਰ ਦਿੱਤਾ, ਓਨੇ ਤੱਕ ਵੇਖ ਲਓ',
+    known: { transaction_type: 'sale', price: { max: 5000000 } },
+    set: { price: { max: 7500000 } },
+  },
+  {
+    text: "ਮੁੱਲ ਲੈਣ ਜੋਗੇ ਪੈਸੇ ਕਿੱਥੋਂ ਆਉਣੇ ਬਾਈ, ਕਿਰਾਏ 'ਤੇ ਹੀ ਦਿਨ ਕੱਟਾਂਗੇ",
+    asked: 'transaction_type',
+    set: { transaction_type: 'rent' },
+  },
+  { text: 'fateh parwan karo ji', act: 'greet' },
+  { text: 'badi meharbani tuhadi, jionde vasde raho', known: { city: 'Patiala' }, act: 'thanks' },
+  {
+    text: 'munda mera canada rehnda, othe do kamreyan wala apartment kiraye te leya hoya ohne',
+    known: { transaction_type: 'sale' },
+    act: 'unclear',
+  },
+  {
+    text: 'ਪੜ੍ਹਨ ਆਲੇ ਬੱਚੇ ਮੁੱਲ ਥੋੜੀ ਲੈਂਦੇ ਆ ਪੁੱਤ, ਮਹੀਨੇ ਦਾ ਭਾੜਾ ਦੇਵਾਂਗੇ',
+    asked: 'transaction_type',
+    set: { transaction_type: 'rent' },
+  },
+  { text: 'ਖਰੀਦ ਕੇ ਕੀ ਕਰਨਾ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  {
+    text: 'ਤੁਸੀਂ ਦੋ ਬੈੱਡਰੂਮ ਲਿਖੇ, ਉਹ ਤਿੰਨ ਹੋਣੇ ਚਾਹੀਦੇ',
+    known: { transaction_type: 'sale', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'gym te clubhouse da koi use nahi',
+    known: { transaction_type: 'rent', amenities: ['gym', 'clubhouse'] },
+    drop: ['gym', 'clubhouse'],
+  },
+  { text: 'ਖਰੀਦਣਾ ਥੋੜ੍ਹੀ ਆ, ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  {
+    text: 'mul lain jogge paise nahi, kiraye te hi',
+    asked: 'transaction_type',
+    set: { transaction_type: 'rent' },
+  },
+  { text: 'ਫਤਿਹ ਪਰਵਾਨ ਕਰਿਓ ਜੀ', act: 'greet' },
+  {
+    text: 'ਬੈਂਕ ਨੇ ਸੱਠ ਲੱਖ ਪਾਸ ਕਰ ਦਿੱਤਾ, ਓਨੇ ਤੱਕ ਵਿਖਾ ਦਿਓ',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 6000000 } },
+  },
+  { text: 'ਥੋੜ੍ਹੀ ਜ਼ਮੀਨ ਲੈਣੀ ਆ', known: { transaction_type: 'sale' }, set: { property_type: 'land' } },
+  { text: 'ਥੋੜ੍ਹਾ ਸਸਤਾ ਚਾਹੀਦਾ', known: { transaction_type: 'sale' }, act: 'question' },
+  { text: 'ਖਰੀਦ ਕੇ ਕੀ ਕਰਨਾ, ਕਿਰਾਏ ਤੇ ਹੀ ਠੀਕ ਆ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  { text: 'ਮੁੱਲ ਲੈ ਕੇ ਕੀ ਕਰਾਂਗੇ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  { text: 'kharid ke ki karna', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  { text: 'ਖਰੀਦਣ ਜੋਗੇ ਪੈਸੇ ਕਿੱਥੇ, ਭਾੜੇ ਤੇ ਲੈਣਾ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  { text: 'ਮੁੱਲ ਲੈਣ ਜੋਗੇ ਪੈਸੇ ਨਹੀਂ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+  { text: 'ਮੁੱਲ ਲੈਣਾ ਆ ਜੀ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+  { text: 'ਖਰੀਦਣਾ ਚਾਹੁੰਦੇ ਆਂ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+  {
+    text: 'ਪਹਿਲਾਂ ਚਾਲੀ ਲੱਖ ਕਿਹਾ ਸੀ, ਬੈਂਕ ਨੇ ਸੱਠ ਲੱਖ ਮਨਜ਼ੂਰ ਕਰ ਦਿੱਤਾ, ਓਨੇ ਤੱਕ ਵੇਖੋ',
+    known: { transaction_type: 'sale', price: { max: 4000000 } },
+    set: { price: { max: 6000000 } },
+  },
+  {
+    text: 'ਲੋਨ ਪੰਜਾਹ ਲੱਖ ਪਾਸ ਹੋ ਗਿਆ, ਓਨੇ ਤੱਕ ਵਿਖਾਓ',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 5000000 } },
+  },
+  { text: 'ਫਤਿਹ ਪਰਵਾਨ ਕਰੋ ਜੀ', act: 'greet' },
+  { text: 'fateh parvan karo', act: 'greet' },
+  { text: 'badi meharbani ji', act: 'thanks' },
+  { text: 'badi mehrbani', act: 'thanks' },
+  {
+    text: 'ਵੱਡੀ ਜ਼ਮੀਨ ਚਾਹੀਦੀ',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { property_type: 'land' },
+  },
+  { text: 'ਮੁੰਡੇ ਨੇ ਉੱਥੇ ਦੋ ਕਮਰਿਆਂ ਵਾਲਾ ਫਲੈਟ ਕਿਰਾਏ ਤੇ ਲਿਆ ਹੋਇਆ ਹੈ', act: 'unclear' },
+  { text: 'mere bhra ne Delhi ch flat kiraye te leya hoya', act: 'unclear' },
+  {
+    text: 'tusi 2 bedroom likhe, oh 3 hone chahide',
+    known: { transaction_type: 'sale', bedrooms: { min: 2, max: 2 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'ਜਿਮ ਤੇ ਕਲੱਬ ਹਾਊਸ ਦਾ ਕੋਈ ਯੂਜ਼ ਨਹੀਂ',
+    known: { transaction_type: 'rent', amenities: ['gym', 'clubhouse'] },
+    drop: ['gym', 'clubhouse'],
+  },
+  { text: 'lift da koi use nahi', known: { transaction_type: 'rent', amenities: ['lift'] }, drop: ['lift'] },
+  { text: 'gym-vim nahi chahida', known: { transaction_type: 'rent', amenities: ['gym'] }, drop: ['gym'] },
+  { text: 'ਕੁਝ ਪੱਲੇ ਨਹੀਂ ਪਿਆ, ਕੀ ਕਰਨਾ', act: 'help' },
+  {
+    text: 'ਮੇਰਾ ਭਰਾ ਵੀ ਦੇ ਰਿਹਾ, ਸੱਠ ਲੱਖ ਕਰ ਦਿਓ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 6000000 } },
+  },
+  {
+    text: 'ਜਿਮ ਤੇ ਪੂਲ ਦਾ ਕੋਈ ਯੂਜ਼ ਨਹੀਂ',
+    known: { amenities: ['gym', 'swimming_pool'] },
+    drop: ['gym', 'swimming_pool'],
+  },
+  {
+    text: 'ਜਿਮ ਤੇ ਲਿਫਟ ਦਾ ਕੋਈ ਯੂਜ਼ ਨਹੀਂ',
+    known: { amenities: ['gym', 'lift'] },
+    drop: ['gym', 'lift'],
+  },
+  { text: 'ਬਾਕੀ ਛੱਡੋ, ਪਹਿਲਾ ਵਾਲਾ ਫਾਈਨਲ', shown: 3, act: 'affirm' },
+])

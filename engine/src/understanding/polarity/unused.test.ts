@@ -1,0 +1,30 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import { toFrame } from '../frame.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const dropped = (text: string, language: LanguageCode, known: ('gym' | 'lift')[] = ['gym', 'lift']) =>
+  toFrame(understand(text, { language, asked: null, known: { amenities: known } }, places)).drop
+
+describe('amenities that were wished and that nobody uses', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'no use of gym and lift'],
+    ['en', 'we have no use for the gym and the lift'],
+    ['hi', 'जिम और लिफ्ट का कोई यूज़ नहीं'],
+    ['pa', 'ਜਿਮ ਤੇ ਲਿਫਟ ਦਾ ਕੋਈ ਯੂਜ਼ ਨਹੀਂ'],
+    ['bn', 'জিম আর লিফটের কোনো ইউজ নেই'],
+    ['ta', 'ஜிம், லிஃப்ட் யாரும் use பண்ண மாட்டோம்'],
+    ['te', 'జిమ్, లిఫ్ట్ మాకు అక్కర్లేదు'],
+    ['kn', 'ಜಿಮ್, ಲಿಫ್ಟ್ ನಮಗೆ ಯೂಸ್ ಇಲ್ಲ'],
+    ['ml', 'ജിം, ലിഫ്റ്റ് ഞങ്ങൾക്ക് യൂസ് ഇല്ല'],
+  ])('are all taken back: %s, "%s"', (language, text) => {
+    expect(new Set(dropped(text, language))).toEqual(new Set(['gym', 'lift']))
+  })
+
+  it('are none where what has no use is something else, or a condition', () => {
+    expect(dropped('no use of showing such houses', 'en')).toEqual([])
+    expect(dropped("unless it has a lift i won't take it", 'en')).toEqual([])
+  })
+})
