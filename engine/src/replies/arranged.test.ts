@@ -101,3 +101,12 @@ it('does not ask whether homes that are made up would do', () => {
   expect(arranged([{ kind: 'are_real', demo: true }, next])).toHaveLength(1)
   expect(arranged([{ kind: 'are_real', demo: false }, next])).toHaveLength(2)
 })
+
+it('does not say that one looks in a town of which it says next that nothing is there', () => {
+  const there: Topic = { ...topic, wishes: { ...topic.wishes, city: 'Tenali' } }
+  const nothing: GuruAct = { kind: 'nothing_there', city: 'Tenali' }
+  const changed: GuruAct = { kind: 'changed', slots: ['city'], before: topic, topic: there }
+  expect(arranged([changed, nothing])).toEqual([nothing])
+  expect(arranged([{ kind: 'noted', slots: ['city'], topic: there }, nothing])).toEqual([nothing])
+  expect(arranged([{ ...changed, slots: ['city', 'price'] }, nothing])).toHaveLength(2)
+})

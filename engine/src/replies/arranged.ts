@@ -27,7 +27,9 @@ export function arranged(acts: readonly GuruAct[]): GuruAct[] {
   const named = acts.some(namesWishes)
   const asksWhatToChange = acts.some((act) => act.kind === 'apology' && act.offers)
   const tellsMadeUp = acts.some((act) => act.kind === 'are_real' && act.demo === true)
-  const said = inOneBreath(unlistedBehind(acts)).filter(({ kind }) => kind !== 'changed' || !named)
+  const said = inOneBreath(unlistedBehind(acts)).filter(
+    (act) => (act.kind !== 'changed' || !named) && !isTownWithout(act, acts),
+  )
   const saysWhere = said.some(namesArea)
   const looksTogether = said.some(({ kind }) => kind === 'areas_together')
   const told = said.flatMap((act): GuruAct[] => {
@@ -60,6 +62,13 @@ function inOneBreath(acts: readonly GuruAct[]): GuruAct[] {
     if (act.kind !== 'changed' || next?.kind !== 'noted' || act.topic.intent !== 'search') return [act]
     return [{ ...act, slots: [...act.slots, ...next.slots] }]
   })
+}
+
+/** "There is nothing in Tenali" says that one looks there. */
+function isTownWithout(act: GuruAct, acts: readonly GuruAct[]): boolean {
+  if (act.kind !== 'changed' && act.kind !== 'noted') return false
+  const alone = act.slots.length === 1 && act.slots[0] === 'city'
+  return alone && acts.some((one) => one.kind === 'nothing_there' && one.city === act.topic.wishes.city)
 }
 
 /** "I look in both Adyar and Velachery" says that the area is noted. */

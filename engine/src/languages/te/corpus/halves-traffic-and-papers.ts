@@ -231,6 +231,16 @@ const turns: CorpusCase[] = [
     known: { transaction_type: 'sale', property_type: 'land' },
     set: { property_type: 'land' },
   },
+  {
+    text: 'ముందు విజయవాడలో ఏమున్నాయో సూపించు',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Tenali' },
+    set: { city: 'Vijayawada' },
+  },
+  {
+    text: 'విజయవాడలో ఏమేం ఉన్నాయో చూపించండి',
+    known: { transaction_type: 'sale', property_type: 'land', city: 'Tenali' },
+    set: { city: 'Vijayawada' },
+  },
 ]
 
 export const halvesTrafficAndPapers = wishesAndTalk(turns)

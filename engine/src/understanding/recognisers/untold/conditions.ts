@@ -30,8 +30,11 @@ export function readConditions(reading: Reading): UntoldFact[] {
     const told = clause.some((one) => has(one, 'self')) && !clause.some((one) => has(one, 'seek'))
     // "Deposit under 50 thousand": a sum is wanted.
     const counted = clause.some(({ number }) => number !== null)
+    // "Are all the papers in order, whose name is on them?" asks, whatever it is taken for.
+    const wanted = clause.some((one) => has(one, 'seek'))
     for (const fact of conditions)
-      if (!told && kinds.has(fact) && (fact !== 'deposit' || counted)) facts.add(fact)
+      if (!told && kinds.has(fact) && (fact !== 'deposit' || counted) && (fact !== 'papers' || wanted))
+        facts.add(fact)
   }
   return untoldFacts.filter((fact) => facts.has(fact))
 }
