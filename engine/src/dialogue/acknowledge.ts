@@ -30,13 +30,13 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const isOnlyLiked = (slot: Slot) =>
     slot === 'amenities' && addedTo(before, state).every((amenity) => liked.includes(amenity))
   const said = turned && changed.length === 0 ? slots.filter((slot) => slot in state.wishes) : fresh
-  const noted: Slot[] = [
+  const noted = [
     ...said.filter((slot) => !isOnlyLiked(slot)),
     ...(widensKinds(before, state) ? [kind] : []),
-  ]
+  ].filter((slot) => !isToldOfHostels(slot, understood))
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed').filter(
-    (slot) => slot !== kind || !noted.includes(kind),
+    (slot) => (slot !== kind || !noted.includes(kind)) && !isToldOfHostels(slot, understood),
   )
   // "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid.
   const isGivenUp = (slot: Slot) => before.wishes[slot] !== undefined && slot !== 'area' && slot !== 'city'
@@ -58,6 +58,12 @@ const kind: Slot = 'property_type'
 function widensKinds(before: DialogueState, { leeway: { kinds } }: DialogueState): boolean {
   const same = before.leeway.kinds.join() === kinds.join()
   return kinds.length > 0 && !same && before.wishes.property_type === undefined
+}
+
+/** "No PGs, but small flats for rent" says the deal and the kind of home. */
+function isToldOfHostels(slot: Slot, { commands }: Turn['understood']): boolean {
+  if (slot !== kind && slot !== 'transaction_type') return false
+  return commands.some((command) => command.kind === 'aside' && command.hostel === true)
 }
 
 function addedTo({ wishes: past }: DialogueState, { wishes: now }: DialogueState): Amenity[] {

@@ -164,7 +164,7 @@ describe('a change of several things', () => {
 
 it.each([
   ['en', 'on Hingna Road, Nagpur', 'in Dharampeth, Nagpur'],
-  ['hi', 'Hingna Road पर', 'Dharampeth में'],
+  ['hi', 'हिंगना रोड पर', 'धरमपेठ में'],
   ['pa', 'Hingna Road ’ਤੇ', 'Dharampeth ਵਿੱਚ'],
 ] as const)('a home in %s is on a road and in an area', (language, road, area) => {
   const city = language === 'en' ? 'Nagpur' : undefined

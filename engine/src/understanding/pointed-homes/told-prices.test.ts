@@ -61,13 +61,17 @@ describe('what a home shown costs', () => {
 
 describe('what is told of a home that is counted out', () => {
   it.each<[LanguageCode, string, number]>([
-    ['hi', 'पहले वाला 1330 फुट का 12 हज़ार का है, इसमें कुछ कम हो सकता है?', 1],
     ['en', 'the first one is 2bhk for 12k right', 1],
     ['en', 'second tha furnished with AC, uska poocha', 2],
     ['en', 'not this one, number 2 with AC', 2],
     ['hi', 'दूसरा वाला एसी वाला था, उसका पूछा', 2],
   ])('is no wish: %s, "%s"', (language, text, position) => {
     expect(read(text, language)).toEqual(picked(position))
+  })
+
+  it('sets nothing where it is asked whether its owner comes down', () => {
+    const text = 'पहले वाला 1330 फुट का 12 हज़ार का है, इसमें कुछ कम हो सकता है?'
+    expect(read(text, 'hi')).toEqual([...picked(1), { kind: 'bargain' }])
   })
 
   it.each<[LanguageCode, string, string]>([

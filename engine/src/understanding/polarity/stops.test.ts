@@ -30,7 +30,10 @@ describe('what is to stop', () => {
     ['ta', 'flat niruthunga'],
     ['bn', 'flat bondho korun'],
   ])('are homes where no others are named: %s, "%s"', (language, text) => {
-    expect(read(text, language)).toEqual([{ kind: 'drop', what: 'property_type' }])
+    expect(read(text, language)).toEqual([
+      { kind: 'drop', what: 'property_type' },
+      { kind: 'kinds', meant: 'refused', kinds: ['apartment'] },
+    ])
   })
 
   it.each<[LanguageCode, string]>([

@@ -75,7 +75,10 @@ describe('a kind of home that is fine, too', () => {
     ['ml', 'flat aayalum ok'],
   ])('leaves the one that was chosen: %s, "%s"', (language, text) => {
     const known: Wishes = { property_type: 'house', transaction_type: 'rent' }
-    expect(understood(language, text, known).commands).toEqual([{ kind: 'any', slot: 'property_type' }])
+    expect(understood(language, text, known).commands).toEqual([
+      { kind: 'any', slot: 'property_type' },
+      { kind: 'kinds', meant: 'too', kinds: ['apartment'] },
+    ])
   })
 })
 

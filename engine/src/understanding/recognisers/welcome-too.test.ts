@@ -23,17 +23,21 @@ describe('a kind of home that would do, too, leaves the one chosen before', () =
   ] as const)('%s: %s', (language, text) => {
     expect(commandsOf(language, text, { property_type: 'apartment' })).toEqual([
       { kind: 'any', slot: 'property_type' },
+      { kind: 'kinds', meant: 'too', kinds: ['house'] },
     ])
   })
 })
 
 describe('of two kinds named either will do', () => {
   it.each([
-    ['ta', 'flat or house edhuvaanalum ok'],
-    ['te', 'ఇల్లు గానీ స్థలం గానీ'],
-    ['en', 'flat or house, any is ok'],
-  ] as const)('%s: %s', (language, text) => {
-    expect(commandsOf(language, text, {})).toEqual([{ kind: 'any', slot: 'property_type' }])
+    ['ta', 'flat or house edhuvaanalum ok', ['apartment', 'house']],
+    ['te', 'ఇల్లు గానీ స్థలం గానీ', ['house', 'land']],
+    ['en', 'flat or house, any is ok', ['apartment', 'house']],
+  ] as const)('%s: %s', (language, text, kinds) => {
+    expect(commandsOf(language, text, {})).toEqual([
+      { kind: 'any', slot: 'property_type' },
+      { kind: 'kinds', meant: 'together', kinds },
+    ])
   })
 
   it('but not where only one is chosen', () => {
@@ -58,9 +62,11 @@ describe('a kind of home that is refused leaves another one that was chosen', ()
   ] as const)('%s: %s', (language, text) => {
     expect(commandsOf(language, text, { property_type: 'apartment' })).toEqual([
       { kind: 'set', slot: 'property_type', value: 'apartment' },
+      { kind: 'kinds', meant: 'refused', kinds: ['house'] },
     ])
     expect(commandsOf(language, text, { property_type: 'house' })).toEqual([
       { kind: 'drop', what: 'property_type' },
+      { kind: 'kinds', meant: 'refused', kinds: ['house'] },
     ])
   })
 })

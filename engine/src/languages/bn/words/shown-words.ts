@@ -20,7 +20,7 @@ export const shownWords: ShownWords = {
   vehicle: 'গাড়ি বাইক gari',
   parks: 'রাখা রাখতে rakha rakhte',
   floor: 'দোতলা- দোতালা- একতলা- একতালা- তিনতলা- তলা তলায় তালায় ফ্লোর- tola tolay talay',
-  deposit: 'আগে age agam আগাম অ্যাডভান্স এডভান্স অগ্রিম ডিপোজিট জামানত সেলামি agrim ogrim jamanot selami',
+  deposit: 'agam আগাম অ্যাডভান্স এডভান্স অগ্রিম ডিপোজিট জামানত সেলামি agrim ogrim jamanot selami',
   loan: 'লোন ঋণ rin',
   maintenance: 'মেন্টেনেন্স মেইনটেনেন্স মেনটেনেন্স রক্ষণাবেক্ষণ',
   age: 'পুরনো পুরোনো purono',

@@ -5,7 +5,7 @@ export const shownWords: ShownWords = {
   which: 'எதுல எதில எதில் எதிலே எது எந்த edhula ethula edhila edhu ethu endha entha',
   amount: 'எவ்வளவு எவ்ளோ எவ்ளவு evlo evvalavu evalavu evlavu',
   homes:
-    'வீடு வீடுகள் வீட்டை வீடா வீடே வீட வீட்டுக்கு வூடு வூட்டு veedu veedugal vidu veeda veedaa veetu veettu veetai voodu vudu',
+    'வீடு வீடுகள் வீட்டை வீடா வீடே வீட வீட்டுக்கு வூடு வூட்டு veedu vedu veedugal vidu veeda veedaa veetu veettu veetai voodu vudu',
   housesToBuy: '',
   apart: 'தனி தனிவீடு தனியா இண்டிபெண்டன்ட் இண்டிபென்டன்ட் இண்டிவிஜுவல் மாடி ஓட்டு thani thaniya thaniveedu',
   either: 'அல்லது இல்லைனா இல்லன்னா allathu alladhu illaina illana',

@@ -82,7 +82,7 @@ export const asides: AsidePhrases = {
     పోల్చండి, పోల్చు, పోల్చి (చూపించండి|చూపండి|చెప్పండి|చూడండి), సరిపోల్చండి, సరిపోల్చు, కంపేర్ (చేయండి|చెయ్యండి|చేయి|చేసి),
     compare (cheyandi|cheyyandi|cheyi|chesi), polchandi, polchi (chupinchandi|cheppandi)`,
   raise: `
-    కలపండి, కలుపు, కలుపుకోండి, kalapandi, kalupukondi,
+    కలపండి, కలుపు, kalapandi,
     పెంచండి, పెంచు, పెంచుదాం, పెంచవచ్చు, పెంచొచ్చు, పెంచుతాను, పెంచాలి, పెంచేయండి, ఎక్కువ చేయండి, penchandi, penchu, penchudam,
     penchali, penchochu, పెంచగలను, పెంచగలం, penchagalam`,
   'within-it': `(అంతకు|దానికి|anthaku|daniki) (మించి|మించితే|minchi) (పెట్టలేం|పెట్టలేను|కష్టం|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|pettalem|pettalenu|kashtam|kudaradu), (అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)`,

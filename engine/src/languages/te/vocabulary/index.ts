@@ -25,7 +25,7 @@ export const vocabulary: WholeVocabulary = {
     addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo,
     renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
-    (సొంతం|sontham|sontam) (చేసుకోవాలి|చేసుకోవాలని|చేసుకుందాం|chesukovali),
+    (సొంతం|sontham) (చేసుకోవాలి|chesukovali),
     కొనాలంటున్నారు, కొనాలంటున్నాడు, కొనాలంటోంది, కొనెందుకు, కొనెందుకే, konenduku, ${proposing('కొనేసుకుం')}, ${proposing('కొనిపెట్టుకుం')}, konesukundam, మనదంటూ, మాదంటూ, నాదంటూ, సొంతమంటూ,
     కొనమన్నాడు, కొనమన్నారు, కొనమంది, konamannadu, konamannaru,
     konetandku, konetandki, కొనేస్తాం, కొనేస్తాను, కొనేస్తా, konestam, konesta,

@@ -4,7 +4,8 @@ import type { ShownWords } from '../../word-lists.ts'
 export const shownWords: ShownWords = {
   which: 'ఏది ఎన్నో enno ఏ దేంట్లో దేనిలో ఎందులో దేనికి దేని edi edhi dentlo denilo endulo deniki',
   amount: 'ఎంత entha enta',
-  homes: 'ఇల్లు ఇళ్లు ఇళ్ళు ఇళ్ల ఇళ్ళ ఇండ్లు ఇంటి ఇల్లే అద్దిల్లు కిరాయిల్లు బాడిగిల్లు రెంటిల్లు illu illlu inti indlu addillu',
+  homes:
+    'ఇల్లు ఇళ్లు ఇళ్ళు ఇళ్ల ఇళ్ళ ఇండ్లు ఇంటి ఇల్లే అద్దిల్లు కిరాయిల్లు బాడిగిల్లు రెంటిల్లు illu ellu illlu inti indlu addillu',
   housesToBuy: '',
   apart:
     'ప్రత్యేక ప్రత్యేకంగా విడి విడిగా స్వతంత్ర వ్యక్తిగత ఇండిపెండెంట్ ఇండిపెండెంటు ఇండిపెండంట్ ఇండివిడ్యువల్ డాబా pratyeka prathyeka vidi vidiga',
