@@ -1,5 +1,5 @@
 import { amenities, propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
-import type { ListingFilter, ListingSearch } from '@guru/engine/matching/listing'
+import { cheapestCount, type ListingFilter, type ListingSearch } from '@guru/engine/matching/listing'
 import type { Range } from '@guru/engine/range'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -216,6 +216,7 @@ describe('the cheapest beyond a budget', () => {
         filter: { transaction_type: 'rent', city: 'Pune', price: { min: 11_001 }, ...filter },
         relaxed: ['price'],
         cheapest: true,
+        most: cheapestCount,
       },
       { filter: { city: 'Pune' }, relaxed: ['price'] },
     ],
@@ -246,6 +247,23 @@ describe('the cheapest beyond a budget', () => {
     ])
     expect(await prices(beyond({}))).toHaveLength(5)
   })
+})
+
+test('a step gives no more rows than it may, so that the next one has its own', async () => {
+  await database.query({ text: 'truncate listing' })
+  await writeListings(
+    database.pool,
+    Array.from({ length: 8 }, (_, number) =>
+      newListing(number, { property_type: number < 4 ? 'land' : 'house' }),
+    ),
+  )
+  const steps = (['land', 'house'] as const).map((property_type) => ({
+    filter: { city: 'Pune', property_type },
+    relaxed: [],
+    most: 3,
+  }))
+  const found = await searchListings(database, { steps, order: 'best', exclude: [], limit: 20 })
+  expect(found.map(({ step }) => step)).toEqual([0, 0, 0, 1, 1, 1])
 })
 
 describe('a search', () => {

@@ -59,7 +59,7 @@ function rankedHits(order: ListingOrder, limit: number, everyCity: boolean): str
 }
 
 /** Where only the cheapest are wanted; nothing in any other step. */
-const cheapestFirst = 'case when terms.most > 0 then price end'
+const cheapestFirst = "case when terms.path in ('area_cheapest', 'city_cheapest') then price end"
 
 /** Areas in the order asked for, then the bands interleaved at their paces, each freshest first. */
 const bestFirst = 'area_rank, turn * pace, band, id'
