@@ -1,4 +1,4 @@
-import type { Amenity } from '@guru/contract/vocabulary'
+import { type Amenity, type Furnishing, isFurnishing } from '@guru/contract/vocabulary'
 import type { Listing } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
@@ -69,12 +69,19 @@ function states({ listing, comparisons }: RankedListing, asked: ListedFact): boo
   return comparisons.some((one) => one.slot === 'area' && one.kilometres !== null)
 }
 
-function whichHave({ shown }: DialogueState, page: RankedListing[], amenity: Amenity): GuruAct {
+function whichHave({ shown }: DialogueState, page: RankedListing[], asked: Amenity): GuruAct {
+  const amenity = isFurnishing(asked) ? furnishingOf(page, asked) : asked
   const positions = (wanted: (listing: Listing) => boolean) =>
     page.flatMap(({ listing }) => (wanted(listing) ? [shown.indexOf(listing.id) + 1] : []))
   const silent = positions(({ amenities_known }) => !amenities_known)
   const having = positions(({ amenities }) => amenities.includes(amenity))
   return { kind: 'which_have', amenity, having, silent, shown: page.length }
+}
+
+/** Where none is furnished as was asked, another state that some are in answers it: "both are semi-furnished". */
+function furnishingOf(page: RankedListing[], asked: Furnishing): Furnishing {
+  const stated = page.flatMap(({ listing }) => listing.amenities.filter(isFurnishing))
+  return stated.includes(asked) ? asked : (stated[0] ?? asked)
 }
 
 /** All of one listing; where something was asked, only that it is not told there. */

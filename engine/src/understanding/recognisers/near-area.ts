@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import type { Reading } from '../reading.ts'
+import { isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 /** "Near Baner", "Baner side", "பக்கம்" behind an area that is wished: what is near it will do as well. */
 export function wishesNear({ segments, tokens }: Reading, commands: readonly Command[]): boolean {
@@ -12,8 +13,17 @@ export function wishesNear({ segments, tokens }: Reading, commands: readonly Com
   }
   return segments.some(({ mention }, at) => {
     if (!mention?.places.some(({ kind, name }) => kind === 'area' && name === area.value)) return false
-    // An ending of the name stands as a segment of no words.
-    const next = segments[at + 1]
-    return says(at - 1) || says(at + 1) || (next !== undefined && next.from === next.to && says(at + 2))
+    if (says(at - 1)) return true
+    // An ending of the name stands as a segment of no words; "my office is in Infopark, something near it".
+    let next = at + 1
+    while (next < at + nearby && !says(next) && isPassed(segments[next])) next++
+    return says(next)
   })
+}
+
+/** Segments from an area to the word that says near it, at most. */
+const nearby = 4
+
+function isPassed(segment: Segment | undefined): boolean {
+  return segment !== undefined && (segment.from === segment.to || segment.mark === ',' || isFiller(segment))
 }

@@ -1,6 +1,7 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
+import { hasListed } from '../listed-in.ts'
 import { crore } from '../numbers/number-sum.ts'
 import { inRupees, leastOfSale } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
@@ -171,7 +172,9 @@ function priceRange(quantity: Quantity, reading: Reading, transaction: Transacti
       ? { min: low, max: Math.round((low / quantity.low) * quantity.high) }
       : { min: Math.round((high / quantity.high) * quantity.low), max: high }
   }
-  return quantity.bound === 'min' && !isRuledOut(quantity, reading) ? { min: low } : { max: low }
+  const stretched = isNearKnown(low, reading) && isStretched(quantity, reading)
+  const least = quantity.bound === 'min' && !isRuledOut(quantity, reading) && !stretched
+  return least ? { min: low } : { max: low }
 }
 
 /** "If it is more than 25k, no use", "above 15 is out of our reach": what is above is refused. */
@@ -183,6 +186,25 @@ function isRuledOut({ to }: Quantity, { segments, said }: Reading): boolean {
   // "Above 15, cheap ones" wants both.
   const apart = segments.slice(to, next).some(({ mark }) => mark !== null)
   return !apart && has(segments[next], 'cheaper') && has(segments[to - 1], 'min:after')
+}
+
+/** "A little above 50 is ok", "50 se thoda upar bhi chalega": who would pay somewhat more still takes what costs less. */
+function isStretched({ to }: Quantity, { segments, tokens }: Reading): boolean {
+  let next = to
+  while (next < to + 2 && isFiller(segments[next]) && !addsTo(tokens, segments[next])) next++
+  return (
+    has(segments[next], 'acceptable') || has(segments[next], 'all-the-same') || addsTo(tokens, segments[next])
+  )
+}
+
+/** Of the budget that is known, as people name it once more: the most that is paid, or a little more or less. */
+function isNearKnown(rupees: number, { context }: Reading): boolean {
+  const most = context.known.price?.max
+  return most !== undefined && Math.abs(rupees / most - 1) < 0.15
+}
+
+function addsTo(tokens: Reading['tokens'], segment: Segment | undefined): boolean {
+  return hasListed(tokens, segment, 'ofPlaces', 'adds')
 }
 
 const rulingOut = ['no-deal', 'no-use', 'cheaper'] as const

@@ -422,7 +422,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
      penchavacha, cheddama, maruddama, penchudama, chuddama, try cheddam, try cheddama,
     change cheyagalara, change cheyocha, teeseyagalara`,
   thing: `
-    ఏమున్నాయో, ఏమేమున్నాయో, emunnayo, em unnayo,
+    ఏమున్నాయో, ఏమేం ఉన్నాయో, emunnayo, em unnayo,
     పోర్షన్, పోర్షను, portion,
     (నివసించడానికి|నివసించేందుకు|నివసించటానికి|ఉండటానికి|ఉండడానికి|ఉండేందుకు|నివాసానికి|బతకడానికి|live) [ఒక] (స్థలం|ప్రదేశం|చోటు|జాగా|ప్లేస్|place),
     నివాస (స్థలం|ప్రదేశం) కోసం$, ఏదైనా, ప్రాపర్టీ, ప్రాపర్టీలు, ప్రాపర్టీస్, ఆస్తి, ఆస్తులు, ఆప్షన్, ఆప్షన్లు, ఆప్షన్స్, చోటు,
