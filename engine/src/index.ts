@@ -7,7 +7,7 @@ import type { FinishedTurn } from './dialogue/step.ts'
 import { understandTaps } from './dialogue/taps.ts'
 import type { Engine } from './engine.ts'
 import { createNeighbourhood } from './matching/neighbourhood.ts'
-import { planSearch } from './matching/plan-search.ts'
+import { planSearch, withoutCheapest } from './matching/plan-search.ts'
 import { createPlaceIndex } from './places/index.ts'
 import type { ListedPlace } from './places/place.ts'
 import { matchesForStaff } from './replies/matches-for-staff.ts'
@@ -30,7 +30,7 @@ export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPl
   const places = createNeighbourhood(gazetteer, listedPlaces)
   return {
     places: gazetteer,
-    searchFor: (wishes) => planSearch({ wishes, view: null, seen: [] }, places),
+    searchFor: (wishes) => withoutCheapest(planSearch({ wishes, view: null, seen: [] }, places)),
     matches: (wishes, search, found) => matchesForStaff(wishes, search, found, places),
     understand: (text, context) => understand(text, context, gazetteer),
     understandTaps: (change) => understandTaps(change, gazetteer),

@@ -1,6 +1,6 @@
 import { type Amenity, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, Understanding } from '../understanding/command.ts'
-import type { ActOf, GuruAct } from './act.ts'
+import type { ActOf, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
 import { type Turn, topicOf } from './turn.ts'
@@ -38,13 +38,9 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed').filter(
     (slot) => (slot !== kind || !noted.includes(kind)) && !isToldOfHostels(slot, understood),
   )
-  // "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid.
-  const isGivenUp = (slot: Slot) => before.wishes[slot] !== undefined && slot !== 'area' && slot !== 'city'
-  const [given, open] = parted(freed, isGivenUp)
-  if (given.length > 0) acts.push({ kind: 'taken_back', what: given, topic })
-  if (open.length > 0) acts.push({ kind: 'freed', slots: open, topic })
   return [
     ...acts,
+    ...acknowledgeFreed(freed, before, topic),
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
     ...understood.commands.flatMap((command) => leftOut(command, before)),
     ...sayWhichFirst(state, understood),
@@ -53,6 +49,16 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
 }
 
 const kind: Slot = 'property_type'
+
+/** "No budget" of who had one: a result would pass over that anything will do, and the wish was gone unsaid. */
+function acknowledgeFreed(freed: readonly Slot[], before: DialogueState, topic: Topic): GuruAct[] {
+  const isGivenUp = (slot: Slot) => before.wishes[slot] !== undefined && slot !== 'area' && slot !== 'city'
+  const [given, open] = parted(freed, isGivenUp)
+  return [
+    ...(given.length > 0 ? [{ kind: 'taken_back' as const, what: given, topic }] : []),
+    ...(open.length > 0 ? [{ kind: 'freed' as const, slots: open, topic }] : []),
+  ]
+}
 
 /** Kinds that are looked through together from now on, where none was wished that is given up. */
 function widensKinds(before: DialogueState, { leeway: { kinds } }: DialogueState): boolean {

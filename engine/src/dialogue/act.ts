@@ -173,13 +173,13 @@ export type GuruAct =
       follows: FollowUp | null
       topic: Topic
     }
-  /** `again`: nothing was found before either. */
   /** Of several areas looked through those in which nothing fits. */
   | { kind: 'none_in_areas'; areas: string[] }
   /** Nothing is within the budget; those shown are the cheapest beyond it. `again`: it was said before. */
   | { kind: 'found_dearer'; again?: true; topic: Topic }
   /** What the cheapest home costs that fits but for its price, and where it is. */
   | { kind: 'least_price'; price: number; area: string; transaction_type: TransactionType }
+  /** `again`: nothing was found before either. */
   | { kind: 'found_nothing'; follows: FollowUp | null; again?: true; topic: Topic }
   /** The town has no listings at all. */
   | { kind: 'nothing_there'; city: string }

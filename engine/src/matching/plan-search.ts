@@ -59,14 +59,14 @@ export function fewThatAreClose(
   found: readonly FoundListing[],
   { steps, limit }: ListingSearch,
 ): FoundListing[] {
-  const most = limit === candidatesOfSeveral ? candidates : limit
+  const most = limit >= candidatesOfSeveral ? candidates : limit
   return found.filter(({ step }, at) => at < most || steps[step]?.relaxed.length === 0)
 }
 
 /**
  * The search for what a seeker wants: everything as wished first, then with one thing given up at a time, then with
- * several near by, and only then farther off. Only what was wished can be given up, so a search has 1 to 12 steps, and as
- * many for each way of furnishing where several would do.
+ * several near by, and only then farther off. Only what was wished can be given up, so a search has 1 to 14 steps, and as
+ * many for each kind and each way of furnishing where several would do; none looks for what an earlier one looked for.
  */
 export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   const { wishes, view, seen, without = nothing, leeway = noLeeway } = look
@@ -82,17 +82,40 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
     : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
   const rows = beside.length > 0 && view === null ? candidatesOfSeveral : candidates
-  return {
-    steps: (agreed === undefined
+  const planned = (
+    agreed === undefined
       ? [...(best === exact ? [] : fittingSteps(best, view)), ...fittingSteps(exact, view), ...steps]
       : steps.filter(isWithin(agreed))
-    )
-      .flatMap((step) => withEachKind(step, kinds, rows))
-      .flatMap(withEachFurnishing),
+  )
+    .flatMap((step) => withEachKind(step, kinds, rows))
+    .flatMap(withEachFurnishing)
+    .filter(isNew())
+  return {
+    steps: planned,
     order: view?.order ?? 'best',
     exclude: seen,
-    limit: kinds.includes('land') ? kinds.length * rows : rows,
+    limit: (kinds.includes('land') ? kinds.length * rows : rows) + rowsOfCheapest(planned),
   }
+}
+
+/** Those of a step that looks for what an earlier one has looked for would all have been found. */
+function isNew(): (step: SearchStep) => boolean {
+  const looked = new Set<string>()
+  return ({ filter, cheapest }) => {
+    const before = looked.size
+    return looked.add(JSON.stringify([filter, cheapest])).size > before
+  }
+}
+
+/** The same search for who is told no price to start from, as on the pages of staff. */
+export function withoutCheapest(search: ListingSearch): ListingSearch {
+  const limit = search.limit - rowsOfCheapest(search.steps)
+  return { ...search, limit, steps: search.steps.filter(({ cheapest }) => !cheapest) }
+}
+
+/** What only tells what such a home costs leaves the others their rows. */
+function rowsOfCheapest(steps: readonly SearchStep[]): number {
+  return steps.reduce((rows, { cheapest, most = 0 }) => (cheapest ? rows + most : rows), 0)
 }
 
 const nothing: ReadonlySet<string> = new Set()

@@ -73,10 +73,13 @@ export function rankMatches(
     })
 }
 
-/** Of steps for several kinds, each with its own rows, the first: they are as good. */
-function firstLike({ steps }: ListingSearch, at: number): number {
+/**
+ * Of steps for several kinds, each with its own rows, the first: they are as good. So are all that give up the same where an
+ * order was asked for: the cheapest is the cheapest, however it is furnished.
+ */
+function firstLike({ steps, order }: ListingSearch, at: number): number {
   const step = steps[at]
-  if (step?.most === undefined) return at
+  if (step === undefined || (step.most === undefined && order === 'best')) return at
   return steps.findIndex(({ relaxed }) => relaxed.join() === step.relaxed.join())
 }
 

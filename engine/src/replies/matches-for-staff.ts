@@ -17,7 +17,6 @@ export function matchesForStaff(
 ): Match[] {
   const wording = { sentences: sentencesOf('en'), format: formatterFor('en'), unit: 'sqft' } as const
   return rankMatches(found, search, wishes, places)
-    .filter(({ dearer }) => !dearer)
     .slice(0, pageSize)
     .map((ranked, at) => toMatch(wordListing(ranked, at + 1, wording)))
 }

@@ -137,7 +137,6 @@ export function isLastPrice(segments: readonly Segment[], at: number): boolean {
 
 const ofPrice: readonly Concept[] = ['slot:price', 'slot:rent', 'ask', 'ask:within', 'ask:price']
 
-/** Names other homes, or wants to be shown some. */
 /** "Isme kuch kam ho sakta hai?", "ektu kom hobe?": asked of what is shown, and nothing else in the same question. */
 function becomesLess(reading: Reading): boolean {
   return reading.clauses.some(({ from, to }) => {
@@ -179,6 +178,7 @@ const ofLess: readonly Concept[] = [
   'act:affirm',
 ]
 
+/** Names other homes, or wants to be shown some. */
 function isOfOthers(segment: Segment, at: number, segments: readonly Segment[]): boolean {
   if (segments[at - 1]?.number?.kind === 'ordinal') return false
   return segment.mention !== null || namesHome(segment) || has(segment, 'thing') || has(segment, 'choice')
