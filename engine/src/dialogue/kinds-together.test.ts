@@ -50,6 +50,36 @@ describe('a word for a home of any kind', () => {
     expect(led(language, said)).toMatchObject({ wished: 'house', kinds: [] })
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'I am single, need a home for rent'],
+    ['en', 'home for rent with separate kitchen'],
+    ['hi', 'pura budget 50 lakh hai, ghar chahiye'],
+    ['hi', 'ghar chahiye, alag se pooja ghar ho'],
+  ])('stays one where something else stands apart: %s "%s"', (language, said) => {
+    expect(led(language, said)).toMatchObject({ wished: undefined, kinds: both })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['hi', 'bas ghar'],
+    ['hi', 'ghar only'],
+    ['en', 'only a house'],
+    ['pa', 'ਬੱਸ ਘਰ'],
+    ['ta', 'வீடு மட்டும்'],
+    ['te', 'kevalam illu'],
+  ])('is a house where it alone is wanted: %s "%s"', (language, said) => {
+    expect(led(language, 'a home for rent', said).wished).toBe('house')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['hi', 'ghar bas stand ke paas'],
+    ['hi', 'bas, ghar dikhao'],
+    ['en', 'no flats on main road please'],
+    ['hi', 'main road par flat nahi chahiye'],
+    ['ta', 'main road la flat vendam'],
+  ])('stays one where no kind is chosen or refused as such: %s "%s"', (language, said) => {
+    expect(led(language, 'a home for rent', said)).toMatchObject({ wished: undefined, kinds: both })
+  })
+
   it('chooses no house for who has chosen a flat', () => {
     expect(led('hi', 'flat chahiye kiraye pe', 'ghar dikhao Baner me').wished).toBe('apartment')
   })
@@ -88,6 +118,14 @@ describe('kinds named together', () => {
     expect(led(language, ...turns)).toMatchObject({ wished: kind, kinds: [] })
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'my flat or house is on rent now, 2bhk wanted'],
+    ['en', 'house or flat, which is better for a family?'],
+    ['hi', 'ghar ya flat, kaun sa accha rahega family ke liye?'],
+  ])('are not where they are owned or weighed: %s "%s"', (language, said) => {
+    expect(led(language, said)).toMatchObject({ wished: undefined, kinds: [] })
+  })
+
   it('are said back as those', () => {
     expect(led('en', 'site or independent house in Mysore').text).toContain('plot or house')
     expect(led('hi', 'Jaipur me plot ya makaan').text).toContain('प्लॉट या मकान')
@@ -107,7 +145,23 @@ describe('a room in a hostel', () => {
     expect(kinds).toEqual(both)
   })
 
-  it('is no shop', () => {
-    expect(led('en', 'I need a shop').text).toContain('No shops')
+  it.each([
+    'I need a shop',
+    'looking for a shop for rent near girls hostel in Pune',
+    'want to buy a hostel building in Pune',
+  ])('is no shop, and is not bought: "%s"', (said) => {
+    expect(led('en', said).text).toContain('No shops')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'need 1bhk house with store room for rent near engineering college'],
+    ['en', '1 bhk independent house for rent, extra puja room, wife teaches in college'],
+    ['en', '2 room house for rent in Kota, my daughter is studying there'],
+    ['hi', '1bhk ghar kiraye pe, gadi parking ho, beti college me padhti hai'],
+    ['ta', '20000 kulla veedu vadagaikku, pillainga college la padikkaranga, pooja roomu venum'],
+    ['bn', 'bhara ghor chai, chele college e pore, amra 4 jon'],
+  ])('is not what a family looks for: %s "%s"', (language, said) => {
+    const { commands } = engine.understand(said, { language, asked: null, known: {}, shown: 0 })
+    expect(commands.filter((one) => one.kind === 'aside' && one.about === 'other-kind')).toEqual([])
   })
 })

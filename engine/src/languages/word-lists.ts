@@ -293,6 +293,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   housesToBuy: string
   /** Says of a home that it stands by itself: with it, "ghar" is a house and no flat. */
   apart: string
+  /** Before a word for a home says that it is the only kind wanted, and much else elsewhere: "bas ghar". */
+  onlyAhead: string
   /** "Or", between two kinds of property: "plot ba makan" in whatever chat. */
   either: string
   /** "That too", "be it", where it is one word: "if a house is built, show that too". */

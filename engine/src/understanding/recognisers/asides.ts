@@ -11,6 +11,7 @@ import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
+import { seeksHostel, seeksRoomForOne } from './rooms-let-singly.ts'
 import { wantsToBeTold } from './told-when-one-comes.ts'
 import { readConditions } from './untold/conditions.ts'
 
@@ -43,8 +44,13 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (lacking) commands.push({ kind: 'aside', about: 'languages' })
   const language = lacking ? null : languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
-  if (wantsOtherKind(reading, wishes))
-    commands.push({ kind: 'aside', about: 'other-kind', ...(namesHostel(reading) && { hostel: true }) })
+  const others = otherKindsSought(reading, wishes)
+  if (others.length > 0)
+    commands.push({
+      kind: 'aside',
+      about: 'other-kind',
+      ...(seeksHostel(reading, others, wishes) && { hostel: true }),
+    })
   else if (seeksRoomForOne(reading, wishes))
     commands.push({ kind: 'aside', about: 'other-kind', hostel: true })
   if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
@@ -97,15 +103,15 @@ export function isErrand({ segments, clauses }: Reading, act: Act): boolean {
 }
 
 /** A shop or an office that is looked for: neither "near my office" nor "a plot with a shop". */
-function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
-  if (!reading.said.has('aside:other-kind')) return false
+function otherKindsSought(reading: Reading, wishes: readonly Wish[]): Segment[] {
+  if (!reading.said.has('aside:other-kind')) return []
   // "Don't call now, I'm at the shop."
-  if (reading.callTime !== null && !reading.said.has('seek')) return false
+  if (reading.callTime !== null && !reading.said.has('seek')) return []
   const home = wishes.some(
     ({ slot, negated }) => !negated && (slot === 'property_type' || slot === 'bedrooms'),
   )
-  if (home) return false
-  return reading.segments.some((segment, at) => {
+  if (home) return []
+  return reading.segments.filter((segment, at) => {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
     if (isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
@@ -117,22 +123,6 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
       before--
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
-}
-
-/** "Oru room venum, paiyan college padikiran": one room, for who studies. */
-function seeksRoomForOne({ tokens, said, context }: Reading, wishes: readonly Wish[]): boolean {
-  const turn = { from: 0, to: tokens.length }
-  if (!hasListed(tokens, turn, 'shownWords', 'rooms')) return false
-  if (!hasListed(tokens, turn, 'shownWords', 'students')) return false
-  if (context.known.property_type !== undefined || context.known.bedrooms !== undefined) return false
-  if (said.has('property:apartment') || said.has('transaction:sale')) return false
-  const isOne = (wish: Wish) => wish.slot === 'bedrooms' && wish.value.max === 1
-  return wishes.some((wish) => isOne(wish) || wish.slot === 'property_type')
-}
-
-/** "PG", "ladies hostel": rooms that are let one by one. */
-function namesHostel({ tokens }: Reading): boolean {
-  return hasListed(tokens, { from: 0, to: tokens.length }, 'shownWords', 'hostels')
 }
 
 /** "My wife's office is there", "office location Guindy": said of where somebody works, whoever looks for what. */

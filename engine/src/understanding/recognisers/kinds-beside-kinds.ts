@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, isUnknownWord, namesDeal, type Reading, reach } from '../reading.ts'
+import { hasListed } from '../listed-in.ts'
+import { breathAround, has, isFiller, isUnknownWord, namesDeal, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { landUnits } from './land-words.ts'
@@ -179,6 +180,39 @@ function isSoldAtOnce(between: readonly Segment[]): boolean {
   return sellings.some((concept) => has(first, concept))
 }
 
+/** "My flat or house is on rent now, 2bhk wanted": what one has of either kind. */
+function isOwnedEither({ at }: Kind, all: readonly Kind[], reading: Reading): boolean {
+  const pair = pairOf(at, all, reading)
+  if (pair === null || !has(reading.segments[pair.from - 1], 'own')) return false
+  const { segments } = reading
+  if (breathAround(segments, at).some((segment) => has(segment, 'seek'))) return false
+  return has(segments[pair.to], 'is') && breathAround(segments, at).some(namesDeal)
+}
+
+/** "House or flat, which is better for a family?": weighed, and neither chosen. */
+function isWeighed({ at }: Kind, all: readonly Kind[], reading: Reading): boolean {
+  const pair = pairOf(at, all, reading)
+  if (pair === null) return false
+  const { segments, tokens, clauseOf } = reading
+  if (breathAround(segments, at).some((segment) => has(segment, 'seek'))) return false
+  const behind = segments.slice(pair.to, pair.to + reach)
+  const asks = behind.some(
+    (segment, index) => has(segment, 'ask') && clauseOf[pair.to + index]?.kind === 'question',
+  )
+  return asks && behind.some((segment) => hasListed(tokens, segment, 'shownWords', 'praised', 'weighs'))
+}
+
+/** Where this kind and another one that "or" joins with it stand. */
+function pairOf(
+  at: number,
+  all: readonly Kind[],
+  { segments }: Reading,
+): { from: number; to: number } | null {
+  const joined = (from: number) => has(segments[from + 1], 'or') && all.some((other) => other.at === from + 2)
+  if (joined(at)) return { from: at, to: at + 3 }
+  return all.some((other) => other.at === at - 2) && joined(at - 2) ? { from: at - 2, to: at + 1 } : null
+}
+
 const reasons: readonly ((kind: Kind, all: readonly Kind[], reading: Reading) => boolean)[] = [
   isGeneral,
   isSoldFirst,
@@ -188,4 +222,6 @@ const reasons: readonly ((kind: Kind, all: readonly Kind[], reading: Reading) =>
   isWhereOneLives,
   isOnlyPlace,
   isOthersWish,
+  isOwnedEither,
+  isWeighed,
 ]

@@ -1,10 +1,11 @@
 import type { PropertyType } from '@guru/contract/vocabulary'
-import { isOnly } from '../../languages/neighbours.ts'
 import type { Command } from '../command.ts'
 import { isCorrected, repeatsKnown } from '../corrected.ts'
 import { hasListed } from '../listed-in.ts'
-import { has, propertyTypeOf, type Reading, reach, saysWord } from '../reading.ts'
+import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
+import { isOnlyKind } from './only-kind.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 type Kind = WishOf<'property_type'>
@@ -22,7 +23,10 @@ export function readKinds(
   if (named.length === 0 || !commands.some(tellsKind)) return []
   const wanted = named.filter((kind) => !kind.negated || isOneOfTwo(kind, named, reading))
   const kinds = valuesOf(wanted)
-  if (wanted.length === 0) return [{ kind: 'kinds', meant: 'refused', kinds: valuesOf(named) }]
+  if (wanted.length === 0)
+    return named.some((kind) => isRefusedOnlyThere(kind, reading))
+      ? []
+      : [{ kind: 'kinds', meant: 'refused', kinds: valuesOf(named) }]
   if (kinds.length > 1)
     return areTogether(wanted, commands, reading) ? [{ kind: 'kinds', meant: 'together', kinds }] : []
   if (wanted.some((kind) => isWanted(kind, reading))) return [{ kind: 'kinds', meant: 'too', kinds }]
@@ -46,6 +50,29 @@ function isOneOfTwo({ at, value }: Kind, named: readonly Kind[], { segments, con
   const joined = segments[at + 1]
   if (!has(joined, 'or') || !has(joined, 'not:after')) return false
   return named.some((other) => !other.negated && other.value !== value && other.at === at + 2)
+}
+
+/** "No flats on main road", "main road la flat vendam": those alone that are so. */
+function isRefusedOnlyThere(kind: Kind, reading: Reading): boolean {
+  return isToldBehind(kind, reading) || isToldAhead(kind, reading)
+}
+
+function isToldBehind({ at }: Kind, { segments, clauseOf }: Reading): boolean {
+  const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
+  for (let next = at + 1; next < end; next++) {
+    const segment = segments[next]
+    if (segment === undefined || segment.mark !== null || propertyTypeOf(segment) !== undefined) return false
+    if (has(segment, 'at') || has(segment, 'having'))
+      return next + 1 < end && segments[next + 1]?.mark === null
+  }
+  return false
+}
+
+/** A name that nobody knows and what leads on from it, two such words, or what no listing tells; it says more than a call to somebody. */
+function isToldAhead({ at }: Kind, { segments }: Reading): boolean {
+  const [told, leading] = [segments[at - 1], segments[at - 2]]
+  if (has(told, 'aside:unlisted')) return true
+  return isUnknownWord(leading) && (isUnknownWord(told) || has(told, 'of') || has(told, 'at'))
 }
 
 /** "A plot or a house", "a plot, a house would do, too": neither is put right by the other, nor only what will do in its place. */
@@ -103,10 +130,20 @@ function isAnyHome({ at, value }: Kind, reading: Reading): boolean {
   if (value !== 'house' || segment === undefined || context.asked === 'property_type') return false
   if (!hasListed(tokens, segment, 'shownWords', 'homes')) return false
   if (hasListed(tokens, segment, 'shownWords', 'housesToBuy') && buys(reading)) return false
-  if (hasListed(tokens, { from: 0, to: tokens.length }, 'shownWords', 'apart')) return false
-  return ![segments[at - 1], segments[at + 1]].some(
-    (beside) => beside !== undefined && saysWord(tokens, beside, isOnly),
-  )
+  return !standsApart(reading, at) && !isOnlyKind(reading, at)
+}
+
+/** "Alag ghar", "ghar chahiye independent", but for "ghar, alag pooja ghar" and "a home with a separate kitchen". */
+function standsApart({ segments, tokens }: Reading, at: number): boolean {
+  const isApart = (segment: Segment | undefined) => hasListed(tokens, segment, 'shownWords', 'apart')
+  if (isApart(segments[at]) || isApart(segments[at - 1])) return true
+  let behind = at + 1
+  while (behind < at + 3 && (isFiller(segments[behind]) || has(segments[behind], 'seek'))) behind++
+  if (!isApart(segments[behind])) return false
+  let next = behind + 1
+  while (next < behind + 3 && isFiller(segments[next]) && !has(segments[next], 'seek')) next++
+  const told = segments[next]
+  return told === undefined || told.mark !== null || has(told, 'seek')
 }
 
 function buys({ said, context }: Reading): boolean {

@@ -17,6 +17,7 @@ import type { WishOf } from '../wish.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
 import { givesWay } from './kinds-beside-kinds.ts'
 import { isGroundOfHome, isNameAhead, isPieceOfLand, isPlaceAnywhere, isPlaceOfHome } from './land-words.ts'
+import { isOnlyKind } from './only-kind.ts'
 import { toldBefore } from './told/told-before.ts'
 import { homesOnceOwned, isComplainedOf, isDescribed, isGivenFor, isMovedFrom } from './told/told-homes.ts'
 
@@ -96,10 +97,11 @@ function isWhereOneCallsFrom({ segments, tokens }: Reading, at: number): boolean
   return tokens.some(({ text }) => speaksOfCalls(ofGuruKinds(text)))
 }
 
-/** "Flat or house, both are okay", and later "show me homes in Baner". */
-function namesAnyHome({ segments, tokens, context }: Reading, at: number): boolean {
+/** "Flat or house, both are okay", and later "show me homes in Baner", but for "sirf ghar". */
+function namesAnyHome(reading: Reading, at: number): boolean {
+  const { segments, tokens, context } = reading
   const segment = segments[at]
-  if (context.anyKind !== true || segment === undefined) return false
+  if (context.anyKind !== true || segment === undefined || isOnlyKind(reading, at)) return false
   return tokens.slice(segment.from, segment.to).every(({ text }) => listedAs(text).shownWords.has('homes'))
 }
 

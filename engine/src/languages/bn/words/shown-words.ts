@@ -7,6 +7,7 @@ export const shownWords: ShownWords = {
   homes: 'বাড়ি বাড়ী বাসা ঘর ঘরও ঘরটা ঘরভাড়া বাড়িভাড়া ভাড়াবাড়ি বাসাবাড়ি ঘরবাড়ি bari badi basa basha ghor ghar',
   housesToBuy: 'বাড়ি বাড়ী bari badi',
   apart: 'আলাদা স্বতন্ত্র ইনডিপেন্ডেন্ট ইন্ডিপেন্ডেন্ট একক একতলা দোতলা তিনতলা alada ektola dotola',
+  onlyAhead: 'ব্যস',
   either: 'বা অথবা কিংবা কিম্বা ba othoba kimba kingba',
   thatToo: 'ওটাও সেটাও ওগুলোও সেগুলোও otao setao oitao ogulo-',
   roomsAhead: 'রান্না রান্নার ঠাকুর স্নান স্কুল ranna rannar thakur snan',

@@ -7,7 +7,8 @@ export const shownWords: ShownWords = {
   homes: 'homes home',
   housesToBuy: '',
   apart:
-    'independent independant indipendent individual indivisual standalone detached separate seperate single row duplex',
+    'independent independant indipendent individual indivisual standalone detached separate seperate duplex',
+  onlyAhead: 'just',
   either: 'or',
   thatToo: '',
   roomsAhead: 'kitchen pooja puja prayer school store',

@@ -8,6 +8,7 @@ export const shownWords: ShownWords = {
   homes: 'ಮನೆ ಮನೇ ಮನಿ ಮನೆಗಳು ಮನೆಗಳನ್ನು ಮನೆಯನ್ನು ಮನೆಗೆ ಮನೆಯೊಂದು ಮನೆಯೊಂದನ್ನು ಬಾಡಿಗೆಮನೆ mane maney mani maneya manegalu',
   housesToBuy: '',
   apart: 'ಸ್ವತಂತ್ರ ಸ್ವತಂತ್ರವಾಗಿ ಪ್ರತ್ಯೇಕ ಪ್ರತ್ಯೇಕವಾಗಿ ಇಂಡಿಪೆಂಡೆಂಟ್ ಇಂಡಿವಿಜುವಲ್ ಒಂಟಿ ತೋಟದ ಹೆಂಚಿನ prathyeka pratyeka swatantra',
+  onlyAhead: 'ಬರೀ ಕೇವಲ kevala',
   either: 'ಅಥವಾ ಇಲ್ಲವೇ athava athva illave',
   thatToo: 'ಅದೂ ಅದನ್ನೂ adoo adannu ಆದ್ರೂ ಆದರೂ aadru aadroo aadaru',
   roomsAhead: 'ಅಡಿಗಿ ಅಡಿಗೆ ಅಡುಗೆ ಅಡುಗಿ ದೇವರ ಸ್ನಾನದ ಶಾಲೆ adige adigi aduge devara',

@@ -8,6 +8,7 @@ export const shownWords: ShownWords = {
   homes: 'വീട് വീടു വീടുകൾ വാടകവീട് വാടകവീടുകൾ പുര പൊര veed veedu veedukal',
   housesToBuy: 'വീട് വീടു വീടുകൾ veed veedukal',
   apart: 'തനി തനിവീട് ഒറ്റ ഒറ്റവീട് സ്വതന്ത്ര ഇരുനില ഇൻഡിപെൻഡന്റ് ഇൻഡിവിജ്വൽ thani otta',
+  onlyAhead: '',
   either: 'അല്ലെങ്കിൽ അഥവാ allenkil adhava',
   thatToo: 'അതും അതുകൂടി athum athukoodi',
   roomsAhead: 'പൂജ സ്കൂൾ pooja',

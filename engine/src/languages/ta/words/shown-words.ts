@@ -8,6 +8,7 @@ export const shownWords: ShownWords = {
     'வீடு வீடுகள் வீட்டை வீடா வீடே வீட வீட்டுக்கு வூடு வூட்டு veedu vedu veedugal vidu veeda veedaa veetu veettu veetai voodu vudu',
   housesToBuy: '',
   apart: 'தனி தனிவீடு தனியா இண்டிபெண்டன்ட் இண்டிபென்டன்ட் இண்டிவிஜுவல் மாடி ஓட்டு thani thaniya thaniveedu',
+  onlyAhead: '',
   either: 'அல்லது இல்லைனா இல்லன்னா allathu alladhu illaina illana',
   thatToo: 'அதுவும் அதையும் adhuvum athuvum adhaiyum',
   roomsAhead: 'சமையல் பூஜை samayal pooja poojai',

@@ -9,6 +9,7 @@ export const shownWords: ShownWords = {
   housesToBuy: '',
   apart:
     'ప్రత్యేక ప్రత్యేకంగా విడి విడిగా స్వతంత్ర వ్యక్తిగత ఇండిపెండెంట్ ఇండిపెండెంటు ఇండిపెండంట్ ఇండివిడ్యువల్ డాబా pratyeka prathyeka vidi vidiga',
+  onlyAhead: 'కేవలం kevalam',
   either: 'లేదా గానీ leda ledaa gani',
   thatToo: 'అదీ అదికూడా adikuda adee',
   roomsAhead: 'వంట వంటల పూజ స్నానాల vanta pooja',
