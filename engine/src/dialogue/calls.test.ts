@@ -121,6 +121,18 @@ describe('an offered call', () => {
     expect(kindsOf(timed)).toEqual(['handoff', 'call_time_noted'])
   })
 
+  it.each<[LanguageCode, string, boolean]>([
+    ['en', 'ok, how much is the maintenance?', false],
+    ['en', 'Okay. Which floor is it?', false],
+    ['en', 'hmm ok, is metro near by?', false],
+    ['te', 'సరే, డిపాజిట్ ఎంత?', false],
+    ['en', 'yes, get me a call, but first tell the deposit', true],
+    ['kn', 'ಹೌದು ಮಾಡಿಸಿ. ಅದಕ್ಕೂ ಮೊದಲು ಅಡ್ವಾನ್ಸ್ ಎಷ್ಟು', true],
+    ['te', 'అవును చేయించండి, ముందు డిపాజిట్ ఎంత?', true],
+  ])('is agreed to before a question by a yes, not by "ok": %s, "%s"', (language, text, agreed) => {
+    expect(say([...offered, text], language).reply.handoff).toBe(agreed)
+  })
+
   it('was never asked for', () => {
     const turn = say([...offered, 'நான் கூப்பிட சொல்லலையே'], 'ta')
     expect(kindsOf(turn)).toContain('nobody_calls')

@@ -39,6 +39,11 @@ describe('near an area', () => {
     expect(state.leeway.near).toBeUndefined()
   })
 
+  it('is not a place side by side with another one', () => {
+    const { state } = led('en', '2bhk flat for rent in Baner side by side with Aundh, Pune, 25000')
+    expect(state.leeway.near).toBeUndefined()
+  })
+
   it('ends when another area is wished', () => {
     const said = ['2bhk flat for rent near Baner Pune, 25000', 'in Kothrud']
     expect(chat(engine, said, 'en', flats).state.leeway.near).toBeUndefined()

@@ -268,6 +268,10 @@ export interface PlaceTalkWords {
   needless: string
   /** Beside an area, that what is near it will do as well: "near", "side", "பக்கம்". */
   near: string
+  /** The same, right behind an area and said once: "Baner side", unlike "side by side". */
+  side: string
+  /** Behind a place, that it is far, unlike "distance", which only asks for it. */
+  far: string
   /** That something was not said, in one word: "paranjilla". */
   unsaid: string
 }

@@ -37,6 +37,20 @@ describe('sentences of a turn that has homes before it', () => {
     expect({ agreesFirst, asksUntold }).toEqual({ agreesFirst: true, asksUntold: ['deposit'] })
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'ok, how much is the maintenance?'],
+    ['en', 'Okay. Which floor is it?'],
+    ['en', 'hmm ok, is metro near by?'],
+    ['hi', 'ठीक है, डिपॉजिट कितना है?'],
+    ['ta', 'சரி, அட்வான்ஸ் எவ்வளவு?'],
+    ['ml', 'ശരി, അഡ്വാൻസ് എത്രയാ?'],
+    ['te', 'సరే, డిపాజిట్ ఎంత?'],
+    ['pa', 'ਠੀਕ ਹੈ, ਡਿਪਾਜ਼ਿਟ ਕਿੰਨਾ ਹੈ?'],
+    ['bn', 'আচ্ছা, ডিপোজিট কত?'],
+  ])('only begin to speak before they ask: %s, "%s"', (language, text) => {
+    expect(read(language, text).agreesFirst).toBeUndefined()
+  })
+
   it('ask which is the biggest, where the whole turn seemed to want bigger ones', () => {
     const { commands } = read('te', 'aa rendu houses lo edi pedda di, rate lo entha teda?')
     expect(commands).toEqual([{ kind: 'pick-biggest' }])

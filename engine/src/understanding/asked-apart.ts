@@ -22,13 +22,12 @@ export function withAskedApart(
   const parts = partsOf(text)
   if (parts.length < 2) return whole
   const heard = parts.map(read)
-  const agreesFirst = whole.act === 'question' && heard[0]?.act === 'affirm' && heard[0].commands.length === 0
   const told = heard.map(askedIn).reduce(joined, { ...whole, commands: extremeMeant(whole.commands, heard) })
   const callTime =
     told.visit === undefined
       ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
       : whole.callTime
-  return { ...told, ...(agreesFirst && { agreesFirst }), ...(callTime !== undefined && { callTime }) }
+  return { ...told, ...(callTime !== undefined && { callTime }) }
 }
 
 /** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */

@@ -4,7 +4,7 @@ import { putsCallOff } from '../call-time/call-time.ts'
 import { asksToCallAt, isCallTold } from '../call-time/calls-named.ts'
 import type { Aside, Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesProperty, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
 import { asksWhoGetsNumber, booksCall, othersCallGuru } from './calls.ts'
@@ -92,10 +92,14 @@ export function wantsCall(reading: Reading): boolean {
 
 /** "Haan karwa do, but is there brokerage?": a yes of its own before what is asked. */
 export function agreesFirst({ segments, clauses }: Reading): boolean {
-  if (!has(segments[0], 'act:affirm') || has(segments[0], 'lead-in')) return false
   const end = segments.findIndex(({ mark }) => mark !== null)
-  if (end < 1 || clauses.some(({ kind, from }) => kind === 'question' && from < end)) return false
-  return segments.slice(0, end).every((one) => has(one, 'act:affirm') || isFiller(one))
+  if (end < 1 || end > reach || clauses.some(({ kind, from }) => kind === 'question' && from < end))
+    return false
+  const first = segments.slice(0, end)
+  // "Okay, which floor is it?" only begins to speak.
+  const agrees = first.some((one) => has(one, 'act:affirm') && !has(one, 'lead-in'))
+  // "ಹೌದು ಮಾಡಿಸಿ": what is to be done may stand behind it.
+  return agrees && first.every((one) => has(one, 'act:affirm') || isFiller(one) || isUnknownWord(one))
 }
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */

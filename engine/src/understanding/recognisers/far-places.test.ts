@@ -5,6 +5,8 @@ import { toFrame } from '../frame.ts'
 import { understand } from '../understand.ts'
 
 const places = createPlaceIndex([])
+const commandsOf = (language: LanguageCode, text: string, city: string, area: string) =>
+  understand(text, { language, asked: null, known: { city, area } }, places).commands
 const cityOf = (language: LanguageCode, text: string) =>
   toFrame(understand(text, { language, asked: null, known: { city: 'Guntur' } }, places)).set.city
 
@@ -26,4 +28,25 @@ it.each<[LanguageCode, string]>([
   ['en', 'Vijayawada, not far from the station please'],
 ])('another one is: %s, "%s"', (language, text) => {
   expect(cityOf(language, text)).toBe('Vijayawada')
+})
+
+it.each<[LanguageCode, string, string, string]>([
+  ['en', 'Hadapsar distance?', 'Pune', 'Hadapsar'],
+  ['en', 'Kharadi distance?', 'Pune', 'Hadapsar'],
+  ['en', 'Hadapsar far?', 'Pune', 'Hadapsar'],
+  ['hi', 'hadapsar doori?', 'Pune', 'Hadapsar'],
+  ['pa', 'ਹਡਪਸਰ ਦੂਰੀ?', 'Pune', 'Hadapsar'],
+  ['te', 'kukatpally dooram', 'Hyderabad', 'Kukatpally'],
+])('how far an area is changes no wish: %s, "%s"', (language, text, city, area) => {
+  expect(commandsOf(language, text, city, area)).toEqual([])
+})
+
+it.each<[LanguageCode, string]>([
+  ['en', 'kukatpally is too far'],
+  ['te', 'kukatpally chala dooram'],
+])('the area that is sought is given up where it is too far: %s, "%s"', (language, text) => {
+  expect(commandsOf(language, text, 'Hyderabad', 'Kukatpally')).toContainEqual({
+    kind: 'avoid',
+    areas: ['Kukatpally'],
+  })
 })

@@ -23,8 +23,35 @@ describe('half of the budget that is known', () => {
     ['kn', 'adaralli ardha maatra kodabahudu'],
     ['te', 'అంత పెట్టలేం, అందులో సగమే మా స్తోమత'],
     ['te', 'budget sagam cheyandi'],
+    ['en', 'can only pay half of it'],
+    ['en', 'half the rent'],
+    ['hi', 'bhai budget aadha kar do'],
   ])('is the most: %s, %s', (language, text) => {
     expect(read(language, text)).toEqual([{ kind: 'set', slot: 'price', value: { max: 15_000 } }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'any home in half the price?'],
+    ['hi', 'aadhe daam mein koi ghar?'],
+  ])('is what a home shall cost: %s, %s', (language, text) => {
+    expect(read(language, text)).toContainEqual({ kind: 'set', slot: 'price', value: { max: 15_000 } })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'half the rent is paid by my company'],
+    ['en', 'half of my salary goes in rent'],
+    ['en', 'half the price is loan'],
+    ['hi', 'aadha kiraya company deti hai'],
+    ['hi', 'aadha kiraya roommate dega'],
+    ['hi', 'budget ka aadha paisa mere bhai denge'],
+    ['te', 'sagam rent company istundi'],
+    ['ta', 'வாடகையில பாதி கம்பெனி குடுக்கும்'],
+    ['ml', 'വാടകയുടെ പകുതി കമ്പനി തരും'],
+    ['kn', 'ಅರ್ಧ ಬಾಡಿಗೆ ಕಂಪನಿ ಕೊಡುತ್ತೆ'],
+    ['pa', 'ਅੱਧਾ ਕਿਰਾਇਆ ਕੰਪਨੀ ਦਿੰਦੀ ਹੈ'],
+    ['bn', 'অর্ধেক ভাড়া কোম্পানি দেয়'],
+  ])('is not what others pay or what else one has: %s, %s', (language, text) => {
+    expect(read(language, text).filter((one) => one.kind === 'set' && one.slot === 'price')).toEqual([])
   })
 
   it.each<[LanguageCode, string]>([

@@ -1,11 +1,23 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { Range } from '../../range.ts'
+import { hasListed } from '../listed-in.ts'
 import { lakh } from '../numbers/number-sum.ts'
 import { valueKind } from '../polarity/value-kind.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { breathAround, has, isFiller, namesProperty, type Reading, reach, saysWord } from '../reading.ts'
+import {
+  breathAround,
+  clauseAround,
+  has,
+  isFiller,
+  isUnknownWord,
+  namesDeal,
+  namesProperty,
+  type Reading,
+  reach,
+  saysWord,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -90,7 +102,7 @@ function isHalf({ low, high, scaled, kind, at }: Quantity, reading: Reading): bo
   const { quantities, segments } = reading
   if (low !== 0.5 || high !== null || scaled || quantities.length > 1) return false
   const worded = segments[at]?.number?.worded === true && !segments.every(isOnlyOfIt)
-  return worded && (kind === 'plain' || kind === 'money') && !isHalfOfHomes(at, reading)
+  return worded && (kind === 'plain' || kind === 'money') && isHalfOfBudget(at, reading)
 }
 
 /**
@@ -98,29 +110,74 @@ function isHalf({ low, high, scaled, kind, at }: Quantity, reading: Reading): bo
  * @returns its segment, or null: "half of that" alone, "half a day" pay nothing
  */
 function halfNamed(reading: Reading): number | null {
-  const { segments, tokens, quantities, context } = reading
+  const { segments, tokens, quantities } = reading
   if (quantities.length > 0) return null
   const at = segments.findIndex((one) => saysWord(tokens, one, (word) => ofSeekerKinds(word).has('halves')))
-  if (at < 0 || isHalfOfHomes(at, reading)) return null
-  // "Half of it is what we have": of homes that are shown it may be said, too.
-  const ofIt = [at - 1, at - 2].some((before) => has(segments[before], 'it'))
-  if (ofIt && (context.shown ?? 0) === 0 && !segments.every(isOnlyOfIt)) return at
-  const breath = breathAround(segments, at)
-  return breath.some((one) => paying.some((concept) => has(one, concept))) ? at : null
+  return at >= 0 && isHalfOfBudget(at, reading) ? at : null
 }
 
-/** What is said of an amount that somebody can pay, or that is changed. */
-const paying = ['slot:price', 'slot:rent', 'max:after', 'max:before', 'pays', 'lower', 'funds'] as const
+/** "Make the budget half", "can only pay half of it", "any home in half the rent?"; not "half the rent goes to the bank". */
+function isHalfOfBudget(at: number, reading: Reading): boolean {
+  if (isHalfOfHomes(at, reading) || isOfOthers(at, reading)) return false
+  const { segments } = reading
+  const clause = clauseAround(reading, at)
+  if (clause.some((one) => changes(one) || has(one, 'slot:price')) || isHalfOfIt(at, reading)) return true
+  // "তার অর্ধেক": what it is half of may be said by a word that nobody lists.
+  const before = segments[at - 1]
+  return clause.every((one) => saysNoMore(one) || (one === before && isUnknownWord(one)))
+}
+
+/** "Adaralli ardha": what is said before; of homes that are shown it may be said, too, and of what others give. */
+function isHalfOfIt(at: number, reading: Reading): boolean {
+  const { segments, context } = reading
+  if ((context.shown ?? 0) > 0 || segments.every(isOnlyOfIt)) return false
+  if (clauseAround(reading, at).some((one) => has(one, 'funds'))) return false
+  return [at - 1, at - 2].some((before) => has(segments[before], 'it'))
+}
+
+/** "Company pays half the rent", "half is loan", "half of my salary": who else pays it, or of what else it is half. */
+function isOfOthers(at: number, reading: Reading): boolean {
+  const { tokens } = reading
+  const clause = clauseAround(reading, at)
+  const isOfOther = (one: Segment) =>
+    has(one, 'talk:cost') ||
+    hasListed(tokens, one, 'ofGuru', 'company', 'owners') ||
+    hasListed(tokens, one, 'oneself', 'pay', 'fromPay')
+  if (clause.some(isOfOther)) return true
+  // "Bhai, budget aadha kar do" only addresses one.
+  return !clause.some(changes) && clause.some((one) => hasListed(tokens, one, 'ofSeeker', 'kin'))
+}
+
+/** Says of an amount that it is changed, or that it is the most. */
+function changes(segment: Segment): boolean {
+  return changing.some((concept) => has(segment, concept))
+}
+
+const changing = ['correct', 'lower', 'max:after', 'max:before'] as const
+
+/** "Half the rent", "homes in half the rent?": nothing is told of it. */
+function saysNoMore(segment: Segment): boolean {
+  const isWished = has(segment, 'exist') || has(segment, 'any')
+  const isNamed = has(segment, 'slot:rent') || namesDeal(segment) || namesProperty(segment)
+  return isWished || isNamed || segment.mark !== null || isOnlyOfIt(segment)
+}
 
 /** "Half of that": it says nothing of it. */
 function isOnlyOfIt(segment: Segment): boolean {
+  // "Can pay" is often passed over, but not here.
+  if (has(segment, 'slot:price')) return false
   return segment.number !== null || has(segment, 'it') || has(segment, 'of') || isFiller(segment)
 }
 
-/** "Half of these homes are far", "half of them are too far". */
+/** "Half of these homes", "in gharon mein se aadhe", "half of them are too far"; not "any home in half the price". */
 function isHalfOfHomes(at: number, { segments }: Reading): boolean {
   const breath = breathAround(segments, at)
-  return breath.some((one) => namesProperty(one) || has(one, 'unsuited') || has(one, 'nearer'))
+  if (breath.some((one) => has(one, 'unsuited') || has(one, 'nearer'))) return true
+  let next = at + 1
+  while (next < at + reach && isFiller(segments[next])) next++
+  let before = at - 1
+  while (before > at - reach && has(segments[before], 'of')) before--
+  return namesProperty(segments[next]) || (before < at - 1 && namesProperty(segments[before]))
 }
 
 /** What may be said beside so much more: "5k more for the rent", "5k more if it is furnished". */

@@ -13,12 +13,22 @@ export function wishesNear({ segments, tokens }: Reading, commands: readonly Com
   }
   return segments.some(({ mention }, at) => {
     if (!mention?.places.some(({ kind, name }) => kind === 'area' && name === area.value)) return false
-    if (says(at - 1)) return true
+    if (says(at - 1) || isItsSide(tokens, segments[at + 1])) return true
     // An ending of the name stands as a segment of no words; "my office is in Infopark, something near it".
     let next = at + 1
     while (next < at + nearby && !says(next) && isPassed(segments[next])) next++
     return says(next)
   })
+}
+
+/** "Baner side", right behind the area; not "Baner side by side with Aundh". */
+function isItsSide(tokens: Reading['tokens'], behind: Segment | undefined): boolean {
+  if (!hasListed(tokens, behind, 'ofPlaces', 'side')) return false
+  const from = behind?.from ?? 0
+  const sides = [0, 1, 2].filter((one) =>
+    hasListed(tokens, { from: from + one, to: from + one + 1 }, 'ofPlaces', 'side'),
+  )
+  return sides.length === 1
 }
 
 /** Segments from an area to the word that says near it, at most. */

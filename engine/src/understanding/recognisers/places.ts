@@ -1,6 +1,6 @@
 import type { Place } from '../../places/place.ts'
 import { hasListed } from '../listed-in.ts'
-import { has, mostNamed, type Reading, reach } from '../reading.ts'
+import { asksAnything, has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
@@ -26,7 +26,9 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   const named = withoutTold(
     withoutSecondChoice(withoutRoads(withoutLandmarks(mentions, reading)), reading),
     reading,
-  ).filter(isNoReason(reading))
+  )
+    .filter(isNoReason(reading))
+    .filter((one) => !isOnlyMeasured(one, reading))
   const refused = citiesRefused(named, reading)
   const known = reading.context.known.city
   const told = cityToldOf(named, reading)
@@ -37,7 +39,7 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   const wishes = named.map(({ places, at }): PlaceWish => {
     const place = choose(places, city, refused)
     const negated =
-      (reading.negated[at] === true || isOnlyFar(reading, at)) &&
+      (reading.negated[at] === true || isOnlyFar({ places, at }, reading)) &&
       !isOffered(reading, place, at) &&
       !isAskedFor(reading, at) &&
       !isUnrefused(reading, at)
@@ -54,10 +56,25 @@ function isTooDear({ segments }: Reading, at: number): boolean {
   return segments.slice(at + 1, at + 4).some((segment) => has(segment, 'cheaper') || has(segment, 'unsuited'))
 }
 
-/** "విజయవాడ దూరం": that the place is far, and nothing else, gives it up. */
-function isOnlyFar({ segments, tokens, context }: Reading, at: number): boolean {
-  if (segments.length > shortest || context.known.city === undefined) return false
-  return hasListed(tokens, segments[at + 1], 'shownWords', 'distance')
+/** "Hadapsar distance?", "kukatpally dooram" of the area that is sought: how far it is matters, and the place is no wish. */
+function isOnlyMeasured(named: Named, reading: Reading): boolean {
+  const { negated, tokens, segments } = reading
+  if (negated[named.at] === true || !isShort(reading) || isOnlyFar(named, reading)) return false
+  return hasListed(tokens, segments[named.at + 1], 'shownWords', 'distance')
+}
+
+/** "విజయవాడ దూరం": that the place is far, and nothing else, gives it up; the area that is sought has to be too far. */
+function isOnlyFar({ places, at }: Named, reading: Reading): boolean {
+  const { segments, tokens, context } = reading
+  const far = segments[at + 1]
+  if (!isShort(reading) || asksAnything(reading) || segments.some(({ mark }) => mark === '?')) return false
+  if (has(far, 'unsuited')) return hasListed(tokens, far, 'shownWords', 'distance')
+  return hasListed(tokens, far, 'ofPlaces', 'far') && places.every(({ name }) => name !== context.known.area)
+}
+
+/** Of who looks in a town already, a turn that says no more than one thing of a place. */
+function isShort({ segments, context }: Reading): boolean {
+  return segments.length <= shortest && context.known.city !== undefined
 }
 
 /** Segments of a turn that says no more of a place. */

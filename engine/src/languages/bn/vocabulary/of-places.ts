@@ -13,5 +13,7 @@ export const ofPlaces: PlaceTalkWords = {
   keepsPlace: 'রাখুন রাখো দেখুন দেখো দেখতে পারেন rakhun rakho dekhun dekho dekhte paren',
   needless: 'জরুরি জরুরী joruri',
   near: 'কাছে কাছাকাছি আশেপাশে আশপাশে দিকে পাশে ধারে kache kachhe kachakachi ashepashe dike pashe',
+  side: 'সাইড সাইডে',
+  far: 'দূর দূরে dur dure',
   unsaid: 'বলিনি bolini',
 }

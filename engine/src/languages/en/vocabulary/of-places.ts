@@ -13,6 +13,8 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'also too',
   keepsPlace: 'keep add include show see check look',
   needless: 'necessarily',
-  near: 'near nearby close around side vicinity',
+  near: 'near nearby close around vicinity',
+  side: 'side',
+  far: 'far',
   unsaid: '',
 }

@@ -13,6 +13,8 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'ಕೂಡ ಕೂಡಾ ಸಹ kooda koodaa kuda saha',
   keepsPlace: 'ನೋಡಿ ನೋಡೋಣ ಇಡಿ ಸೇರಿಸಿ nodi noodi nodona idi serisi',
   needless: 'ಬೇಕಂತಿಲ್ಲ ಬೇಕೆಂದಿಲ್ಲ ಬೇಕಂತೇನಿಲ್ಲ bekantilla bekantenilla',
-  near: 'ಹತ್ತಿರ ಹತ್ರ ಹತ್ತಿರದಲ್ಲಿ ಸಮೀಪ ಕಡೆ ಕಡಿ ಸೈಡ್ hattira hatra hatthira kade sameepa',
+  near: 'ಹತ್ತಿರ ಹತ್ರ ಹತ್ತಿರದಲ್ಲಿ ಸಮೀಪ ಕಡೆ ಕಡಿ hattira hatra hatthira kade sameepa',
+  side: 'ಸೈಡ್ ಸೈಡಲ್ಲಿ',
+  far: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   unsaid: 'ಹೇಳಿಲ್ಲ ಹೇಳ್ಲಿಲ್ಲ ಅಂದಿಲ್ಲ helilla helllilla andilla',
 }

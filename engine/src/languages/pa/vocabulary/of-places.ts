@@ -12,6 +12,8 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'ਵੀ vi vee',
   keepsPlace: 'ਰੱਖੋ ਰੱਖ ਲਓ ਲਵੋ ਵੇਖੋ ਵੇਖ ਦੇਖੋ ਦੇਖ ਜੋੜੋ rakho rakh lao lavo vekho vekh dekho dekh jodo',
   needless: 'ਜ਼ਰੂਰੀ ਜਰੂਰੀ zaroori jaruri',
-  near: 'ਨੇੜੇ ਲਾਗੇ ਕੋਲ ਕੋਲੇ ਪਾਸੇ ਸਾਈਡ nede nere laage kol kole paase',
+  near: 'ਨੇੜੇ ਲਾਗੇ ਕੋਲ ਕੋਲੇ ਪਾਸੇ nede nere laage kol kole paase',
+  side: 'ਸਾਈਡ',
+  far: 'ਦੂਰ dur door',
   unsaid: '',
 }

@@ -14,6 +14,8 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'கூட- லயும் லேயும் சேர்த்து kooda kuda laum layum leyum sethu serthu',
   keepsPlace: 'பாருங்க பார்க்கலாம் வைங்க சேருங்க சேத்துக்கோங்க paarunga parunga paakalam vainga seththukonga',
   needless: 'வேணும்னு வேண்டும்னு அவசியமில்ல avasiyamilla venumnu',
-  near: 'பக்கம் பக்கத்துல பக்கத்தில் அருகில் அருகே கிட்ட கிட்டக்க சைடு pakkam pakkathula pakathula arugil aruge kitta kitte',
+  near: 'பக்கம் பக்கத்துல பக்கத்தில் அருகில் அருகே கிட்ட கிட்டக்க pakkam pakkathula pakathula arugil aruge kitta kitte',
+  side: 'சைடு சைடுல',
+  far: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram',
   unsaid: 'சொல்லல சொல்லலை சொல்லவில்லை சொல்லலையே sollala sollalai sollalaye',
 }

@@ -13,6 +13,8 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'కూడా కూడ kuda kooda koodaa',
   keepsPlace: 'ఉంచండి పెట్టండి చూడండి చేర్చండి వి ఉంచు unchandi pettandi chudandi choodandi cherchandi unchu vi',
   needless: 'కావాలని అవసరం kavalani avasaram',
-  near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు సైడ్ కాడ daggara daggaralo daggarlo vaipu sameepamlo',
+  near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు కాడ daggara daggaralo daggarlo vaipu sameepamlo',
+  side: 'సైడ్ సైడు',
+  far: 'దూరం దూరంలో dooram duram dooramlo duramlo',
   unsaid: 'అనలేదు చెప్పలేదు analedu cheppaledu',
 }
