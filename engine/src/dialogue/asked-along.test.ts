@@ -134,6 +134,18 @@ describe('what was asked and not answered', () => {
     ])
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'no photos please, just tell the deposit'],
+    ['en', 'they said no deposit, is it so?'],
+    ['en', 'I was told no papers, is it safe?'],
+    ['en', 'my friend said school is not near, true?'],
+    ['en', 'owner did not tell the deposit'],
+    ['hi', 'maine kaha tha ki school paas nahi chahiye'],
+    ['hi', 'owner ne bola deposit nahi lagega, sach hai?'],
+  ])('is unlike what others said, and what is to be told: %s, "%s"', (language, text) => {
+    expect(kindsOf(say([text], language))).not.toContain('apology')
+  })
+
   it('is answered beside the rest', () => {
     const turn = say(['deposit nte karyam paranjilla. photos ayakkamo'], 'ml')
     expect(kindsOf(turn)).toEqual(['apology', 'untold', 'no_photos', 'offer_callback'])

@@ -346,6 +346,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   findsOut: string
   /** Before a price that is thought low: "so cheap", "itna sasta". */
   soMuch: string
+  /** Compares prices, where a language has a form for it: "so cheap" wonders, "cheaper" asks for those. */
+  compares: string
   /** What is refused by who denies to have wanted something: "I did not ask for cheaper ones". */
   asksFor: string
   /** The same in one word, or in two that are written as one: "chodichilla", "antha alla". */

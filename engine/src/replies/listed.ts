@@ -24,11 +24,19 @@ export function createListed(words: ListingSentences, points: Sentences['point']
       return asked === 'price' ? inWords(one) : `${inWords(one)} ${figures.join('')}${stop}`
     const [place] = figures
     // "1: In Baner; 2: In Baner": where all of them lie is said once.
-    if (asked === 'distance' && place !== undefined && figures.every((other) => other === place))
-      return `${words.together(place, among.length === 2 ? null : format.number(among.length))}${stop}`
+    if (asked === 'distance' && place !== undefined && figures.every((other) => other === place)) {
+      if (among.every(({ ranked }) => liesThere(ranked)))
+        return `${words.together(place, among.length === 2 ? null : format.number(among.length))}${stop}`
+      return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
+    }
     const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
     return `${told.join('; ')}${stop}`
   }
+}
+
+/** Whether a home lies in the area itself that was wished: how far another one is takes a sentence of its own. */
+function liesThere({ comparisons }: RankedListing): boolean {
+  return comparisons.some((one) => one.slot === 'area' && one.fits && one.kilometres === 0)
 }
 
 /** "In Ramamurthy Nagar, 5.1 km from Indiranagar", as its card has it. */

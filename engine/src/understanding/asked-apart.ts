@@ -1,3 +1,4 @@
+import { looksForCheaper } from './asked.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
 
 /** What a turn asks of homes that are shown, as far as it may be asked beside anything else. */
@@ -74,7 +75,10 @@ function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Unde
 
 function joined(whole: Understanding, part: Matters): Understanding {
   const asksAbout = [...new Set([...(whole.asksAbout ?? []), ...(part.asksAbout ?? [])])]
-  const asksUntold = [...new Set([...(whole.asksUntold ?? []), ...(part.asksUntold ?? [])])]
+  const apart = looksForCheaper(whole.commands)
+    ? part.asksUntold?.filter((one) => one !== 'why_price')
+    : part.asksUntold
+  const asksUntold = [...new Set([...(whole.asksUntold ?? []), ...(apart ?? [])])]
   const commands = part.commands.filter((one) => !whole.commands.some((other) => isSame(one, other)))
   const asks = commands.length > 0 || part.asksAbout !== undefined || part.asksUntold !== undefined
   const visit = whole.visit ?? part.visit

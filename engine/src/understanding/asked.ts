@@ -1,6 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
 import { shownKinds } from '../languages/shown-words.ts'
-import type { Asked, Understanding } from './command.ts'
+import type { Asked, Command, Understanding } from './command.ts'
 import type { Heard } from './heard.ts'
 import { type Reading, saysWord } from './reading.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
@@ -34,9 +34,9 @@ export function readUntold(
   asksAbout: readonly Asked[],
 ): Pick<Understanding, 'asksUntold' | 'asksWhich' | 'distanceFrom' | 'ofThese'> {
   // "Is my data safe with you?" asks of no area.
-  const facts = commands.some(({ kind }) => kind === 'aside')
-    ? untold.filter((one) => one !== 'safety')
-    : untold
+  const aside = commands.some(({ kind }) => kind === 'aside')
+  const looks = !reading.said.has('why') && looksForCheaper(commands)
+  const facts = untold.filter((one) => !(aside && one === 'safety') && !(looks && one === 'why_price'))
   const picks = commands.some(({ kind }) => kind === 'pick')
   const asks =
     findsOut ||
@@ -48,6 +48,11 @@ export function readUntold(
     ...(distanceFrom !== undefined && { distanceFrom }),
     ...(pointsAtThese(reading) && { ofThese: true }),
   }
+}
+
+/** "Nothing so cheap? Show cheaper" looks for those, and asks for no reason. */
+export function looksForCheaper(commands: readonly Command[]): boolean {
+  return commands.some((one) => one.kind === 'follow-up' && one.wants === 'cheaper')
 }
 
 /** "The cheapest of these." */

@@ -7,6 +7,7 @@ import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, namesDeal, namesHome, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { shownKindsIn } from './shown-word.ts'
+import { saysSoCheap } from './so-cheap.ts'
 
 type Kind = keyof OfGuruWords
 type Said = ReadonlySet<Kind>
@@ -63,11 +64,13 @@ function isOfHomes(segment: Segment): boolean {
 }
 
 /** "Real estate" asks for nothing, nor does a "real person". */
-function doubtsListings(kinds: Said, { segments, tokens, said, context }: Reading): boolean {
+function doubtsListings(kinds: Said, reading: Reading): boolean {
+  const { segments, tokens, said, context } = reading
   if (kinds.has('fake')) return true
   if (!kinds.has('real') || tokens.some(({ text }) => text === 'estate')) return false
   // "Are these real?" points at homes that are shown, "is this a real person?" does not.
-  const pointed = (context.shown ?? 0) > 0 && (said.has('it') || said.has('this'))
+  const points = said.has('it') || said.has('this') || saysSoCheap(reading, segments)
+  const pointed = (context.shown ?? 0) > 0 && points
   if (pointed && !kinds.has('you') && !tokens.some(({ text }) => isOfWhoSpeaks(text))) return true
   return segments.some((one) => namesProperty(one) || has(one, 'thing') || has(one, 'unit:bedroom'))
 }

@@ -4,8 +4,9 @@ import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
 import { asksAnything, has, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { isDeniedVerb } from './denied-verb.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
-import { saysSoCheap } from './so-cheap.ts'
+import { asksWhyCheap } from './so-cheap.ts'
 
 /**
  * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
@@ -107,23 +108,33 @@ function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
   return factsNamed(reading, clause).some((fact) => askedAgain.has(fact))
 }
 
-/** Of a turn that has homes before it: "you did not tell about the deposit", which is answered late. */
+/**
+ * Of a turn that has homes before it: "you did not tell about the deposit", which is answered late. What others said or
+ * are said to have told is no reproach to Guru.
+ */
 export function complainsOfSilence(reading: Reading): boolean {
   const { clauses, segments, context } = reading
   if ((context.shown ?? 0) === 0) return false
   return clauses.some(({ kind, from, to }) => {
     const clause = segments.slice(from, to)
-    if (!asksAgain(reading, clause)) return false
+    if (!asksAgain(reading, clause) || clause.some(isPerson)) return false
+    const untold = clause.some((_, at) => isUntold(reading, from + at))
+    if (untold && !clause.some((one) => has(one, 'talk:past'))) return true
     const kinds = shownKindsIn(reading, clause)
-    const refuses = clause.some(
-      (one) => refusing.some((concept) => has(one, concept)) || saysUnsaid(reading, one),
-    )
-    return refuses || (kind !== 'question' && kinds.has('inquired') && !kinds.has('findsOut'))
+    return kind !== 'question' && kinds.has('inquired') && !kinds.has('findsOut')
   })
 }
 
-function saysUnsaid({ tokens }: Reading, segment: Segment): boolean {
-  return hasListed(tokens, segment, 'ofPlaces', 'unsaid')
+/** "Did not tell", "bataya nahi", "paranjilla". */
+function isUntold({ segments, tokens }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (hasListed(tokens, segment, 'ofPlaces', 'unsaid')) return true
+  return hasListed(tokens, segment, 'shownWords', 'said') && isDeniedVerb(segments, at)
+}
+
+/** Somebody else speaks there: "the owner did not say". */
+function isPerson(segment: Segment): boolean {
+  return has(segment, 'agent') || has(segment, 'people')
 }
 
 /** "Please ask them about the loan, too": what an agent is asked to find out. */
@@ -138,8 +149,6 @@ export function factsToFindOut(reading: Reading): UntoldFact[] {
       : []
   })
 }
-
-const refusing = ['not:before', 'not:after', 'act:deny'] as const
 
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
@@ -180,7 +189,7 @@ function isWhole(
       return kinds.has('lives')
     // "The second one is so cheap?"
     case 'why_price':
-      return said.has('why') || (asksAnything(reading) && saysSoCheap(reading, clause))
+      return said.has('why') || (asksAnything(reading) && asksWhyCheap(reading, clause))
     // "How far is the hospital?" asks for the distance; "a flat near the metro?" for homes.
     case 'surroundings':
       return !kinds.has('distance') && !clause.some(namesProperty)

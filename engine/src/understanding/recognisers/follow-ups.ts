@@ -1,7 +1,7 @@
 import type { Command, FollowUp } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
-import { deniesView } from './never-asked.ts'
+import { deniesView, isRefusedView } from './never-asked.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { isSaid } from './others-like-shown.ts'
 import { readPicks, readPicksOfNone, readPosition } from './picks.ts'
@@ -19,7 +19,7 @@ const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger',
 /** What is said about the matches on the screen: others like them, this one, why that one. */
 export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const { shown = 0, searched = shown > 0 } = reading.context
-  if (!wishing && deniesView(reading)) return [{ kind: 'look-back', denied: true }]
+  if (!wishing && deniesView(reading)) return readBesideDenied(reading)
   // "Why so expensive?": an owner knows, no listing does. "Show cheaper ones" behind it is wanted all the same.
   if (searched && reading.said.has('why') && ofThePrice.some((concept) => reading.said.has(concept)))
     return !wishing && saysShow(reading) && isShownBesideWhy(reading)
@@ -44,14 +44,15 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const unliked = reading.said.has('unliked') && reading.context.asked === 'amenities'
   if (unliked && shown > 0 && !wishing) return [{ kind: 'follow-up', wants: 'more' }]
   if (!wishing && asksWhichNearest(reading)) return []
-  const commands: Command[] = []
+  const found: FollowUp[] = []
   for (const wants of followUps) {
     // "a small house" in a first wish compares with nothing.
     if (wishing && shown === 0) break
     if (wants === 'nearer' && wishing) continue
     if (wants === 'cheaper' && wishing && asksWhyDear(reading)) continue
-    if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
+    if (isSaid(reading, wants)) found.push(wants)
   }
+  const commands = withoutRefused(found, reading).map((wants): Command => ({ kind: 'follow-up', wants }))
   // "Yes, show nearby": behind a result a yes that goes on with a wish agrees to that, and to no call.
   if (commands.length === 0 && !wishing && shown > 0 && agreesToSee(reading))
     return [{ kind: 'follow-up', wants: saysNear(reading) ? 'nearer' : 'more' }]
@@ -63,6 +64,21 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     return [{ kind: 'show', ...(reading.said.has('seek') && { more: true }) }]
   if (commands.length > 0 || wishing) return commands
   return searched ? readPicks(reading) : readPicksOfNone(reading)
+}
+
+/** "I did not ask for bigger, show cheaper ones": what else is wanted is looked for, else the homes before come back. */
+function readBesideDenied(reading: Reading): Command[] {
+  const others = followUps.filter((wants) => isSaid(reading, wants))
+  if (others.length === 0) return [{ kind: 'look-back', denied: true }]
+  return withoutRefused(others, reading).map((wants) => ({ kind: 'follow-up', wants }))
+}
+
+/** "I want cheaper, not bigger": of several that are named, what is refused is not looked for. */
+function withoutRefused(found: readonly FollowUp[], reading: Reading): readonly FollowUp[] {
+  const wanted = found.filter((wants) =>
+    reading.segments.some((one, at) => has(one, wants) && !isRefusedView(reading, at)),
+  )
+  return wanted.length > 0 ? wanted : found
 }
 
 /** "Why so costly? Show cheaper ones": in a clause that is no question, or behind what is asked: "itna mehnga kyun sasta dikhao". */

@@ -14,6 +14,7 @@ describe('another view that nobody asked for', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'i didnt ask cheaper'],
     ['en', 'I did not ask for cheaper ones'],
+    ['en', 'i never asked for cheaper ones'],
     ['hi', 'maine sasta nahi manga'],
     ['ta', 'kammi vilai kekala'],
     ['te', 'తక్కువ ధర అడగలేదు'],
@@ -54,7 +55,54 @@ describe('another view that nobody asked for', () => {
   })
 })
 
+describe('another view that is refused beside one that is wanted', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I want cheaper not bigger'],
+    ['en', 'I asked for cheaper, not bigger'],
+    ['en', "I don't want it too expensive, show cheaper ones"],
+    ['en', "I don't want bigger, I want cheaper"],
+    ['en', 'i did not ask for bigger, show cheaper ones'],
+    ['ta', 'kammi vilai la kaattunga, perusu kekala'],
+    ['ta', 'kammi vilai la kaattunga perusu kekala'],
+    ['hi', 'bada nahi manga, sasta dikhao'],
+    ['te', 'peddadi adagaledu, takkuva dharalo chupinchandi'],
+    ['kn', 'doddadu kelilla, kadime bele du torisi'],
+    ['ml', 'valuthu chodichilla, vila kuranjathu kanikku'],
+    ['pa', 'vadda nahi mangeya, sasta dikhao'],
+    ['bn', 'boro chaini, sosta dekhan'],
+  ])('is not looked for: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toEqual([cheaper])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'bigger ones not too costly'],
+    ['hi', 'bada chahiye par mehnga nahi'],
+  ])('is unlike a price that is: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).toContainEqual(cheaper)
+  })
+})
+
 describe('a price that is wondered at', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', "it's so cheap here, is it real?"],
+    ['en', 'so cheap, are these genuine?'],
+    ['hi', 'itna sasta, asli hai kya?'],
+  ])('may be doubted: %s, "%s"', (language, text) => {
+    const { commands, asksUntold } = read(text, language)
+    expect({ commands, asksUntold }).toEqual({
+      commands: [{ kind: 'aside', about: 'real' }],
+      asksUntold: undefined,
+    })
+  })
+
+  it.each(['is it too much so cheaper ones please', 'nothing so cheap? show me cheaper'])(
+    'is unlike one that is to be lower: "%s"',
+    (text) => {
+      const { commands, asksUntold } = read(text, 'en')
+      expect({ commands, asksUntold }).toEqual({ commands: [cheaper], asksUntold: undefined })
+    },
+  )
+
   it.each<[LanguageCode, string]>([
     ['en', 'y 2nd one is so cheap?'],
     ['en', 'why is the second one so cheap'],

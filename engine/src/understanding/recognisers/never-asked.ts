@@ -1,22 +1,31 @@
 import type { Clause } from '../clauses/clause.ts'
 import { hasListed, listedIn } from '../listed-in.ts'
-import { breathBounds, has, longestBreath, type Reading } from '../reading.ts'
+import { breathBounds, has, isFiller, longestBreath, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { isDeniedVerb } from './denied-verb.ts'
 import { withClauses } from './with-clauses.ts'
 
 /**
- * "I did not ask for cheaper ones", "bigger beku antha alla": who denies to have asked for what stands there in the same
- * breath wants none of it.
+ * "I did not ask for cheaper ones", "bigger beku antha alla": who denies to have asked for what stands there wants none of
+ * it. In "kammi vilai kaattunga, perusu kekala" the bigger ones alone are denied: they stand nearer.
  */
-export function neverAsked({ segments, tokens }: Reading, at: number): boolean {
-  const { from, to } = breathBounds(segments, at, longestBreath)
-  const breath = segments.slice(from, to)
-  if (breath.some((one) => saysInOneWord(tokens, one))) return true
-  const refused = breath.some((one) => refusing.some((concept) => has(one, concept)))
-  return refused && breath.some((one) => hasListed(tokens, one, 'shownWords', 'asksFor', 'said'))
+export function neverAsked(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  const { from, to } = breathBounds(segments, at, reach)
+  const isView = isOfView(reading)
+  const isOther = (one: number) => segments.slice(one, one + 1).some(isView)
+  for (let one = at; one < to && (one === at || !isOther(one)); one++)
+    if (deniesAsking(reading, one)) return true
+  for (let one = at - 1; one >= from && !isOther(one); one--) if (deniesAsking(reading, one)) return true
+  return false
 }
 
-const refusing = ['not:before', 'not:after'] as const
+function deniesAsking({ segments, tokens }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined) return false
+  if (saysInOneWord(tokens, segment)) return true
+  return hasListed(tokens, segment, 'shownWords', 'asksFor', 'said') && isDeniedVerb(segments, at)
+}
 
 function saysInOneWord(tokens: Reading['tokens'], segment: Segment): boolean {
   if (hasListed(tokens, segment, 'shownWords', 'neverAsked')) return true
@@ -28,6 +37,14 @@ function saysInOneWord(tokens: Reading['tokens'], segment: Segment): boolean {
 
 /** What Guru looks for or does behind a result, as far as somebody may deny to have asked for it. */
 const looked = ['cheaper', 'costlier', 'bigger', 'smaller', 'nearer'] as const
+
+/** "Not bigger", "bada nahi": refused by a word right beside it, where nothing is asked; "not costly" wants cheaper ones. */
+export function isRefusedView({ segments, clauseOf }: Reading, at: number): boolean {
+  if (clauseOf[at]?.kind === 'question' || has(segments[at], 'cheaper')) return false
+  let before = at - 1
+  while (before > at - reach && (isFiller(segments[before]) || has(segments[before], 'seek'))) before--
+  return has(segments[before], 'not:before') || has(segments[at + 1], 'not:after')
+}
 
 /** Whether another view of the homes, or bargaining about one, is denied to have been asked for. */
 export function deniesView(reading: Reading): boolean {

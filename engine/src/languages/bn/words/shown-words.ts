@@ -67,6 +67,7 @@ export const shownWords: ShownWords = {
   inquired: 'জিজ্ঞেস জিজ্ঞাসা জানতে jiggesh jigges jiggasa jante',
   findsOut: 'জেনে জেনো জানাবেন খোঁজ jene janaben khonj confirm',
   soMuch: 'এত এতো এতটা eto ato etota',
+  compares: '',
   asksFor: '',
   neverAsked: 'চাইনি চাইনিতো chaini চাইনাই জিজ্ঞেসকরিনি jiggeskorini বলিনি bolini',
   builds: 'বানাতে বানানো তুলতে তোলা banate banano tulte',

@@ -70,6 +70,7 @@ export const shownWords: ShownWords = {
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
   soMuch: 'इतना इतनी इतने itna itni itne',
+  compares: '',
   asksFor:
     'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
   neverAsked: '',

@@ -70,6 +70,7 @@ export const shownWords: ShownWords = {
   findsOut:
     'ചോദിക്കൂ ചോദിച്ച് ചോദിക്കണം ചോദിക്കണേ അന്വേഷി- chodikku chodich chodikkanam chodikkane anweshi- confirm',
   soMuch: 'ഇത്ര ഇത്രയും ഇത്രേം ithra ithrayum ithrem itra',
+  compares: '',
   asksFor: '',
   neverAsked: 'ചോദിച്ചില്ല ചോദിച്ചിട്ടില്ല chodichilla chodichittilla chodichitilla എന്നല്ല ennalla',
   builds: 'പണിയാമോ പണിയാൻ കെട്ടാമോ എടുക്കാമോ paniyamo paniyan kettamo',

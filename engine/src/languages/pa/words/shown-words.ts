@@ -67,6 +67,7 @@ export const shownWords: ShownWords = {
   inquired: 'ਪੁੱਛਿਆ ਪੁਛਿਆ ਪੁੱਛਿਐ puchhya puchya pucheya puchhia puchia',
   findsOut: 'ਪੁੱਛ ਪੁੱਛੋ ਪੁੱਛਣਾ ਪੁੱਛਿਓ ਪੁਛ ਪਤਾ puchh puchho pucho puchna puchhna pata confirm',
   soMuch: 'ਇੰਨਾ ਇੰਨੀ ਇੰਨੇ ਐਨਾ ਐਨੀ ਏਨਾ ਏਨੀ enna inna inni enni ena aina',
+  compares: '',
   asksFor: 'ਮੰਗਿਆ ਮੰਗੀ ਮੰਗੇ ਪੁੱਛਿਆ mangeya mangia mangya puchya',
   neverAsked: '',
   builds: 'ਬਣਾ ਬਣਾਉਣ ਬਣਵਾ ਪਾ bana banaun banwa banauna pa',

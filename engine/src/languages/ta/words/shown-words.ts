@@ -73,6 +73,7 @@ export const shownWords: ShownWords = {
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
   soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',
+  compares: '',
   asksFor: 'கேட்டேன் ketten keten',
   neverAsked:
     'கேக்கல கேட்கல கேக்கலை கேட்கலை கேட்கவில்லை kekala ketkala kekalai ketkalai kekkala kekkalai நுஇல்ல னுஇல்ல nuilla nuillai',

@@ -70,6 +70,7 @@ export const shownWords: ShownWords = {
   inquired: 'అడిగాను అడిగింది అడిగా adiganu adigindi adiga adigina',
   findsOut: 'అడగండి అడిగి అడగమని కనుక్కోండి కనుక్కో adagandi adigi adagamani kanukkondi kanukko confirm',
   soMuch: 'ఇంత అంత ఎందుకింత ఎందుకంత intha antha inta anta',
+  compares: '',
   asksFor: '',
   neverAsked: 'అడగలేదు adagaledu adagaledhu అనికాదు anikadu anikaadu',
   builds: 'కట్టుకోవచ్చా కట్టొచ్చా కట్టుకోవడానికి kattukovacha kattocha kattukovachcha',
