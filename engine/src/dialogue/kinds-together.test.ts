@@ -71,6 +71,14 @@ describe('a word for a home of any kind', () => {
   })
 
   it.each<[LanguageCode, string]>([
+    ['hi', 'plot ya ghar koi bhi chalega'],
+    ['en', 'a plot or a house, anything is ok'],
+    ['bn', 'jomi ba bari jekono ekta holei hobe'],
+  ])('is a house beside a plot: %s "%s"', (language, said) => {
+    expect([...led(language, 'a home to buy in Bengaluru', said).kinds].sort()).toEqual(['house', 'land'])
+  })
+
+  it.each<[LanguageCode, string]>([
     ['hi', 'ghar bas stand ke paas'],
     ['hi', 'bas, ghar dikhao'],
     ['en', 'no flats on main road please'],

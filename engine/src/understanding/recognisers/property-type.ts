@@ -97,11 +97,12 @@ function isWhereOneCallsFrom({ segments, tokens }: Reading, at: number): boolean
   return tokens.some(({ text }) => speaksOfCalls(ofGuruKinds(text)))
 }
 
-/** "Flat or house, both are okay", and later "show me homes in Baner", but for "sirf ghar". */
+/** "Flat or house, both are okay", and later "show me homes in Baner", but for "sirf ghar" and "plot ya ghar". */
 function namesAnyHome(reading: Reading, at: number): boolean {
   const { segments, tokens, context } = reading
   const segment = segments[at]
   if (context.anyKind !== true || segment === undefined || isOnlyKind(reading, at)) return false
+  if (segments.some((one) => propertyTypeOf(one) === 'land')) return false
   return tokens.slice(segment.from, segment.to).every(({ text }) => listedAs(text).shownWords.has('homes'))
 }
 
