@@ -2,6 +2,7 @@ import type { Amenity, PropertyType, Slot } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../format/size-units.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { ChoiceAct } from './act.ts'
+import { kindsMentioned } from './kinds-together.ts'
 import { seeksHome } from './seeks-home.ts'
 import type { DialogueState } from './state.ts'
 import { isWithoutHomes } from './towns.ts'
@@ -112,8 +113,7 @@ function transactionChoices({ intent }: DialogueState): ChoiceAct[] {
 /** Who named rooms does not mean land. */
 function kindChoices({ intent, wishes }: DialogueState): ChoiceAct[] {
   const isHome = intent === 'search' ? seeksHome(wishes) : wishes.bedrooms !== undefined
-  const kinds: PropertyType[] = isHome ? ['apartment', 'house'] : ['apartment', 'house', 'land']
-  return kinds.map((value) => ({ kind: 'property_type', value }))
+  return kindsMentioned(isHome).map((value) => ({ kind: 'property_type', value }))
 }
 
 /** Where the named area can be, or the cities that have listings; the big ones while there is none. */

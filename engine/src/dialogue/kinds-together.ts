@@ -26,6 +26,11 @@ type KindsCommand = Extract<Command, { kind: 'kinds' }>
 /** A home of any kind. */
 const homes: readonly PropertyType[] = ['apartment', 'house']
 
+/** Kinds of property in the order in which they are named: without land where a home is meant. */
+export function kindsMentioned(isHome: boolean): readonly PropertyType[] {
+  return isHome ? homes : [...homes, 'land']
+}
+
 /**
  * Several kinds of property may be wanted at once: "a plot or a house", a home of any kind ("ghar"), "a flat would do, too".
  * What the turn says of kinds becomes one kind that is wished, or any of those looked through together, which the command

@@ -1,5 +1,6 @@
 import { type Amenity, type PropertyType, type Slot, slots } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../dialogue/act.ts'
+import { kindsMentioned } from '../dialogue/kinds-together.ts'
 
 /** How a language says what a seeker no longer insists on; each is a clause that can stand beside others. */
 interface TakenBackWords {
@@ -12,14 +13,13 @@ interface TakenBackWords {
   list(clauses: readonly string[]): string
 }
 
-/** Kinds of property in the order in which they are named. */
-const asNamed: readonly PropertyType[] = ['apartment', 'house', 'land']
-
 /** Words wishes of a seeker that are given up, as what may be shown from now on. */
 export function createTakenBack(words: TakenBackWords) {
   return (what: ActOf<'taken_back'>['what'], { wishes, kinds }: Topic): string => {
     const isHome = wishes.bedrooms !== undefined || wishes.transaction_type === 'rent'
-    const looked = asNamed.filter((kind) => (kinds ? kinds.includes(kind) : !isHome || kind !== 'land'))
+    const looked = kinds
+      ? kindsMentioned(false).filter((kind) => kinds.includes(kind))
+      : kindsMentioned(isHome)
     const named = what.filter(isAmenity)
     const clauses = what.filter(isSlot).map((slot) => {
       if (slot !== 'property_type') return words.slot[slot]

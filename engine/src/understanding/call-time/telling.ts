@@ -1,11 +1,11 @@
 import { isClock, isDoing, isLimit, isNext, isSideWord } from '../../languages/call-times.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
-import { has } from '../reading.ts'
+import { has, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isCall } from './calls-named.ts'
 import { isOfTime } from './time-words.ts'
 import { isHour, isTime, namesTime } from './times.ts'
-import { type Said, says } from './turn.ts'
+import type { Said } from './turn.ts'
 import type { Telling } from './when-said.ts'
 
 export function tellingOf(turn: Said): Telling {
@@ -19,17 +19,17 @@ export function tellingOf(turn: Said): Telling {
     segments,
     isTime: (at) =>
       isOne((one) => isTime(turn, one))(at) || hours.some(({ from, to }) => at >= from && at < to),
-    isSide: isOne((one) => says(turn, one, isSideWord)),
+    isSide: isOne((one) => saysWord(turn.tokens, one, isSideWord)),
     // The "am" of "9 am", not of "I am".
-    isLimit: isOne((one) => !has(one, 'self') && says(turn, one, isLimit)),
-    isDoing: isOne((one) => says(turn, one, isDoing)),
+    isLimit: isOne((one) => !has(one, 'self') && saysWord(turn.tokens, one, isLimit)),
+    isDoing: isOne((one) => saysWord(turn.tokens, one, isDoing)),
     isCall: isOne(isCall),
-    isClock: isOne((one) => says(turn, one, isClock)),
+    isClock: isOne((one) => saysWord(turn.tokens, one, isClock)),
     // A day alone is no visit.
     isVisit: isOne(
-      (one) => says(turn, one, isVisitWord) || (has(one, 'talk:visit') && !namesTime(turn, one)),
+      (one) => saysWord(turn.tokens, one, isVisitWord) || (has(one, 'talk:visit') && !namesTime(turn, one)),
     ),
-    isNext: isOne((one) => says(turn, one, isNext)),
+    isNext: isOne((one) => saysWord(turn.tokens, one, isNext)),
     isTimeToken: (at) => isOfTime(turn.tokens[at]),
   }
 }

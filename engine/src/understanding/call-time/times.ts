@@ -1,16 +1,16 @@
 import { isCallWord, isDoing, isLimit, isNext, isSideWord, isTimeWord } from '../../languages/call-times.ts'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { breathBounds, has, reach, valueNamed } from '../reading.ts'
+import { breathBounds, has, reach, saysWord, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isCall, namesCall } from './calls-named.ts'
 import { isOfWeek } from './time-words.ts'
-import { type Said, says, segmentsOf } from './turn.ts'
+import { type Said, segmentsOf } from './turn.ts'
 import { isPauseMark, type Part, picksHome, refusals } from './when-said.ts'
 
 /** A day, a time of it, or a week that is told apart from others. */
 export function namesTime(turn: Said, segment: Segment): boolean {
-  return says(turn, segment, isTimeWord) || isNamedWeek(turn, segment)
+  return saysWord(turn.tokens, segment, isTimeWord) || isNamedWeek(turn, segment)
 }
 
 /** "Next week", where nothing else is told of it than a call: "next week we shift" tells of no call. */
@@ -22,13 +22,13 @@ export function isNamedWeek(turn: Said, segment: Segment): boolean {
   const from = segments.findLastIndex((one, before) => before < at && isPause(one)) + 1
   const behind = segments.findIndex((one, after) => after > at && isPause(one))
   const piece = segments.slice(from, behind < 0 ? segments.length : behind)
-  if (piece.some((one) => isCall(one) || says(turn, one, isCallWord))) return true
+  if (piece.some((one) => isCall(one) || saysWord(turn.tokens, one, isCallWord))) return true
   return piece.every(
     (one) =>
       one === segment ||
       one.concepts.size > 0 ||
       one.mark !== null ||
-      says(turn, one, isNext) ||
+      saysWord(turn.tokens, one, isNext) ||
       one.number !== null,
   )
 }
@@ -42,8 +42,9 @@ export function tellsTime(turn: Said, clause: Part): boolean {
   const segments = segmentsOf(turn, clause)
   if (segments.some((segment) => isTime(turn, segment))) return true
   // "After office", "not at office".
-  const isBeside = (one: Segment) => says(turn, one, isSideWord) || refusals.some((not) => has(one, not))
-  if (segments.some((one) => says(turn, one, isDoing)) && segments.some(isBeside)) return true
+  const isBeside = (one: Segment) =>
+    saysWord(turn.tokens, one, isSideWord) || refusals.some((not) => has(one, not))
+  if (segments.some((one) => saysWord(turn.tokens, one, isDoing)) && segments.some(isBeside)) return true
   return turn.quantities.some((one) => one.at >= clause.from && one.at < clause.to && isHour(turn, one))
 }
 
@@ -57,7 +58,7 @@ export function isTime(turn: Said, segment: Segment): boolean {
   if (has(segment, 'more') || has(segment, 'nearer')) return false
   // The "am" of "9 am", not of "I am".
   const counted = has(segment, 'unit:time') && turn.tokens[segment.from - 1]?.kind === 'number'
-  return says(turn, segment, isTimeWord) || (counted && says(turn, segment, isLimit))
+  return saysWord(turn.tokens, segment, isTimeWord) || (counted && saysWord(turn.tokens, segment, isLimit))
 }
 
 const amounts: readonly Concept[] = ['slot:price', 'slot:rent', 'slot:bedrooms', 'slot:size_sqft']
@@ -96,7 +97,8 @@ export function isHour(turn: Said, { kind, scaled, low, high, bound, from, to, a
   if (!named && context.asked !== null && bound !== null) return false
   return beside.some(
     (one) =>
-      says(turn, one, isSideWord) || (named && (has(one, 'range:between') || says(turn, one, isLimit))),
+      saysWord(turn.tokens, one, isSideWord) ||
+      (named && (has(one, 'range:between') || saysWord(turn.tokens, one, isLimit))),
   )
 }
 

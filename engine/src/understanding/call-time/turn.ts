@@ -3,7 +3,6 @@ import type { Token } from '../../text/token.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { UnderstandingContext } from '../command.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Part } from './when-said.ts'
 
@@ -21,8 +20,4 @@ export type Said = Omit<SaidSoFar, 'clauses'>
 
 export function segmentsOf({ segments }: Said, { from, to }: Part): readonly Segment[] {
   return segments.slice(from, to)
-}
-
-export function says({ tokens }: Said, segment: Segment, isOne: (word: string) => boolean): boolean {
-  return saysWord(tokens, segment, isOne)
 }
