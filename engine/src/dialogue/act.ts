@@ -228,8 +228,8 @@ export type GuruAct =
   | { kind: 'usual_price'; least: number; usual: number; transaction_type: TransactionType }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
-  /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */
-  | { kind: 'which_have'; amenity: Amenity; having: number[]; silent: number[]; shown: number }
+  /** Positions, counted from 1, of the `shown` homes that name the amenity; `unsaid` of the others are told not to. */
+  | { kind: 'which_have'; amenity: Amenity; having: number[]; unsaid: number; shown: number }
   | { kind: 'gone' }
   | { kind: 'owner_done'; topic: Topic }
 

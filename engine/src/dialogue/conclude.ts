@@ -57,7 +57,7 @@ function sayingWhetherAny(acts: GuruAct[], page: readonly RankedListing[]): Guru
       kind: 'which_have',
       amenity,
       having: [],
-      silent: [],
+      unsaid: page.length,
       shown: page.length,
     }),
   )

@@ -1,4 +1,4 @@
-import { type Amenity, type Furnishing, isFurnishing } from '@guru/contract/vocabulary'
+import { type Amenity, type Furnishing, furnishings, isFurnishing } from '@guru/contract/vocabulary'
 import type { Listing } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
@@ -13,7 +13,7 @@ import { topicOf } from './turn.ts'
 /** What each of the homes says of what was asked: facts one by one, of an amenity which have it. */
 export function toldOfEach(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): GuruAct[] {
   return asksAbout.flatMap((asked) =>
-    isFact(asked) ? listed(state, page, asked) : [whichHave(state, page, asked)],
+    isFact(asked) ? listed(state, page, asked) : whichHave(state, page, asked),
   )
 }
 
@@ -69,19 +69,37 @@ function states({ listing, comparisons }: RankedListing, asked: ListedFact): boo
   return comparisons.some((one) => one.slot === 'area' && one.kilometres !== null)
 }
 
-function whichHave({ shown }: DialogueState, page: RankedListing[], asked: Amenity): GuruAct {
-  const amenity = isFurnishing(asked) ? furnishingOf(page, asked) : asked
-  const positions = (wanted: (listing: Listing) => boolean) =>
-    page.flatMap(({ listing }) => (wanted(listing) ? [shown.indexOf(listing.id) + 1] : []))
-  const silent = positions(({ amenities_known }) => !amenities_known)
-  const having = positions(({ amenities }) => amenities.includes(amenity))
-  return { kind: 'which_have', amenity, having, silent, shown: page.length }
+function whichHave(state: DialogueState, page: RankedListing[], asked: Amenity): GuruAct[] {
+  return isFurnishing(asked)
+    ? howFurnished(state, page, asked)
+    : [having(state, page, asked, (listing) => !listing.amenities.includes(asked))]
 }
 
-/** Where none is furnished as was asked, another state that some are in answers it: "both are semi-furnished". */
-function furnishingOf(page: RankedListing[], asked: Furnishing): Furnishing {
-  const stated = page.flatMap(({ listing }) => listing.amenities.filter(isFurnishing))
-  return stated.includes(asked) ? asked : (stated[0] ?? asked)
+/**
+ * Of each way of furnishing that one of the homes states, which are furnished so: "Only number 1 is furnished. Numbers 2
+ * and 3 are semi-furnished." The others are known to be furnished otherwise, and only those that state none are silent.
+ */
+function howFurnished(state: DialogueState, page: RankedListing[], asked: Furnishing): GuruAct[] {
+  const stated = [asked, ...furnishings.filter((one) => one !== asked)].filter((one) =>
+    page.some(({ listing }) => listing.amenities.includes(one)),
+  )
+  const statesNone = ({ amenities }: Listing) => !amenities.some(isFurnishing)
+  const last = stated.at(-1)
+  if (last === undefined) return [having(state, page, asked, statesNone)]
+  return stated.map((one) => having(state, page, one, (listing) => one === last && statesNone(listing)))
+}
+
+function having(
+  { shown }: DialogueState,
+  page: RankedListing[],
+  amenity: Amenity,
+  isUnsaid: (listing: Listing) => boolean,
+): GuruAct {
+  const having = page.flatMap(({ listing: { id, amenities } }) =>
+    amenities.includes(amenity) ? [shown.indexOf(id) + 1] : [],
+  )
+  const unsaid = page.filter(({ listing }) => isUnsaid(listing)).length
+  return { kind: 'which_have', amenity, having, unsaid, shown: page.length }
 }
 
 /** All of one listing; where something was asked, only that it is not told there. */

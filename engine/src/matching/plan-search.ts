@@ -94,7 +94,7 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
     steps: planned,
     order: view?.order ?? 'best',
     exclude: seen,
-    limit: (kinds.includes('land') ? kinds.length * rows : rows) + rowsOfCheapest(planned),
+    limit: (kinds.includes('land') ? kinds.length * rows : rows) + roomForCheapest(planned),
   }
 }
 
@@ -109,13 +109,17 @@ function isNew(): (step: SearchStep) => boolean {
 
 /** The same search for who is told no price to start from, as on the pages of staff. */
 export function withoutCheapest(search: ListingSearch): ListingSearch {
-  const limit = search.limit - rowsOfCheapest(search.steps)
+  const limit = search.limit - roomForCheapest(search.steps)
   return { ...search, limit, steps: search.steps.filter(({ cheapest }) => !cheapest) }
 }
 
-/** What only tells what such a home costs leaves the others their rows. */
-function rowsOfCheapest(steps: readonly SearchStep[]): number {
-  return steps.reduce((rows, { cheapest, most = 0 }) => (cheapest ? rows + most : rows), 0)
+/**
+ * What only tells what such a home costs leaves the others their rows. By the dozen: a database prepares a statement for
+ * each limit.
+ */
+function roomForCheapest(steps: readonly SearchStep[]): number {
+  const rows = steps.reduce((sum, { cheapest, most = 0 }) => (cheapest ? sum + most : sum), 0)
+  return 12 * Math.ceil(rows / 12)
 }
 
 const nothing: ReadonlySet<string> = new Set()

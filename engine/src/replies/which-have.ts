@@ -17,14 +17,13 @@ export interface WhichHaveWords {
 
 /** Words which of the homes shown mention an amenity: "Only number 2 has parking; the others do not mention it." */
 export function createWhichHave(words: WhichHaveWords, stop: '.' | '।') {
-  return ({ amenity, having, shown }: ActOf<'which_have'>, format: Formatter): string => {
+  return ({ amenity, having, unsaid, shown }: ActOf<'which_have'>, format: Formatter): string => {
     const numbers = having.map((position) => format.number(position))
     const [one] = numbers
     if (one === undefined) return `${words.none(amenity)}${stop}`
-    const others = shown - having.length
-    if (others === 0)
+    if (having.length === shown)
       return `${shown === 2 ? words.both(amenity) : words.all(amenity, format.number(shown))}${stop}`
     const told = numbers.length === 1 ? words.only(amenity, one) : words.some(amenity, numbers)
-    return `${told}; ${words.unsaid(others)}${stop}`
+    return `${unsaid === 0 ? told : `${told}; ${words.unsaid(unsaid)}`}${stop}`
   }
 }
