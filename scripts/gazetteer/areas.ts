@@ -158,7 +158,9 @@ function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
   for (const added of placedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
   for (const name of namedLocalities.get(city.name) ?? []) placeNamed(areas, city.name, name)
   for (const name of numberedIn(city.name)) placeNamed(areas, city.name, name)
-  const settled = [...areas.entries()].flatMap(([key, place]) => settleOne(city, key, place))
+  const settled = [...areas.entries()].flatMap(([key, place]) =>
+    isCityItself(city, key, place) ? [] : settleOne(city, key, place),
+  )
   addBases(city, settled)
   addTownItself(city, settled)
   for (const area of settled) area.position ??= inherited(area, settled)
@@ -166,6 +168,11 @@ function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
     (one, other) =>
       other.count - one.count || fameOf(one) - fameOf(other) || (one.name < other.name ? -1 : 1),
   )
+}
+
+/** The post's "Chapra" in Chhapra is the town in another spelling. */
+function isCityItself(city: GazetteerCity, key: string, { spellings }: Gathered): boolean {
+  return key === mergeKey(city.name) && !spellings.has(city.name) && !isTownOfMetropolis(city)
 }
 
 /** What was written down by hand people speak of, first what stands first; many a post office is known to the post alone. */
@@ -261,8 +268,7 @@ function addBases(city: GazetteerCity, areas: GazetteerArea[]): void {
 
 /** A town that portals list as a locality of a metropolis is an area to them: the whole town. */
 function addTownItself(city: GazetteerCity, areas: GazetteerArea[]): void {
-  const isTown = metropolises.some((metropolis) => city.name in metropolis.cities)
-  if (!isTown) return
+  if (!isTownOfMetropolis(city)) return
   const known = areas.find((area) => mergeKey(area.name) === mergeKey(city.name))
   if (known === undefined) {
     areas.push({ name: city.name, city: city.name, position: city.position, count: 0, aliases: [] })
@@ -272,6 +278,10 @@ function addTownItself(city: GazetteerCity, areas: GazetteerArea[]): void {
   known.aliases = known.aliases.filter((alias) => alias !== city.name)
   known.name = city.name
   known.position = city.position
+}
+
+function isTownOfMetropolis({ name }: GazetteerCity): boolean {
+  return metropolises.some(({ cities }) => name in cities)
 }
 
 /** A part without a trusted position of its own stands where the area stands that it is part of. */

@@ -27,6 +27,9 @@ Ramganj < Ram Ganj
   Alwar: `
 Hanuman Circle < Hnuman Circle
 `,
+  Ambernath: `
+Ambernath < Ambarnath
+`,
   Amravati: `
 Rukmini Nagar < Rukhmini Nagar
 `,
@@ -325,6 +328,7 @@ Western Street < Westren Street
   Ghaziabad: `
 Crossings Republik < Crossing Republik
 Govindpuram < Govind Puram
+Indirapuram < Indrapuram
 Siddharth Vihar < Siddhartha Vihar
 `,
   Goa: `
@@ -430,6 +434,7 @@ Chakeri < Chakeri Aerodrum
 Gandhigram < Gandhi Grame
 HBTI < Hbti
 IIT Kanpur < Iit
+Indira Nagar < Indra Nagar
 Kakadeo < Kakadev
 `,
   Karnal: `
@@ -513,6 +518,7 @@ Thiruvannur < Tiruvannur Nada
   Lucknow: `
 Amausi < Amausi AD
 Ashiyana < Aashiyana, Aashiana, Ashiana, Ashiyana Colony, Ashiana Colony
+Indira Nagar < Indra Nagar
 SGPGI < Sgpgi, PGI
 Sarvodaya Nagar < Sarvoday Nagar
 Sector 18 Vrindavan Yojna < Sector 18 Vrindavan Colony

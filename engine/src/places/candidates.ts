@@ -2,7 +2,7 @@ import { scriptOf } from '../text/script.ts'
 import { areInitials, KeyHashes, mostInitials } from './key-hashes.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { innerSound, type NameUnit, nameWords } from './name-units.ts'
-import { asWritten, faintlyAlike, soundsLike, wellKnown } from './names-alike.ts'
+import { asWritten, faintlyAlike, hasNumber, soundsLike, wellKnown } from './names-alike.ts'
 import type { Area } from './place.ts'
 import type { SpokenUnit } from './utterance.ts'
 
@@ -80,23 +80,27 @@ type Heard = Omit<Candidate, 'from' | 'to'>
 /** What a stretch of words sounds like that has one at least that is no everyday word; null when like no name. */
 function heardNames(index: NameIndex, key: KeyHashes, first: SpokenUnit, last: SpokenUnit): Heard | null {
   const edged = last.common || first.common
-  if (edged && (last.latin || key.length === 1)) return null
+  if (edged && key.length === 1) return null
   // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
   if (last.common && innerSound(last.unit).length < 2) return null
   if (!key.maySound(last)) return null
   const spelled = key.spelled()
-  const sounding = soundsLike(index, spelled, key.sound(), last)
+  const sound = key.sound()
+  // "Andheree East" is heard and "sector 10 dvarka", but no "villa Goa" for Velha Goa.
+  if (last.latin && first.common && !hasNumber(sound)) return null
+  const sounding = soundsLike(index, spelled, sound, last)
   // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
   const alike = edged ? sounding.filter(({ words }) => key.isWhole(words)) : sounding
   if (alike.length === 0) {
-    const faint = edged || last.latin ? none : faintlyAlike(index, spelled, key.sound(), last)
+    const faint = edged || last.latin ? none : faintlyAlike(index, spelled, sound, last)
     return faint.length === 0 ? null : { named: faint, certainty: certainties.sound, doubtful: true }
   }
   // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
   const read = asWritten(alike, spelled, last.merger)
   // A word alone that is read otherwise needs a sign of a place.
   const doubtful = read.length === 0 && !last.latin && key.length === 1
-  const certainty = read.length > 0 ? certainties.read : doubtful ? certainties.heard : certainties.sound
+  const isRead = read.length > 0 || hasNumber(sound)
+  const certainty = isRead ? certainties.read : doubtful ? certainties.heard : certainties.sound
   // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
   const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
   return { named, certainty, doubtful }
@@ -183,6 +187,19 @@ export function lookUp(
   if (alike.length === 0) return null
   const written = asWritten(alike, spelled, last.merger)
   return { named: written.length > 0 ? written : alike, exact: false, read: written.length > 0 }
+}
+
+/** What a stretch that is spelled as a name sounds like as well. */
+export function soundingLike(
+  index: NameIndex,
+  units: readonly SpokenUnit[],
+  { from, to }: Pick<Candidate, 'from' | 'to'>,
+): readonly Named[] {
+  const last = units[to - 1]
+  if (last === undefined) return none
+  const key = new KeyHashes(index, units, from)
+  for (const unit of units.slice(from, to)) key.add(unit)
+  return key.maySound(last) ? soundsLike(index, key.spelled(), key.sound(), last) : none
 }
 
 const none: readonly Named[] = []

@@ -3977,7 +3977,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Keshav Nagar|26.473|80.276|4
  Kidwai Nagar|26.430|80.332|4
  Arya Nagar|26.483|80.320|3
- Indira Nagar|26.508|80.264|3
+ Indira Nagar|26.508|80.264|3|Indra Nagar
  Pandu Nagar|||3
  Shyam Nagar|||3
  Tilak Nagar|||3
@@ -4178,13 +4178,13 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Vibhuti Khand|||7
  Anora Kala|||6
  Mahanagar|26.874|80.960|5
+ Indira Nagar|26.887|80.994|4|Indra Nagar
  Jankipuram|26.927|80.949|4
  Krishna Nagar|||4
  Sarojini Nagar|26.749|80.863|4
  Aliganj|26.902|80.947|3
  Hazratganj|||3|हज़रतगंज,हजरतगंज,Hazrat Ganj
  IIM Road|||3
- Indira Nagar|26.887|80.994|3
  Mastemau|26.804|81.029|3
  Prabandh Nagar|26.931|80.895|3
  Sector 6 Jankipuram Vistar|26.927|80.949|3
@@ -5211,7 +5211,7 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியா�
  Raj Nagar Extension|28.689|77.445|215|राजनगर एक्सटेंशन
  Crossings Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक,Crossing Republik
  Vaibhav Khand|||67
- Indirapuram|28.637|77.363|63|ਇੰਦਰਾਪੁਰਮ,ਇੰਦਿਰਾਪੁਰਮ
+ Indirapuram|28.637|77.363|63|ਇੰਦਰਾਪੁਰਮ,ਇੰਦਿਰਾਪੁਰਮ,Indrapuram
  Ahinsa Khand 2|||56
  Bhopura|28.698|77.336|47|Bhuapur
  NH 24 Highway|||41
@@ -5875,7 +5875,7 @@ Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾ�
  Shivshahi|17.620|75.936|0
  Solapur MKT|17.682|75.912|0
  Solapur Vidyapeeth|17.723|75.841|0
-Srinagar|Jammu and Kashmir|34.088|74.803|976|ശ്രീനഗർ,ಶ್ರೀನಗರ,சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
+Srinagar|Jammu and Kashmir|34.088|74.803|976|Shrinagar,ശ്രീനഗർ,ಶ್ರೀನಗರ,சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
  Hazratbal|34.130|74.840|0
  Bagh Mehtab|34.017|74.813|0
  Batmaloo|34.073|74.795|0
@@ -8217,7 +8217,7 @@ Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Jaridih Bazar|23.764|85.947|0
  Kathara|23.771|85.888|0
  Sunday Bazar|23.767|85.933|0
-Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,मैंगलोर,மங்களூரு,মাঙ্গালোর,ਮੰਗਲੌਰ,ਮੈਂਗਲੋਰ,மங்களூர்,ಕೊಡಿಯಾಲ್
+Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Mangalur,Manglur,Manglore,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,मैंगलोर,மங்களூரு,মাঙ্গালোর,ਮੰਗਲੌਰ,ਮੈਂਗਲੋਰ,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
  Kadri|12.884|74.855|9|ಕದ್ರಿ
  Pandeshwar|12.859|74.838|6
@@ -9249,10 +9249,9 @@ Mau|Uttar Pradesh|25.942|83.561|246|Maunath Bhanjan,मऊ,मऊनाथ भ�
  Kushmaur|25.950|83.558|0
  Mau Town|25.952|83.555|0
  Mirjahadipura Chowk|25.959|83.545|0
-Bihar Sharif|Bihar|25.197|85.524|244
+Bihar Sharif|Bihar|25.197|85.524|244|Biharsharif
  Alinagar|25.176|85.525|0
  Ashanagar|25.221|85.594|0
- Biharsharif|25.196|85.520|0
  Islampur|25.196|85.521|0
  Mogalkuan|25.211|85.517|0
  Nalanda|25.191|85.509|0
@@ -9304,7 +9303,7 @@ Farrukhabad|Uttar Pradesh|27.390|79.580|241
  Nitganja|27.391|79.588|0
  RRC Fatehgarh|27.381|79.633|0
  Yaqutganj|27.327|79.614|0
-Anantapur|Andhra Pradesh|14.683|77.600|240|Anantapuram,Ananthapuram,Anantapuramu,Ananthapur
+Anantapur|Andhra Pradesh|14.683|77.600|240|Anantapuram,Ananthapuram,Anantapuramu,Ananthapur,Anantpur
  Puttaparthi|||4
  Rama Nagar|||0
  Gooty Road|||0
@@ -9623,11 +9622,10 @@ Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்ச�
  Thanjavur Pandt Colony|10.759|79.143|0
  Thanjavur West|10.791|79.134|0
  VOC Nagar|10.773|79.138|0
-Ambernath|Maharashtra|19.200|73.167|218|Amarnath
+Ambernath|Maharashtra|19.200|73.167|218|Ambarnath,Amarnath
  Ambernath West|19.194|73.198|28
  Ambernath East|19.194|73.198|25
- Ambernath|19.200|73.167|10
- Ambarnath|||4
+ Ambernath|19.200|73.167|14|Ambarnath
  Additional Ambernath|19.188|73.191|0
  Kansai|19.209|73.179|0
  Netaji Bazar|19.209|73.195|0
@@ -9797,9 +9795,8 @@ Nadiad|Gujarat|22.700|72.867|202
  Petlad Road|22.700|72.870|0
  SRP Group Area|22.731|72.864|0
  Salun|22.737|72.905|0
-Chhapra|Bihar|25.780|84.735|202|छपरा
+Chhapra|Bihar|25.780|84.735|202|Chapra,छपरा
  Bhagwan Bazar|25.785|84.725|0
- Chapra|25.780|84.750|0
  Chapra Road|25.790|84.701|0
  Dumarshan Bangra|25.787|84.729|0
  Gariba Tola|25.785|84.735|0
@@ -9850,11 +9847,10 @@ Bulandshahr|Uttar Pradesh|28.403|77.858|199|புலந்துசகர்,�
  Ipdc|28.410|77.871|0
  Krishananagar|28.408|77.853|0
  Panni Nagar|28.393|77.845|0
-Purnia|Bihar|25.779|87.474|198|पूर्णिया
+Purnia|Bihar|25.779|87.474|198|Purnea,पूर्णिया
  Bhatta Bazar|25.773|87.481|0
  Gurubazar|25.783|87.443|0
  Khuskibagh|25.781|87.512|0
- Purnea|25.777|87.475|0
  Purnea DB|25.771|87.471|0
  Purnea Polyticnic|25.747|87.431|0
  Sontha|25.781|87.465|0
@@ -10901,7 +10897,7 @@ Nagda|Madhya Pradesh|23.458|75.418|104
 Kashipur|Uttarakhand|29.214|78.957|103
 Ghazipur|Uttar Pradesh|25.581|83.581|103
 Begusarai|Bihar|25.419|86.134|103
-Amaravati|Andhra Pradesh|16.573|80.357|103|అమరావతి
+Amaravati|Andhra Pradesh|16.573|80.357|103|Amaravathi,అమరావతి
 Dholpur|Rajasthan|26.693|77.880|102|Dhaulpur
 Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur,ਫ਼ਿਰੋਜ਼ਪੁਰ,ਫਿਰੋਜ਼ਪੁਰ
 Aurangabad (Bihar)|Bihar|24.754|84.374|102|Aurangabad
@@ -11513,7 +11509,6 @@ Phalodi|Rajasthan|27.131|72.368|47
 Shaikhpura|Bihar|25.141|85.843|47
 Zahirabad|Telangana|17.683|77.617|47
 Kurseong|West Bengal|26.883|88.277|46|কার্শিয়াং,কার্শিয়ং,Karsiyang
-Manglaur|Uttar Pradesh|29.792|77.879|46
 Ganj Dundwara|Uttar Pradesh|27.734|78.942|46
 Bhainsa|Telangana|19.100|77.967|46|భైంసా,Bhaisa
 Dondaicha|Maharashtra|21.326|74.565|46
@@ -11600,7 +11595,6 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতা�
  Bhowali|29.388|79.517|4
  Shyamkhet|29.397|79.546|4
  Ramgarh|||3
- Nainitall|29.394|79.451|1
 Aland|Karnataka|17.560|76.570|42
 Bhupalpally|Telangana|18.440|79.870|42
 Kyathampalle|Telangana|18.950|79.500|42

@@ -45,6 +45,20 @@ describe('places named in an utterance', () => {
   })
 
   test.each([
+    ['flat in manglur', {}, ['Mangaluru']],
+    ['ghar in chapra', {}, ['Chhapra']],
+    ['purnea', {}, ['Purnia']],
+    ['flat in andheree east', {}, ['Andheri East, Mumbai']],
+    ['sector 10 dvarka', { city: 'Delhi' }, ['Sector 10 Dwarka, Delhi']],
+    ['rohinee sector 24', { city: 'Delhi' }, ['Sector 24 Rohini, Delhi']],
+    ['mahalaxmi nagar', { city: 'Indore' }, ['Mahalakshmi Nagar, Indore']],
+    ['mahalaxmi nagar', { city: 'Nagpur' }, ['Mahalaxmi Nagar, Nagpur']],
+    ['villa goa', {}, ['Goa']],
+  ])('hears the name that is meant in %s where %o is known', (text, context, expected) => {
+    expect(found(text, context)).toEqual(expected)
+  })
+
+  test.each([
     ['rasipurm', ['Rasipuram']],
     ['dharapurm', ['Dharapuram']],
     ['rajupra me kothi', ['Rajpura']],

@@ -5,6 +5,7 @@ import { type BareForms, correctionsAt } from './corrections.ts'
 import { commonIn } from './everyday-names.ts'
 import { withSmallPlaces } from './expected-places.ts'
 import { homeStatesOf } from './home-states.ts'
+import { asInKnownCity } from './in-known-city.ts'
 import type { MentionContext } from './mention-context.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
@@ -64,7 +65,10 @@ export function findMentions(
     cityNamed,
   }
   const resolved = sited
-    .map((span) => ({ ...span, places: resolve(span.candidate, span, decision) }))
+    .map((span) => {
+      const candidate = asInKnownCity(index, units, span.candidate, decision)
+      return { ...span, places: resolve(candidate, span, decision) }
+    })
     .filter(({ places }) => places.length > 0)
   const mentions = resolved.map((span, position) => {
     const next = resolved[position + 1]?.candidate.from ?? units.length

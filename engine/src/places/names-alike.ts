@@ -20,6 +20,8 @@ export function soundsLike(
   if (sound.length < shortestSound || (spoken.latin && spelled.length < shortestSoundName)) return none
   const named = index.sound.get(sound) ?? none
   if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.merger)
+  // In any order: "dwaraka sector 10" is Sector 10 Dwarka.
+  if (hasNumber(sound)) return named.filter((name) => isLatin(name.spelled))
   const limit = Math.max(1, Math.floor(spelled.length / 3))
   return named.filter(
     (name) =>
@@ -27,6 +29,11 @@ export function soundsLike(
       (editDistance(spelled, name.spelled, limit) <= limit ||
         withShortVowels(name.spelled) === withShortVowels(spelled)),
   )
+}
+
+/** A sound with a number in it is met by no chance. */
+export function hasNumber(sound: string): boolean {
+  return /\d/.test(sound)
 }
 
 /**

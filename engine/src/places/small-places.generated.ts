@@ -194,6 +194,7 @@ export const smallPlacesText = `
  Mandar
  Mandu
  Mangalpur
+ Manglaur
  Mannur
  Manora
  Masur
@@ -10438,7 +10439,6 @@ Tamil Nadu
  Mandalamanickam|9.46|78.34
  Mandapam|9.28|79.12
  Mangalakudi|9.87|78.96
- Mangalur|11.52|79.01
  Mangamadam
  Manganallur Bazaar|11.03|79.65
  Mangorange
