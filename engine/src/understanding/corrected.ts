@@ -1,4 +1,5 @@
 import { sameWish } from '../same-wish.ts'
+import { hasListed } from './listed-in.ts'
 import { correctsNumber } from './polarity/plain-no.ts'
 import { isTakenBackAlone } from './polarity/taken-back-alone.ts'
 import { has, namesHome, type Reading, reach } from './reading.ts'
@@ -30,13 +31,29 @@ export function isCorrected(wanted: readonly Wish[], reading: Reading): boolean 
   if (first === undefined || last === undefined || first === last) return false
   // "Wakad would be fine, or else Baner": the last is a second choice.
   if (isElse(reading, first.at, last.at)) return false
-  if (leadsToRange(first, last, reading)) return true
+  if (leadsToRange(first, last, reading) || turnsToOwnPlace(first, last, reading)) return true
   // "Increase it to 35k, nothing good comes in 30": what is known is why, not what is wanted.
   const known = sameWish(reading.context.known[last.slot], last.value)
   if (known && last.slot === 'price' && !putsRight(reading.segments, first.at, last.at)) return false
   for (let at = first.at + 1; at < last.at; at++)
     if (takesBack(reading, at) || turnsTo(first, last, reading, at)) return true
   return isTakenBackAlone(reading.segments, first.at + 1, last.at) || isClosedByChange(last, reading)
+}
+
+/** "My sister is in Adyar, for me Perambur is right": of two places one is told of kin, and the other meant for oneself. */
+function turnsToOwnPlace(first: Wish, last: Wish, { segments, tokens }: Reading): boolean {
+  if (last.slot !== 'area' && last.slot !== 'city') return false
+  const before = (at: number) => segments.slice(Math.max(0, at - reach), at)
+  const breath = (at: number) => before(at).slice(before(at).findLastIndex(({ mark }) => mark !== null) + 1)
+  const ofKin = (at: number) =>
+    breath(at).some(
+      (one) => hasListed(tokens, one, 'oneself', 'kin') || hasListed(tokens, one, 'ofSeeker', 'kin'),
+    )
+  const ofOneself = (at: number) => breath(at).some((one) => hasListed(tokens, one, 'oneself', 'own'))
+  // "My wife was transferred to Bhopal, I stay back in Indore, she needs a flat there."
+  if (breath(first.at).some((one) => hasListed(tokens, one, 'ofPlaces', 'moves', 'happens'))) return false
+  const apart = segments.slice(first.at, last.at).some(({ mark }) => mark === ',')
+  return apart && ofKin(first.at) && ofOneself(last.at) && !ofKin(last.at)
 }
 
 /** Between two values: "no" just before the second, or a word that corrects. */
@@ -59,7 +76,11 @@ function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean
   // "My budget was 40 lakhs, but now 50", "60 lakhs is too much, show some for 50."
   if (last.slot === 'price') return has(segment, 'from-now') || has(segment, 'so') || has(segment, 'cheaper')
   // "Two rooms would do but my parents are coming, so three."
-  if (last.slot === 'bedrooms') return has(segment, 'so') && isSetAgainst(reading, first.at, at)
+  if (last.slot === 'bedrooms')
+    return (
+      (has(segment, 'so') && isSetAgainst(reading, first.at, at)) ||
+      isConcluded(reading.segments, first.at, at)
+    )
   if (first.value === last.value) return false
   // "The family says buy, but I want to rent."
   const wanted = has(segment, 'but') && isSought(reading, at + 1, last.at)
@@ -73,6 +94,14 @@ function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean
   return (
     wanted || turnsDeal(reading.segments, at, last.at) || isDealOfNow(reading.segments, first.at, at, last.at)
   )
+}
+
+/** "Two was enough I thought, the children have grown, [so] three": a breath that gives the reason, and "so" behind it. */
+function isConcluded(segments: readonly Segment[], first: number, at: number): boolean {
+  const isPause = (index: number) => segments[index]?.mark === ',' || segments[index]?.mark === '.'
+  if (!(has(segments[at], 'so') || has(segments[at], 'therefore')) || !isPause(at - 1)) return false
+  for (let back = at - 2; back > first; back--) if (isPause(back)) return true
+  return false
 }
 
 /** Renting and buying exclude each other: more words than for other slots turn from one to the other. */

@@ -88,7 +88,7 @@ export const telugu: Language = {
     బాగుంది: 'బావుంది, bagundi, baagundi, bavundi',
     వెళ్దాం: 'వెళదాం, veldam',
     చూద్దాం: 'chuddam',
-    ఇప్పుడు: 'ఇపుడు, ippudu, ipudu',
+    ఇప్పుడు: 'ఇపుడు, గిప్పుడు, గిపుడు, ippudu, ipudu, gippudu',
     తర్వాత: 'తరువాత, tarvata, tarvatha, taruvata, tharvatha',
     ఉంది: 'undi, undhi',
     ఉన్నాయి: 'ఉన్నయి, unnayi',

@@ -9,7 +9,7 @@ import { type Contents, namesKind } from './contents.ts'
 import { closesWithOneShown, opensWithOneShown, saysOfShown } from './of-one-shown.ts'
 import { tellsHomeOfNow, tellsHomes, tellsOwnLand } from './own-homes.ts'
 import { findsFaultWithKind, isPlainTalk, wantsOther } from './plain-talk.ts'
-import { saysPresentRent } from './present-rent.ts'
+import { saysPresentRent, tellsRentSoFar } from './present-rent.ts'
 import { sellsBefore, sellsForSum } from './told-and-wanted.ts'
 
 /** What a clause is that plainly speaks of Guru, of other things, of an own home or of one that was shown; else null. */
@@ -64,6 +64,7 @@ export function asideKind(
   if (!contents.sought && said.has('seek') && wantsOther(segments, from, to, asked)) return other
   if (!asking && (saysPresentRent(segments, from, to) || tellsHomeOfNow(segments, from, to, said)))
     return 'talk'
+  if (!asking && said.has('unit:time') && tellsRentSoFar(segments, from, to)) return 'talk'
   if (!asking && from > 0 && findsFaultWithKind(segments.slice(from, to))) return 'talk'
   return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
 }

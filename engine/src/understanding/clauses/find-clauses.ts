@@ -8,6 +8,7 @@ import { isChoiceOfDeals, weighsDeals } from './comparison.ts'
 import { endsBeforeReason, endsThought, isTold, longestReason } from './ends-thought.ts'
 import { judge } from './judge.ts'
 import { afterComma, closesTelling } from './telling.ts'
+import { tellsRentSoFar } from './present-rent.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
 
 /**
@@ -49,6 +50,7 @@ export function findClauses(
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
     else if (mark === ',' && endsThought(segments, from, at, asked, opened)) cut(at + 1)
+    else if (mark === ',' && said.has('unit:time') && tellsRentSoFar(segments, from, at + 1)) cut(at + 1)
     else if (endsBeforeReason(segments, from, at)) cut(at + 1)
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }

@@ -44,3 +44,34 @@ describe('a rent that somebody can pay is one', () => {
     expect(commandsOf(language, text)).toContainEqual({ kind: 'set', slot: 'price', value: { max: 12000 } })
   })
 })
+
+describe('a rent that was paid so far is no budget of who buys now', () => {
+  it.each([
+    [
+      'en',
+      "We've been paying 20 thousand rent for three years and are done with it, now we want to buy our own flat",
+    ],
+    ['ta', 'மூணு வருஷமா இருபதாயிரம் வாடகை கட்டி போதும்னு ஆயிடுச்சு, இனி சொந்தமா ஃபிளாட் வாங்கணும்'],
+    ['hi', 'teen saal se 20 hazar kiraya de de ke thak gaye, ab apna flat lena hai'],
+    ['ml', 'മൂന്ന് വർഷമായി ഇരുപതിനായിരം വാടക കൊടുത്ത് മടുത്തു, ഇനി സ്വന്തം ഫ്ലാറ്റ് വാങ്ങണം'],
+    ['kn', 'ಮೂರು ವರ್ಷದಿಂದ ಇಪ್ಪತ್ತು ಸಾವಿರ ಬಾಡಿಗೆ ಕಟ್ಟಿ ಸಾಕಾಯ್ತು, ಇನ್ನು ನಮ್ಮದೇ ಫ್ಲ್ಯಾಟ್ ಕೊಳ್ಳೋಣ ಅಂತ'],
+    ['te', 'మూడేళ్ళుగా ఇరవై వేలు అద్దె కట్టి విసిగిపోయాం, ఇక సొంత ఫ్లాట్ కొనాలి'],
+    ['pa', 'ਤਿੰਨ ਸਾਲ ਤੋਂ ਵੀਹ ਹਜ਼ਾਰ ਕਿਰਾਇਆ ਦੇ ਦੇ ਕੇ ਥੱਕ ਗਏ, ਹੁਣ ਆਪਣਾ ਫਲੈਟ ਲੈਣਾ ਏ'],
+    ['bn', 'তিন বছর ধরে কুড়ি হাজার ভাড়া দিয়ে হাঁপিয়ে গেছি, এবার নিজের ফ্ল্যাট কিনব'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(commandsOf(language, text).filter(({ kind }) => kind !== 'intent')).toEqual([
+      { kind: 'set', slot: 'transaction_type', value: 'sale' },
+      { kind: 'set', slot: 'property_type', value: 'apartment' },
+    ])
+  })
+
+  it('but is one of who rents for so long', () => {
+    const rented = commandsOf('en', '2bhk for 11 months at 20000, then we will buy our own')
+    expect(rented).toContainEqual({ kind: 'set', slot: 'price', value: { max: 20_000 } })
+    expect(commandsOf('en', 'on rent for 2 years, 20000 max')).toContainEqual({
+      kind: 'set',
+      slot: 'price',
+      value: { max: 20_000 },
+    })
+  })
+})

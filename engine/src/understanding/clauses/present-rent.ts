@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { namesHome, reach } from '../reading.ts'
+import { has, longestBreath, namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isAmount } from './telling.ts'
 
@@ -20,6 +20,28 @@ export function saysPresentRent(segments: readonly Segment[], from: number, to: 
   if (said('pays') && (said('transaction:rent') || said('unit:per_month'))) return !clause.some(isWanting)
   if (!said('own') || !said('transaction:rent')) return false
   return clause.every((segment) => segment.mark !== null || isAmount(segment) || isPartOfIt(segment))
+}
+
+/** No monthly rent is as much, and no home is sold for less, in whole rupees. */
+const leastSalePrice = 300_000
+
+/**
+ * "Three years we paid 20,000 rent and are tired of it, [now we buy]": how long, and so much as a rent is, in the breath
+ * before one in which a home of one's own is sought.
+ *
+ * @param to behind the comma that ends the breath
+ */
+export function tellsRentSoFar(segments: readonly Segment[], from: number, to: number): boolean {
+  if (segments[to - 1]?.mark !== ',' || to - from > longestBreath) return false
+  const breath = segments.slice(from, to - 1)
+  if (!breath.some((segment) => has(segment, 'unit:time'))) return false
+  const amounts = breath.filter(isAmount)
+  if (amounts.length !== 1 || (amounts[0]?.number?.value ?? 0) >= leastSalePrice) return false
+  const end = segments.findIndex(({ mark }, at) => at >= to && mark !== null)
+  const next = segments.slice(to, Math.min(end < 0 ? segments.length : end, to + 2 * reach))
+  if (breath.some((one) => one.mark !== null || namesHome(one)) || next.some(isAmount)) return false
+  const buys = next.some((segment) => has(segment, 'transaction:sale'))
+  return buys || (next.some((segment) => has(segment, 'own')) && next.some((segment) => has(segment, 'take')))
 }
 
 /** "Right now staying in Palarivattom at 12000 rent", "now paying 15k in Kharadi", in one breath and without a home that is named. */

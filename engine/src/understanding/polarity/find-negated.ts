@@ -32,7 +32,7 @@ export function findNegated(
   const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
   const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
   for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
-  const turn: Turn = { segments, said, negated, quantityAt, quantityOf, known }
+  const turn: Turn = { segments, said, negated, quantityAt, quantityOf, known, shown: shown > 0 }
   const last = segments.findLastIndex((segment) => segment.mark === null)
   const neither = said.has('neither') ? neitherOf(segments) : null
   for (let at = 0; at < segments.length; at++) {
@@ -59,7 +59,7 @@ export function findNegated(
     if (lesser !== null) negated[lesser] = true
     const saidBefore =
       said.has('said-so') || said.has('undo') || said.has('act:restart')
-        ? takenBackAt(segments, at, shown > 0)
+        ? takenBackAt(segments, at, shown > 0, known)
         : []
     if (saidBefore.length > 0) {
       for (const one of saidBefore) negated[quantityOf[one]?.at ?? one] = true

@@ -1,3 +1,4 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import { has, isFiller, isUnknownWord, longestBreath } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
@@ -8,9 +9,15 @@ import { valueKind } from './value-kind.ts'
  *
  * @param at the word that may refuse
  * @param shown whether homes were shown: "I said Baner, not this" then refuses one of them
+ * @param known amenities that are wished so far: what happened since may be told between one of them and its "it is not needed now"
  * @returns the segments of what is taken back, the last first; none where nothing is
  */
-export function takenBackAt(segments: readonly Segment[], at: number, shown: boolean): number[] {
+export function takenBackAt(
+  segments: readonly Segment[],
+  at: number,
+  shown: boolean,
+  known: readonly Amenity[] = [],
+): number[] {
   if (!refuses(segments[at])) return []
   const removes = removing.some((concept) => has(segments[at], concept))
   // "Baner bola tha, likha nahi kya?", I said Baner, was it not written down: it is only asked.
@@ -21,14 +28,20 @@ export function takenBackAt(segments: readonly Segment[], at: number, shown: boo
     has(segments[at], 'undo') || (has(segments[at], 'act:restart') && has(segments[at], 'remove:after'))
   let said = whole
   let pointed = whole || pointsBack(segments, at)
+  let told = false
   for (let back = at - 1; back >= Math.max(0, at - longestBreath); back--) {
     const segment = segments[back]
     if (has(segment, 'said-so')) said = true
+    else if (told && !known.some((amenity) => has(segment, `amenity:${amenity}`))) continue
     else if (isNamed(segment)) {
       // "I said Andheri, not Bandra": what stands right before the word is refused by itself.
       if (!said && !pointed) return []
       named.push(back)
-    } else if (!isPassed(segment) || (whole && segment?.mark === ',')) break
+    } else if (whole && segment?.mark === ',') break
+    else if (!isPassed(segment)) {
+      if (!pointed || !isTold(segment)) break
+      told = true
+    }
     pointed ||= has(segment, 'it') || has(segment, 'this')
   }
   const before = segments[at - 1]
@@ -114,6 +127,11 @@ function pointsBack(segments: readonly Segment[], at: number): boolean {
 function isNamed(segment: Segment | undefined): boolean {
   const kind = valueKind(segment)
   return kind === 'place' || kind === 'amenity' || kind === 'slot'
+}
+
+/** "[I asked for a lift,] she has gone home since, [it is not needed]": no wish and no question. */
+function isTold(segment: Segment | undefined): boolean {
+  return valueKind(segment) === null && !has(segment, 'seek') && !has(segment, 'ask')
 }
 
 /** What says nothing of its own between what is named and its refusal. */

@@ -1,7 +1,7 @@
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, longestBreath, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { dealBeside, isWhereItLies, longestList, type Turn } from './struck.ts'
 import { type ValueKind, valueKind } from './value-kind.ts'
@@ -29,6 +29,13 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
   return null
 }
 
+/** "The garden is no fun any more, a gardener costs much, leave that out": one that is wished may be named earlier in the breath. */
+function wishedBefore({ segments, known }: Turn, at: number): number | null {
+  for (let back = at - 1; back >= Math.max(0, at - longestBreath); back--)
+    if (isAmenityOf(segments[back], known)) return back
+  return null
+}
+
 /** "Ballygunge e dam onek, ota bad din": the place that "that" stands for; null where anything else is named since. */
 function placeBefore(segments: readonly Segment[], at: number): number | null {
   if (!has(segments[at], 'remove:after') || !has(segments[at - 1], 'it')) return null
@@ -45,13 +52,13 @@ function placeBefore(segments: readonly Segment[], at: number): number | null {
  * @returns whether any are
  */
 export function strikeTakenBack(turn: Turn, at: number): boolean {
-  const { segments, known } = turn
+  const { segments, known, shown } = turn
   const place = placeBefore(segments, at)
   if (place !== null) {
     turn.negated[place] = true
     return true
   }
-  const last = refusesIt(segments, at) ? amenityBefore(segments, at) : null
+  const last = refusesIt(segments, at) ? (amenityBefore(segments, at) ?? wishedBefore(turn, at)) : null
   if (last === null) return false
   const between = segments.slice(last + 1, at)
   // "Show one with a lift, take this one out": what is sought is not what is taken out.
@@ -59,7 +66,7 @@ export function strikeTakenBack(turn: Turn, at: number): boolean {
   const removes = has(segments[at], 'remove') || has(segments[at], 'remove:after')
   // A mere "not that" refuses a home that was shown, unless it answers what was asked of a wish.
   const asks = between.some((one) => has(one, 'ask') || has(one, 'ask:within'))
-  if (!removes && !(asks && isAmenityOf(segments[last], known))) return false
+  if (!removes && !((asks || !shown) && isAmenityOf(segments[last], known))) return false
   strikeList(turn, last, 'amenity', false)
   return true
 }

@@ -11,7 +11,10 @@ export interface Turn {
   negated: boolean[]
   quantityAt: ReadonlyMap<number, Quantity>
   quantityOf: readonly (Quantity | undefined)[]
+  /** Amenities that are wished so far. */
   known: readonly Amenity[]
+  /** Whether homes were shown, which "that" may stand for. */
+  shown: boolean
 }
 
 /** Segments that a list of what is refused has at most; it keeps the time linear. */

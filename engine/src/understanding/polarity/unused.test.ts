@@ -28,3 +28,18 @@ describe('amenities that were wished and that nobody uses', () => {
     expect(dropped("unless it has a lift i won't take it", 'en')).toEqual([])
   })
 })
+
+describe('what was asked for and is taken back behind what happened since', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I had asked for a lift for my mother, she has gone back now so it is not needed'],
+    ['ta', 'மாமியாருக்கு லிஃப்ட் கேட்டேன், இப்போ அவங்க ஊருக்கே போயிட்டாங்க, அதனால அது தேவைப்படாது'],
+    ['hi', 'मम्मी के लिए लिफ्ट बोली थी, अब वो गाँव चली गईं, तो उसकी ज़रूरत नहीं'],
+    ['ml', 'അമ്മയ്ക്ക് വേണ്ടി ലിഫ്റ്റ് ചോദിച്ചിരുന്നു, അമ്മ നാട്ടിൽ പോയി, ഇനി അത് വേണ്ട'],
+    ['kn', 'lift kelidde alva, ivaga adu beda'],
+    ['te', 'lift adiganu kada, ippudu adi vaddu, amma velli poyindi'],
+    ['pa', 'lift kahi si na, hun ohdi lod nahi'],
+    ['bn', 'মায়ের জন্য লিফট বলেছিলাম, মা চলে গেছে, এখন আর ওটা লাগবে না'],
+  ])('is wished no more: %s, "%s"', (language, text) => {
+    expect(dropped(text, language)).toEqual(['lift'])
+  })
+})

@@ -139,7 +139,7 @@ function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: n
   return kind === 'plain' && rooms ? 'bedrooms' : kind
 }
 
-/** "20 lakh se zyada budget nahi"; "above 40 lakh I cannot raise", "stretch", whichever verb; "no homes above 50 lakh" refuses no kind. */
+/** "20 lakh se zyada budget nahi"; "above 40 lakh I cannot raise", "stretch", whichever verb; "above 55 lakh we have not"; "no homes above 50 lakh" refuses no kind. */
 function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
   return (
     isFiller(segment) ||
@@ -148,7 +148,9 @@ function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
     namesProperty(segment) ||
     has(segment, 'seek') ||
     has(segment, 'raise') ||
-    isUnknownWord(segment)
+    isUnknownWord(segment) ||
+    has(segment, 'own') ||
+    has(segment, 'at')
   )
 }
 

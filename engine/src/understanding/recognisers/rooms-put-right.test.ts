@@ -117,3 +117,21 @@ describe('a count that was noted wrongly is put right by what is said of it', ()
     expect(roomsOf('bn', 'দুটো বেডরুম চাই, ওটা তিন তলায়')).toEqual([two])
   })
 })
+
+describe('what is concluded from a reason counts', () => {
+  it.each([
+    ['en', 'I had thought two was enough, the kids have grown, so three bedrooms'],
+    ['hi', 'सोचा था दो बेडरूम काफी हैं, बच्चे बड़े हो गए, इसलिए तीन चाहिए'],
+    ['ta', 'ரெண்டு பெட்ரூம் போதும்னு நினைச்சேன், பசங்க வளர்ந்துட்டாங்க, அதனால மூணு பெட்ரூம் வேணும்'],
+    ['ml', 'രണ്ട് ബെഡ്റൂം മതി എന്ന് വെച്ചതാ, മക്കൾ വലുതായി, അതുകൊണ്ട് മൂന്ന് ബെഡ്റൂം വേണം'],
+    ['kn', 'eradu bedroom saku ankondidde, makkalu doddavaradru, adke mooru bedroom beku'],
+    ['te', 'rendu bedroom chalu anukunna, pillalu peddayyaru, anduke moodu bedroom kavali'],
+    ['bn', 'bhebechilam duto bedroom hobe, bachchara boro hoyeche, tai tinte lagbe'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(roomsOf(language, text)).toEqual([three])
+  })
+
+  it('and takes nothing back where only one count is named', () => {
+    expect(roomsOf('en', '2 bhk, we are four, so a big hall')).toEqual([two])
+  })
+})

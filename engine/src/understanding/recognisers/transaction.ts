@@ -7,6 +7,8 @@ import {
   has,
   isFiller,
   isOfThePast,
+  isUnknownWord,
+  namesDeal,
   namesProperty,
   propertyTypeOf,
   type Reading,
@@ -147,13 +149,32 @@ function isPricedAsRent({ quantities, amounts }: Reading): boolean {
 /** "The rent is fine" */
 const agreed = ['all-the-same', 'acceptable', 'act:affirm'] as const
 
+/** "Raise [the rent] a little up to [14,000]" */
+const besidePrice = [
+  'correct',
+  'correct:after',
+  'raise',
+  'smaller',
+  'more',
+  'range:to',
+  'about',
+  'seek',
+  'max:before',
+  'slot:price',
+] as const
+
 /** "Bring the rent down to 20,000", "the rent can be anything" of a seeker who rents: it only names the amount. */
-function isNameOfPrice(reading: Reading, at: number): boolean {
-  if (reading.context.known.transaction_type !== 'rent') return false
-  let next = at + 1
-  const isPassedOver = (one: Segment | undefined) =>
-    isFiller(one) || has(one, 'correct') || has(one, 'about') || has(one, 'seek')
-  while (next < at + 4 && isPassedOver(reading.segments[next])) next++
-  if (agreed.some((concept) => has(reading.segments[next], concept))) return true
-  return [...reading.amounts].some(([{ from }, slot]) => from === next && slot === 'price')
+function isNameOfPrice({ context, segments, amounts, negated }: Reading, at: number): boolean {
+  if (context.known.transaction_type !== 'rent') return false
+  // "Instead of rent a lease would do, 10 lakh": one deal is put in the place of another.
+  if (segments.some((segment, index) => negated[index] && namesDeal(segment))) return false
+  const isAmount = (index: number) =>
+    [...amounts].some(([{ from }, slot]) => from === index && slot === 'price')
+  for (let next = at + 1; next <= at + 4; next++) {
+    const segment = segments[next]
+    if (isAmount(next) || agreed.some((concept) => has(segment, concept))) return true
+    const isPassed = isFiller(segment) || isUnknownWord(segment)
+    if (!isPassed && !besidePrice.some((concept) => has(segment, concept))) return false
+  }
+  return false
 }

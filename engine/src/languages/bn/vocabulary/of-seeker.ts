@@ -4,7 +4,7 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'আমার আমাদের amar amader',
   kin: `মাইয়ারে মাইয়াকে মেয়েরে পোলারে ছেলেরে পোলাকে বউরে ভাইরে 
-    chele meye ছেলে মেয়ে ছেলের ছেলেকে মেয়ের মেয়েকে বরের বরকে স্বামীর স্বামীকে ভাইয়ের ভাইকে দাদার দাদাকে দিদির দিদিকে বাবার বাবাকে মায়ের মাকে বন্ধুর বন্ধুকে স্ত্রীর স্ত্রীকে chheler cheler chheleke cheleke meyer meyeke bor borer swamir swamike bhaiyer bhaier bhaike dadar dadake didir babar babake maayer bondhur strir bondhu বন্ধু stri bou bhai dada didi`,
+    chele meye ছেলে মেয়ে ছেলের ছেলেকে মেয়ের মেয়েকে বরের বরকে স্বামীর স্বামীকে ভাইয়ের ভাইকে দাদার দাদাকে দিদির দিদিকে বাবার বাবাকে মায়ের মাকে বন্ধুর বন্ধুকে স্ত্রীর স্ত্রীকে chheler cheler chheleke cheleke meyer meyeke bor borer swamir swamike bhaiyer bhaier bhaike dadar dadake didir babar babake maayer bondhur strir bondhu বন্ধু stri bou bhai dada didi বোন বোনের বোনকে bon boner bonke ভাই দাদা দিদি`,
   whose: 'কে ke',
   ofKin: `মাইয়ারে মেয়েরে পোলারে ছেলেরে মেয়েকে meyeke পোলার 
     ছেলের ছেলেকে বরের বরকে স্বামীর স্বামীকে chheler cheler chheleke cheleke borer swamir swamike`,

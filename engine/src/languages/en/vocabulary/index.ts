@@ -379,11 +379,12 @@ export const vocabulary: WholeVocabulary = {
     (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
     ^leave, leave the, leave out the, leave (my|that), (remove|delete|drop|cancel) all [of] [the|my|those],
     (can|could) (we|you|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete, drop,
+    gave up insisting on,
     forget [about], (was|were) wrong about [the], take [it] (off|out|away), leave out, leave off, leave (aside|it out), scrap,
     scratch the, clear, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard,
     lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about],
     reset the, minus, removing, dropping, deselect, uncheck`,
-  'remove:after': `${givenUpThere}, ${refusedThere}, (hata|nikal) (do|dena|dijiye|den), hatao`,
+  'remove:after': `${givenUpThere}, (i|we) [can|could] (live|manage) without, ${refusedThere}, (hata|nikal) (do|dena|dijiye|den), hatao`,
   'than:after': '',
   'instead-of': `
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not

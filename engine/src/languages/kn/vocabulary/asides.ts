@@ -40,7 +40,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   'moves-on:after': `
     (ge|ಗೆ|kke|ಕ್ಕೆ) (hogbeku|hogona|ಹೋಗಬೇಕು|ಹೋಗೋಣ|ಶಿಫ್ಟ್ ಆಗಬೇಕು|shift agbeku),
     (ಶಿಫ್ಟ್|ಮೂವ್|ಅಪ್‌ಗ್ರೇಡ್|shift|move|upgrade) (ಆಗಬೇಕು|ಆಗ್ಬೇಕು|ಆಗಬೇಕಿತ್ತು|ಆಗೋಣ|ಆಗ್ತಿದೀವಿ|ಆಗ್ತಿದೀನಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು),
-    ಹೋಗಬೇಕು, ಹೋಗ್ಬೇಕು, ಹೋಗಬೇಕಿತ್ತು, ಹೋಗೋಣ, ಹೋಗ್ತಿದೀವಿ, ಹೋಗ್ತಿದೀನಿ, ಹೋಗಬೇಕಂತ, ಬದಲಾಗಬೇಕು, ಬದಲಾಯಿಸಬೇಕು, ಬದ್ಲಾಯಿಸ್ಬೇಕು`,
+    ಹೋಗ್ಬೇಕು, ಹೋಗಬೇಕಿತ್ತು, ಹೋಗೋಣ, ಹೋಗ್ತಿದೀವಿ, ಹೋಗ್ತಿದೀನಿ, ಹೋಗಬೇಕಂತ, ಬದಲಾಗಬೇಕು, ಬದಲಾಯಿಸಬೇಕು, ಬದ್ಲಾಯಿಸ್ಬೇಕು`,
   unsuited: `
     (ಬಾಡಿಗೆ|ರೇಟು|ರೇಟ್) (ತಡ್ಕೊಳ್ಳೋಕಾಗಲ್ಲ|ತಡ್ಕೊಳ್ಳಕ್ಕಾಗಲ್ಲ|ತಡೆಯೋಕಾಗಲ್ಲ),
     (ಎಲ್ಲಾ|ಎಲ್ಲ|ತುಂಬಾ|ಬಹಳ|ಭಾಳ|ಸಿಕ್ಕಾಪಟ್ಟೆ) (ಕಾಸ್ಟ್ಲಿ|ದುಬಾರಿ|ತುಟ್ಟಿ|costly),
@@ -51,10 +51,10 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   therefore:
     'ಇರೋದ್ರಿಂದ, ಇರೋದರಿಂದ, ಇರುವುದರಿಂದ, ಇರೋದಕ್ಕೆ, ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `
-    evaga, ega, ivaga, eevaga,
+    ega, ivaga, eevaga,
     (ಆ|ಅದೇ|aa|ade) (ದುಡ್ಡಲ್ಲಿ|ದುಡ್ಡಿನಲ್ಲಿ|ಹಣದಲ್ಲಿ|ಹಣದಿಂದ|ದುಡ್ಡಿಂದ|ಕಾಸಲ್ಲಿ|duddalli|dudd alli|hanadalli|(money|ಮನಿ|ಅಮೌಂಟ್|amount) (ಲಿ|li|alli|ಇಂದ|inda)),
     (ಕೆಲಸ|ಕೆಲ್ಸ|ಜಾಬ್|ಓದು|ಊರು|ಡ್ಯೂಟಿ|job|kelsa|work) (ಬಿಟ್ಟು|ಬಿಟ್ಬಿಟ್ಟು|ಮುಗಿಸಿ|ಮುಗಿಸ್ಕೊಂಡು|ತೊರೆದು|bittu|mugisi), currently,
-    ಸದ್ಯ, ಪ್ರಸ್ತುತ, ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, ivaga,
+    ಸದ್ಯ, ಪ್ರಸ್ತುತ, ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, ivaga,
     innu, sadya, ee sala, ee sari`,
   'aside:who': `
     (ಮನುಷ್ಯರೋ|ಮನುಷ್ಯನೋ|ಬಾಟೋ|ಯಂತ್ರವೋ) (ಯಂತ್ರವೋ|ಬಾಟೋ|ರೋಬೋಟೋ|ಮನುಷ್ಯರೋ),

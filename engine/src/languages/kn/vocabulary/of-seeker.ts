@@ -4,7 +4,7 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'ನನ್ನ ನಮ್ಮ nanna namma',
   kin: `
-    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige snehita geleya`,
+    ಮಗ ಮಗನ ಮಗನಿಗೆ ಗಂಡ ಗಂಡನ ಗಂಡನಿಗೆ ತಮ್ಮ ತಮ್ಮನ ತಮ್ಮನಿಗೆ ಅಣ್ಣ ಅಣ್ಣನ ಅಣ್ಣನಿಗೆ ಅಪ್ಪ ಅಪ್ಪನ ಅಮ್ಮನ ಹೆಂಡತಿ ಹೆಂಡತಿಗೆ ಯಜಮಾನರು ಯಜಮಾನರ ಯಜಮಾನರಿಗೆ maga magana maganna maganige ganda gandana gandanige husband tammana tammanige annana annanige appana appanige hendthi hendathi hendtige yajamanru yajamanra yajamanrige snehita geleya ತಂಗಿ ತಂಗಿಯ ತಂಗಿಗೆ ಅಕ್ಕ ಅಕ್ಕನ ಅಕ್ಕನಿಗೆ tangi tangiya tangige akka akkana akkanige`,
   whose: 'ge gige',
   ofKin: 'ಮಗನಿಗೆ ಗಂಡನಿಗೆ ಯಜಮಾನರಿಗೆ maganige gandanige yajamanrige',
   does: `

@@ -223,7 +223,7 @@ export const saidInOtherWays = wishesAndTalk([
   {
     text: 'വാടക ഇത്തിരി കൂട്ടി ഇരുപതാക്കിക്കോ',
     known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kochi', price: { max: 15000 } },
-    set: { transaction_type: 'rent', price: { max: 20000 } },
+    set: { price: { max: 20000 } },
   },
   {
     text: 'നാല് മുറിയൊന്നും ഞങ്ങൾക്കെന്തിനാ, മൂന്ന് മതി',

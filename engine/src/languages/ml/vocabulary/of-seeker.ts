@@ -4,7 +4,7 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'എന്റെ ഞങ്ങളുടെ ente njangalude',
   kin: `
-    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte suhruth- കൂട്ടുകാര- സുഹൃത്ത്- bharya bharthavu`,
+    മോന- മോൻ- മകന- മകൻ- മകള- ഭർത്താവ- ഹസ്ബൻഡ- ചേട്ട- അനിയ- അച്ഛ- അമ്മ- ഭാര്യ- monte mone monu makante makane makanu husband husbandinte husbandine husbandinu chettante chettane aniyante aniyane achante achane ammayude bharyayude brotherinte brotherine friendinte suhruth- കൂട്ടുകാര- സുഹൃത്ത്- bharya bharthavu ചേച്ചി- പെങ്ങള- പെങ്ങൾ സഹോദര- chechi chechiyude pengal pengalude`,
   whose: '',
   ofKin: 'ഭർത്താവിനെ ഭർത്താവിന്റെ മകനെ മകന്റെ husbandine husbandinte makane makante',
   does: `

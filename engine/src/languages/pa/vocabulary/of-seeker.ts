@@ -4,7 +4,7 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'ਮੇਰੇ ਮੇਰਾ ਮੇਰੀ ਸਾਡੇ ਸਾਡਾ ਸਾਡੀ ਆਪਣੇ mere mera meri sade saade sada saadi apne',
   kin: `
-    munda ਮੁੰਡਾ puttar ਧੀ dhee ਘਰਵਾਲੇ ਘਰਵਾਲੀ ਪੁੱਤਰ ਪੁੱਤ ਮੁੰਡੇ ਭਰਾ ਵੀਰ ਭੈਣ ਪਾਪਾ ਡੈਡੀ ਮੰਮੀ ਦੋਸਤ gharwale gharwala gharwali puttar putt munde bhra bhraa veer bhain papa daddy mummy dost`,
+    munda ਮੁੰਡਾ puttar ਧੀ dhee ਘਰਵਾਲੇ ਘਰਵਾਲੀ ਪੁੱਤਰ ਪੁੱਤ ਮੁੰਡੇ ਭਰਾ ਵੀਰ ਭੈਣ ਪਾਪਾ ਡੈਡੀ ਮੰਮੀ ਦੋਸਤ gharwale gharwala gharwali puttar putt munde bhra bhraa veer bhain papa daddy mummy dost ਭੈਣਾਂ ਭਰਾਵਾਂ bhen behn`,
   whose: 'ਦਾ ਦੀ ਦੇ ਨੂੰ da di de nu',
   ofKin: '',
   does: 'ਲੈ ਲਓ ਲੈਲੋ ਕਰੋ ਕਰਨਾ ਕਰਿਓ ਲਿਖ ਲਿਖੋ lo lai lailo karo karna kareo deo likh likho',

@@ -4,7 +4,7 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'என் எங்க எங்கள் என்னோட எங்களோட en enga ennoda engaloda',
   kin: `
-    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar manaivi pondatti nanban`,
+    பையன- மகன- கணவர- தம்பி- அண்ண- அக்கா- அப்பா- அம்மா- வீட்டுக்கார- மனைவி- paiyan payyan paiyanoda payyanoda paiyanukku husband husbandoda husbandukku magan maganoda maganukku thambi thambiyoda annan annanoda appa appavoda amma ammavoda akka veettukaarar veetukarar kanavar manaivi pondatti nanban தங்கச்சி- தங்கை- thangachi thangachiyoda thangai`,
   whose: 'க்கு ku kku oda kitta',
   ofKin: 'பையனுக்கு மகனுக்கு கணவருக்கு paiyanukku maganukku husbandukku kanavarukku',
   does: `

@@ -471,7 +471,7 @@ export const answersAndChanges: CorpusSection[] = [
       {
         text: 'rent konchem penchukundam 28 velu varaku',
         known: { transaction_type: 'rent', price: upTo(25000) },
-        set: { transaction_type: 'rent', price: upTo(28000) },
+        set: { price: upTo(28000) },
         numbers: [28000],
       },
       {

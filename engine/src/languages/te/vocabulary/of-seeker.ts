@@ -4,7 +4,7 @@ import type { OfSeekerWords } from '../../word-lists.ts'
 export const ofSeeker: OfSeekerWords = {
   mine: 'మా నా maa naa na',
   kin: `
-    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife aavida avida`,
+    అబ్బాయి- కొడుకు- ఆయన- భర్త- తమ్ముడ- తమ్ముడు అన్నయ్య- నాన్న- అమ్మ- భార్య- ఆవిడ- abbai abbayi abbaiki abbayiki koduku kodukki ayana ayanaki aayana aayanaki bharta bhartaki husband husbandki thammudu tammudu tammudiki annayya annayyaki nanna nannaki amma ammaki bharya wife aavida avida చెల్లి చెల్లికి చెల్లెలు చెల్లెల- అక్క అక్కకి అక్కవాళ్ళు chelli chelliki chellelu akka akkaki`,
   whose: 'కి ki',
   ofKin: 'మావారు మావారికి మావారి maavaru maavariki maavaariki mavariki',
   does: `

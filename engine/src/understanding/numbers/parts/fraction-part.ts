@@ -8,7 +8,9 @@ export function readFractionBefore(text: NumberText, sum: NumberSum, at: number)
   // "పావు తక్కువ" is a quarter less in two words.
   const fraction = single ?? text.lexicon.fractionsBefore.get(`${text.word(at)} ${text.word(at + 1)}`)
   if (fraction === undefined) return 0
-  const words = single === undefined ? 2 : 1
+  const fractionWords = single === undefined ? 2 : 1
+  // "ਸਵਾ ਕੁ ਕਰੋੜ", about one and a quarter crore.
+  const words = fractionWords + text.counter(at + fractionWords)
   const next = at + words
   // "lakh sawa lakh" are two amounts.
   if ((text.scaleAt(next) ?? 0) >= sum.ceiling) return 0
