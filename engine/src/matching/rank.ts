@@ -45,16 +45,20 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
-  { beside, liked, kinds, near }: Leeway = noLeeway,
+  leeway: Leeway = noLeeway,
 ): RankedListing[] {
-  const surroundings = withReach(places.surroundingsOf(wishes, beside), near)
+  const { beside, liked, kinds } = leeway
+  const surroundings = withReach(places.surroundingsOf(wishes, beside), leeway)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
   const isDearer = (step: number) => search.steps[step]?.cheapest === true
   // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.
   const last = search.steps.length
+  const around = search.order === 'best' && (leeway.near || search.nearest)
   const groupOf = ({ step }: FoundListing) => {
     if (isDearer(step)) return last + 1 + step
-    return search.order === 'best' && allowedBy(step).length > 0 ? last : firstLike(search, step)
+    if (allowedBy(step).length > 0 && search.order === 'best') return last
+    // Near an area what is cheaper than was said and nearer is as good.
+    return around ? 0 : firstLike(search, step)
   }
   return [...Map.groupBy(found, groupOf).entries()]
     .sort(([one], [other]) => one - other)
@@ -67,9 +71,9 @@ export function rankMatches(
         return { listing, allowed, relaxed, comparisons, ...(dearer && { dearer }) }
       })
       if (dearer) return inOrder(candidates, 'price_up')
-      return search.order === 'best'
-        ? vary(byFit(candidates, wishes, liked))
-        : inOrder(candidates, search.order)
+      if (search.order !== 'best') return inOrder(candidates, search.order)
+      const fitting = byFit(candidates, wishes, liked)
+      return vary(search.nearest ? byKilometres(fitting) : fitting)
     })
 }
 
@@ -139,9 +143,16 @@ function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amen
   return scored.map(({ candidate }) => candidate)
 }
 
+/** "Nearer ones": whatever else they are, as they lie. */
+function byKilometres(candidates: RankedListing[]): RankedListing[] {
+  return candidates.toSorted(
+    (one, other) => kilometresOff(one.comparisons) - kilometresOff(other.comparisons),
+  )
+}
+
 /** How much one wish is missed: 1 is about what a seeker still looks at. */
 function missedBy(one: Comparison): number {
-  if (one.fits) return isBelow(one) ? cheapAside : 0
+  if (one.fits) return besideWish(one)
   if (!one.known) return missedIfSilent
   if (one.slot === 'area') return farOff(Math.round(one.kilometres ?? unknownKilometres))
   if (one.slot === 'price' || one.slot === 'size_sqft') return offBy(one.actual ?? 0, one.wished, 0.1)
@@ -152,6 +163,14 @@ function missedBy(one: Comparison): number {
 
 /** Cheaper than was said: no fault, but what costs so much comes first where both come close. */
 const cheapAside = 0.25
+
+/** Where all fit, what is nearer to the area comes first: a kilometre counts like a price that is below what was said. */
+const nearWay = 4
+
+function besideWish(one: Comparison): number {
+  if (one.slot === 'area') return Math.round(one.kilometres ?? 0) / nearWay
+  return isBelow(one) ? cheapAside : 0
+}
 
 function isBelow(one: Comparison): boolean {
   return one.slot === 'price' && one.wished.max !== undefined && one.actual < (one.wished.min ?? 0)

@@ -73,7 +73,7 @@ function readActSaid(reading: Reading, commands: readonly Command[]): Act {
 }
 
 function informs({ kind }: Command): boolean {
-  return kind === 'set' || kind === 'any' || kind === 'drop'
+  return kind === 'set' || kind === 'any' || kind === 'drop' || kind === 'near'
 }
 
 const ofGuru: ReadonlySet<Command['kind']> = new Set([

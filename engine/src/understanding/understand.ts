@@ -14,7 +14,6 @@ import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
-import { wishesNear } from './recognisers/near-area.ts'
 import { withInquiry } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
@@ -82,7 +81,6 @@ function understandReading(
     // "I come on Sunday. Call my husband": the only time is that of the visit.
     ...(callTime !== null && callTime !== visit?.day && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
-    ...(wishesNear(reading, commands) && { near: true }),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&

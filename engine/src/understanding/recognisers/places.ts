@@ -6,6 +6,7 @@ import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
 import { cityMovedTo, isMoveOfOthers } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
+import { isNotFarFrom, refusesFarness } from './not-far.ts'
 import { isUnrefused } from './other-places.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
@@ -68,6 +69,7 @@ function isOnlyFar({ places, at }: Named, reading: Reading): boolean {
   const { segments, tokens, context } = reading
   const far = segments[at + 1]
   if (!isShort(reading) || asksAnything(reading) || segments.some(({ mark }) => mark === '?')) return false
+  if (refusesFarness(reading, at + 1)) return false
   if (has(far, 'unsuited')) return hasListed(tokens, far, 'shownWords', 'distance')
   return hasListed(tokens, far, 'ofPlaces', 'far') && places.every(({ name }) => name !== context.known.area)
 }
@@ -136,12 +138,17 @@ function mentionsOf(reading: Reading): Named[] {
       kind === 'talk' &&
       (isLookedForThere(reading, at) || isLookedAround(reading, at) || isMovedTo(reading, at))
     if (kind !== 'wish' && !lookedFor && !isWishedByAsking(reading, at)) return
-    if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
+    if (isOrigin(reading, at) && !isLookedAroundIt(reading, at) && !opensItsArea(reading, at)) return
     if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     if (isMoveOfOthers(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named
+}
+
+/** "Near Guindy", "not far from it": where somebody comes from is looked around. */
+function isLookedAroundIt(reading: Reading, at: number): boolean {
+  return isLookedAround(reading, at) || isNotFarFrom(reading, at)
 }
 
 /** "I got transferred to Ahmedabad, so I need a flat": where one goes to live, and no other place is named. */

@@ -16,5 +16,7 @@ export const ofPlaces: PlaceTalkWords = {
   near: 'near nearby close around vicinity',
   side: 'side',
   far: 'far',
+  none: 'nothing',
+  kilometres: 'km kms kilometer kilometers kilometre kilometres',
   unsaid: '',
 }

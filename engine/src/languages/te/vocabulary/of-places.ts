@@ -15,6 +15,8 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'కావాలని అవసరం kavalani avasaram',
   near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు కాడ daggara daggaralo daggarlo vaipu sameepamlo',
   side: 'సైడ్ సైడు',
-  far: 'దూరం దూరంలో dooram duram dooramlo duramlo',
+  far: 'దూరం దూరంలో dooram duram dooramlo duramlo దూరంగా దూరమే dooranga',
+  none: '',
+  kilometres: 'కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
   unsaid: 'అనలేదు చెప్పలేదు analedu cheppaledu',
 }
