@@ -276,6 +276,8 @@ export interface PlaceTalkWords {
   none: string
   /** Behind a number, how far off a home may be: "within 3 km". */
   kilometres: string
+  /** Where somebody works or learns, which is where a home is looked for: "how far is it from the office?" */
+  work: string
   /** That something was not said, in one word: "paranjilla". */
   unsaid: string
 }

@@ -17,5 +17,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'দূর দূরে dur dure',
   none: '',
   kilometres: 'কিমি- কিলোমিটার- km kms kilometer kilometar kilometre',
+  work: 'অফিস- কাজের কলেজ- কোম্পানি- কোচিং- office officer college company coaching kajer',
   unsaid: 'বলিনি bolini',
 }

@@ -18,5 +18,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'far',
   none: 'nothing',
   kilometres: 'km kms kilometer kilometers kilometre kilometres',
+  work: 'office offices work workplace job college coaching company institute',
   unsaid: '',
 }

@@ -18,5 +18,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'दूर dur door',
   none: '',
   kilometres: 'किमी किलोमीटर km kms kilometer kilometers kilometre kilometres',
+  work: 'ऑफिस ऑफ़िस दफ्तर दफ़्तर काम कोचिंग कॉलेज कंपनी office ofis daftar kaam coaching college company',
   unsaid: '',
 }

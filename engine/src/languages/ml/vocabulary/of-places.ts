@@ -18,5 +18,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'ദൂരം ദൂരെ ദൂരമുണ്ട് ദൂരത്ത് ദൂരത്തിലാണ് dooram doore',
   none: '',
   kilometres: 'കിമീ- കിലോമീറ്റ- km kms kilometer kilometre kilometer-',
+  work: 'ഓഫീസ്- ഓഫിസ്- ജോലി- കോളേജ്- കമ്പനി- office officil officilekk college company joli',
   unsaid: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല പറഞ്ഞില്ലല്ലോ paranjilla paranjittilla paranjillallo',
 }

@@ -17,5 +17,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'ਦੂਰ dur door',
   none: '',
   kilometres: 'ਕਿਮੀ ਕਿਲੋਮੀਟਰ- km kms kilometer kilometre kilometers',
+  work: 'ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਕੰਮ- ਕਾਲਜ- ਕੰਪਨੀ- ਕੋਚਿੰਗ- office daftar- college company coaching kamm',
   unsaid: '',
 }

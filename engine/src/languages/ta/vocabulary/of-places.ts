@@ -19,5 +19,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram தூரமா தூரமாக dhoorama thoorama dooramaa',
   none: '',
   kilometres: 'கிமீ- கிலோமீட்டர்- கிலோமீட்ட- km kms kmla kilometer kilometers kilometre kilometer-',
+  work: 'ஆபிஸ்- ஆஃபிஸ்- ஆபீஸ்- ஆஃபீஸ்- ஆபிஸு- அலுவலக- வேலை- காலேஜ்- கல்லூரி- கம்பெனி- office officeu officeku officela college company velai',
   unsaid: 'சொல்லல சொல்லலை சொல்லவில்லை சொல்லலையே sollala sollalai sollalaye',
 }

@@ -18,5 +18,6 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'దూరం దూరంలో dooram duram dooramlo duramlo దూరంగా దూరమే dooranga',
   none: '',
   kilometres: 'కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
+  work: 'ఆఫీస్- ఆఫీసు- కాలేజ్- కాలేజీ- కంపెనీ- కోచింగ్- office officeki aafeesu college company coaching',
   unsaid: 'అనలేదు చెప్పలేదు analedu cheppaledu',
 }
