@@ -72,7 +72,7 @@ export function rankMatches(
       })
       if (dearer) return inOrder(candidates, 'price_up')
       if (search.order !== 'best') return inOrder(candidates, search.order)
-      const fitting = byFit(candidates, wishes, liked)
+      const fitting = byFit(candidates, wishes, leeway)
       return vary(search.nearest ? byKilometres(fitting) : fitting)
     })
 }
@@ -112,7 +112,7 @@ function isOnlyLiked(one: Comparison, liked: readonly Amenity[]): boolean {
 }
 
 /** What misses less first, then what is nearer to the wished area by whole kilometres, then by score. */
-function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amenity[]): RankedListing[] {
+function byFit(candidates: RankedListing[], wishes: Wishes, { liked, near }: Leeway): RankedListing[] {
   const listings = candidates.map(({ listing }) => listing)
   const bestValue = Math.max(...listings.map(squareFeetPerRupee))
   const times = listings.map(confirmedAt)
@@ -128,7 +128,7 @@ function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amen
       weights.fresh * fresh
     const kilometres = kilometresOff(comparisons)
     const missed = comparisons.reduce(
-      (sum, one) => sum + missedBy(one) * (isOnlyLiked(one, liked) ? onlyLiked : 1),
+      (sum, one) => sum + missedBy(one, near === true) * (isOnlyLiked(one, liked) ? onlyLiked : 1),
       0,
     )
     return { candidate, missed, kilometres, score: score - weights.kilometre * kilometres }
@@ -151,10 +151,10 @@ function byKilometres(candidates: RankedListing[]): RankedListing[] {
 }
 
 /** How much one wish is missed: 1 is about what a seeker still looks at. */
-function missedBy(one: Comparison): number {
+function missedBy(one: Comparison, near: boolean): number {
   if (one.fits) return besideWish(one)
   if (!one.known) return missedIfSilent
-  if (one.slot === 'area') return farOff(Math.round(one.kilometres ?? unknownKilometres))
+  if (one.slot === 'area') return farOff(Math.round(one.kilometres ?? unknownKilometres), near)
   if (one.slot === 'price' || one.slot === 'size_sqft') return offBy(one.actual ?? 0, one.wished, 0.1)
   // A room too few is worse than one too many.
   if (one.slot === 'bedrooms') return (one.actual ?? 0) < (one.wished.min ?? 0) ? 1.5 : 1
@@ -179,7 +179,9 @@ function isBelow(one: Comparison): boolean {
 /** The next area is nearly as good as the wished one; each way of this many kilometres counts like another wish. */
 const fairWay = 8
 
-function farOff(kilometres: number): number {
+/** @param near who looks near an area minds each kilometre more */
+function farOff(kilometres: number, near: boolean): number {
+  if (near) return 0.5 + kilometres / nearWay
   return kilometres <= fairWay ? (1 + kilometres / fairWay) / 2 : kilometres / fairWay
 }
 

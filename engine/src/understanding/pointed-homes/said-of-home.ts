@@ -23,7 +23,7 @@ export function isAskedOf(
 ): boolean {
   if (isSought(segments, from)) return false
   const behind = breathBehind(segments, home)
-  if (behind.some((one) => has(one, 'seek') || has(one, 'thing') || has(one, 'with'))) return false
+  if (behind.some((one) => has(one, 'seek') || has(one, 'thing'))) return false
   const isFact = (one: Segment) =>
     tokens.slice(one.from, one.to).some(({ text }) => {
       const kinds = shownKinds(text)

@@ -26,7 +26,7 @@ export const shownWords: ShownWords = {
   loan: 'loan loans',
   maintenance: 'maintenance maintainence',
   age: 'old',
-  distance: 'far distance walkable walking',
+  distance: 'far distance walkable walking km kms kilometer kilometers kilometre kilometres',
   back: 'back again return',
   yields: 'accept agree',
   suits: 'take give do',

@@ -26,7 +26,8 @@ export const shownWords: ShownWords = {
   loan: 'ಲೋನ್- ಲೋನು ಸಾಲ loanu',
   maintenance: 'ಮೇಂಟೆನೆನ್ಸ್- ಮೈಂಟೆನೆನ್ಸ್- ನಿರ್ವಹಣೆ',
   age: 'ಹಳೇದು ಹಳೆಯದು ಹಳೆಯ ಹಳೇದಾ ಹಳೆಯದಾ ಹಳೇದೋ ಹೊಸದಾ ಹೊಸದೋ haledu haleda hosada ರೀಸೇಲ್',
-  distance: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli ನಡೆದು ನಡ್ಕೊಂಡು nadedu nadkondu nadakondu',
+  distance:
+    'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli ನಡೆದು ನಡ್ಕೊಂಡು nadedu nadkondu nadakondu ಕಿಮೀ- ಕಿಲೋಮೀಟರ್- ಕಿಲೋಮೀಟ- ಕಿಮಿ km kms kilometer kilometre kilometer-',
   back: 'ವಾಪಸ್ ವಾಪಾಸ್ ಮತ್ತೆ ಪುನಃ vapas vaapas wapas matte punaha',
   yields:
     'ಮಾಡ್ತಾರಾ ಮಾಡ್ತಾರ ಮಾಡ್ತೀರಾ ಮಾಡ್ತಾರೆ ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರ ಕೊಡ್ತಾರೇನ್ರಿ ಕೊಡ್ತಾರೇನು ಕೊಡ್ತಾರ್ರಿ ಕೊಡ್ತೀರಾ ಮಾಡಿಸ- madis- madtara madthara madtira madtare kodtara kodthara kodtira',

@@ -26,7 +26,8 @@ export const shownWords: ShownWords = {
   loan: 'லோன்- கடன்- kadan',
   maintenance: 'மெயின்டனன்ஸ்- மெயின்டெனன்ஸ்- பராமரிப்பு',
   age: 'பழைய பழசு பழையது பழசா பழையதா புதுசா pazhaya pazhasu pazhasa pudhusa puthusa ரீசேல்',
-  distance: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram நடந்து நடந்தே nadandhu nadanthu',
+  distance:
+    'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram நடந்து நடந்தே nadandhu nadanthu கிமீ- கிலோமீட்டர்- கிலோமீட்ட- km kms kmla kilometer kilometers kilometre kilometer-',
   back: 'திரும்ப திரும்பி மறுபடி- மீண்டும் thirumba thirumbi thirumbavum marupadi-',
   yields:
     'முடிச்சிடலாம் முடிச்சிரலாம் முடிச்சுக்கலாம் mudichidalam mudichiralam mudichukalam mudichudalam குடுப்பீங்களா குடுப்பாங்களா கொடுப்பாங்களா கொடுப்பீங்களா தருவாங்களா தருவீங்களா பண்ணுவாங்களா kuduppeengala kudupeengala kuduppangala koduppangala tharuvangala tharuveengala pannuvangala',

@@ -27,7 +27,8 @@ export const shownWords: ShownWords = {
   loan: 'లోన్ లోను అప్పు రుణం lonu',
   maintenance: 'మెయింటెనెన్స్- మెయింటనెన్స్- నిర్వహణ',
   age: 'పాతది పాతదా paatadi రీసేల్',
-  distance: 'దూరం దూరంలో ఎంతదూరం dooram duram dooramlo duramlo నడిచి నడుచుకుంటూ nadichi',
+  distance:
+    'దూరం దూరంలో ఎంతదూరం dooram duram dooramlo duramlo నడిచి నడుచుకుంటూ nadichi కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
   back: 'మళ్ళీ మళ్లీ తిరిగి వెనక్కి malli mallee tirigi thirigi venakki',
   yields: 'ఇస్తారా ఇస్తార ఇస్తాడా ఇవ్వరా చేస్తారా istara isthara isthaara istada ivvara chestara chesthara',
   suits: 'అవుతుందా వస్తుందా avutunda avuthunda vastunda vasthunda',

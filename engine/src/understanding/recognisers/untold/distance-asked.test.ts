@@ -23,6 +23,8 @@ describe('how far homes are from where somebody works', () => {
     ['pa', 'pehla ghar daftar ton kinni door hai?'],
     ['bn', '2 number ta office theke kotota'],
     ['bn', 'অফিস থেকে কতটা দূরে?'],
+    ['en', 'how many kms from office?'],
+    ['ml', 'രണ്ടാമത്തെ വീട് എത്ര കിലോമീറ്റർ കാണും?'],
   ])('is told from the wished area: %s, "%s"', (language, text) => {
     const { asksAbout, distanceFrom, asksUntold = [] } = read(language, text, 'Chennai', 'Porur')
     expect(asksAbout).toEqual(['distance'])

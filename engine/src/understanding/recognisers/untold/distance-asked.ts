@@ -57,8 +57,8 @@ function isMeasured(
   ends: readonly (string | undefined)[],
   also: (segment: Segment) => boolean = () => false,
 ): boolean {
-  return clause.every((segment) => {
-    if (also(segment)) return true
+  return clause.every((segment, at) => {
+    if (also(segment) || isClosingVerb(reading, clause, at)) return true
     if (segment.mention !== null) return segment.mention.places.some(({ name }) => ends.includes(name))
     if (segment.mark !== null) return true
     if (segment.number !== null) return isPosition(reading, segment)
@@ -68,6 +68,15 @@ function isMeasured(
       return true
     return besideDistance.some((concept) => has(segment, concept))
   })
+}
+
+/** "Ethra dooram [varum]", "kitna door [padega]": a word that nobody knows, right behind how far it is asked. */
+function isClosingVerb(reading: Reading, clause: readonly Segment[], at: number): boolean {
+  const [ask, distance, verb] = [clause[at - 2], clause[at - 1], clause[at]]
+  if (!isUnknownWord(verb) || distance === undefined) return false
+  if (clause[at + 1] !== undefined && clause[at + 1]?.mark === null) return false
+  const asks = [ask, distance].some((one) => has(one, 'ask:within')) || has(ask, 'ask')
+  return asks && !has(distance, 'ask') && shownKindsOf(reading, distance).has('distance')
 }
 
 /** "The first", "1 and 2", "the two": what is counted are homes. */
