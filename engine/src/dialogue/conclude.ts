@@ -77,10 +77,10 @@ function rowsOf(
 ): RankedListing[] {
   const area = purpose === 'answer' ? distanceFrom : undefined
   const wishes = area === undefined ? state.wishes : { ...state.wishes, area }
-  const { beside, kinds, near } = state.leeway
+  const { beside, kinds } = state.leeway
   const surroundings =
     area === undefined
-      ? withReach(places.surroundingsOf(wishes, beside), near)
+      ? withReach(places.surroundingsOf(wishes, beside), state.leeway)
       : places.surroundingsOf(wishes, [])
   return found.map(({ listing }) => ({
     listing,

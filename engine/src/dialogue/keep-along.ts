@@ -13,7 +13,7 @@ import { remembering } from './wanted.ts'
 export function keepAlong(
   before: DialogueState,
   applied: DialogueState,
-  said: Pick<Understanding, 'act' | 'commands' | 'tapped' | 'near'>,
+  said: Pick<Understanding, 'act' | 'commands' | 'tapped'>,
   places: Neighbourhood,
 ): DialogueState {
   const placed = keepOtherPlaces(before, applied, said)

@@ -9,15 +9,12 @@ import type { DialogueState } from './state.ts'
 export function leewayAfter(
   before: DialogueState,
   after: DialogueState,
-  { commands, near }: Pick<Understanding, 'commands' | 'near'>,
+  { commands }: Pick<Understanding, 'commands'>,
   places: Neighbourhood,
 ): Leeway {
   if (after.intent === 'offer') return noLeeway
-  const { area, city } = after.wishes
-  const same = area === before.wishes.area && city === before.wishes.city && !commands.some(setsArea)
-  const around = area !== undefined && (near === true || (before.leeway.near === true && same))
   return {
-    ...(around && { near: true as const }),
+    ...around(before, after, commands),
     beside: areasBeside(before, after, commands, places),
     liked: amenitiesLiked(before, after, commands),
     kinds: kindsTogether(before, after, commands),
@@ -26,7 +23,21 @@ export function leewayAfter(
 
 export function isSameLeeway(one: Leeway, other: Leeway): boolean {
   const isSame = (list: 'beside' | 'liked' | 'kinds') => one[list].join() === other[list].join()
-  return one.near === other.near && isSame('beside') && isSame('liked') && isSame('kinds')
+  const isAround = one.near === other.near && one.kilometres === other.kilometres
+  return isAround && isSame('beside') && isSame('liked') && isSame('kinds')
+}
+
+/** "Baner side", "within 3 km of it": so long as the area is the one of which it was said. */
+function around(
+  before: DialogueState,
+  { wishes: { area, city } }: DialogueState,
+  commands: readonly Command[],
+): Pick<Leeway, 'near' | 'kilometres'> {
+  if (area === undefined) return {}
+  const said = commands.find((command) => command.kind === 'near')
+  const kept = city === before.wishes.city && !isNamedAlone(before, area, commands)
+  const { near, kilometres } = said ? { near: true as const, ...said } : kept ? before.leeway : noLeeway
+  return { ...(near && { near }), ...(kilometres !== undefined && { kilometres }) }
 }
 
 /**
@@ -42,14 +53,19 @@ function areasBeside(
   if (area === undefined || city === undefined) return []
   const named = commands.find((command) => command.kind === 'also')?.places
   const refused = areasRefused(commands)
-  // "Not Wakad" of three leaves the other two.
-  const left = refused.length > 0 && area === areasLeft(before, refused)[0]
-  const alone = !left && (area !== before.wishes.area || commands.some(setsArea))
+  const alone = isNamedAlone(before, area, commands)
   const wanted = named === undefined ? (alone ? [] : before.leeway.beside) : withEarlier(named, before)
   const areas = places.areaNames(city)
   return [...new Set(wanted)].filter(
     (other) => other !== area && areas.includes(other) && !refused.includes(other),
   )
+}
+
+/** Another area, or the known one once more; "not Wakad" of three leaves the other two, and what was said of them. */
+function isNamedAlone(before: DialogueState, area: string, commands: readonly Command[]): boolean {
+  const refused = areasRefused(commands)
+  if (refused.length > 0 && area === areasLeft(before, refused)[0]) return false
+  return area !== before.wishes.area || commands.some(setsArea)
 }
 
 /** "A lift would be good" is no must: it stays so until the amenity is asked for outright, or not wished any more. */

@@ -48,4 +48,29 @@ describe('near an area', () => {
     const said = ['2bhk flat for rent near Baner Pune, 25000', 'in Kothrud']
     expect(chat(engine, said, 'en', flats).state.leeway.near).toBeUndefined()
   })
+
+  it('stays so when another area is left out', () => {
+    const said = ['2bhk flat for rent near Baner Pune, 25000', 'not Aundh']
+    expect(chat(engine, said, 'en', flats).state.leeway.near).toBe(true)
+  })
+
+  it('reaches as far as is said', () => {
+    const far = ['2bhk flat for rent near Baner Pune, 25000', 'within 3 km only']
+    const near = chat(engine, far, 'en', flats)
+    expect(near.state.leeway).toMatchObject({ near: true, kilometres: 3 })
+    expect(near.acts.some(({ kind }) => kind === 'found_close')).toBe(true)
+    const wider = chat(engine, [...far, '10 km is ok'], 'en', flats)
+    expect(wider.acts.some(({ kind }) => kind === 'found')).toBe(true)
+    expect(chat(engine, [...far, 'in Baner itself'], 'en', flats).state.leeway.kilometres).toBeUndefined()
+  })
+
+  it('brings what is nearest first, though it be cheaper than was said', () => {
+    const homes = flats.flatMap((flat) => [
+      { ...flat, id: `${flat.id}, 20`, price: 20_000 },
+      { ...flat, id: `${flat.id}, 12`, area: 'Aundh', price: 12_000 },
+    ])
+    const around = createEngine({ listedPlaces: homes.map(({ city, area }) => ({ city, area })) })
+    const said = ['2bhk flat for rent near Baner Pune, 18 to 20 thousand']
+    expect(chat(around, said, 'en', homes).state.shown[0]).toMatch(/, 12$/)
+  })
 })

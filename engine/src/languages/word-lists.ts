@@ -272,6 +272,12 @@ export interface PlaceTalkWords {
   side: string
   /** Behind a place, that it is far, unlike "distance", which only asks for it. */
   far: string
+  /** Before a word for far refuses it as "not" does: "nothing too far". */
+  none: string
+  /** Behind a number, how far off a home may be: "within 3 km". */
+  kilometres: string
+  /** Where somebody works or learns, which is where a home is looked for: "how far is it from the office?" */
+  work: string
   /** That something was not said, in one word: "paranjilla". */
   unsaid: string
 }

@@ -61,6 +61,8 @@ export type ListingOrder = 'best' | 'price_up' | 'price_down' | 'size_up' | 'siz
 export interface ListingSearch {
   steps: SearchStep[]
   order: ListingOrder
+  /** What is nearest to the wished area comes first of what fits alike. */
+  nearest?: true
   /** Listings already shown. */
   exclude: string[]
   limit: number

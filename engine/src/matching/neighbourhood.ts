@@ -49,8 +49,11 @@ export interface Surroundings {
 export const nearbyKilometres = 8
 
 /** The surroundings as somebody means them who looks near the area as well as in it. */
-export function withReach(surroundings: Surroundings, near: boolean | undefined): Surroundings {
-  return near ? { ...surroundings, reach: nearbyKilometres } : surroundings
+export function withReach(
+  surroundings: Surroundings,
+  { near, kilometres = nearbyKilometres }: { near?: true; kilometres?: number },
+): Surroundings {
+  return near ? { ...surroundings, reach: kilometres } : surroundings
 }
 
 /** More areas than that within reach are not told apart. */

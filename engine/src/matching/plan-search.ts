@@ -50,6 +50,8 @@ export interface Leeway {
   kinds: readonly PropertyType[]
   /** What is near the area fits, too: "Baner side". */
   near?: true
+  /** How far from it that is, where it was said. */
+  kilometres?: number
 }
 
 export const noLeeway: Leeway = { beside: [], liked: [], kinds: [] }
@@ -70,12 +72,13 @@ export function fewThatAreClose(
  */
 export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   const { wishes, view, seen, without = nothing, leeway = noLeeway } = look
-  const { beside, liked, kinds, near = false } = leeway
+  const { beside, liked, kinds } = leeway
   const surroundings = leaving(places.surroundingsOf(wishes, beside), without)
   const around = areasAround(surroundings, nearbyKilometres, nearbyCount)
-  const best = exactFilter(wishes, view, [...surroundings.within, ...(near ? around : [])])
+  const meant = areasMeant(surroundings, leeway)
+  const best = exactFilter(wishes, view, [...surroundings.within, ...meant])
   const exact = withoutLiked(best, liked)
-  const nearby = near ? [] : around
+  const nearby = around.filter((area) => !meant.includes(area))
   const wider = areasAround(surroundings, widerKilometres, widerCount)
   const steps = view?.nearest
     ? nearestSteps(asPayable(exact, view), around)
@@ -93,6 +96,7 @@ export function planSearch(look: Look, places: Neighbourhood): ListingSearch {
   return {
     steps: planned,
     order: view?.order ?? 'best',
+    ...(view?.nearest && { nearest: true as const }),
     exclude: seen,
     limit: (kinds.includes('land') ? kinds.length * rows : rows) + roomForCheapest(planned),
   }
@@ -185,6 +189,12 @@ function exactFilter(wishes: Wishes, view: View | null, areas: string[]): Listin
     ...(size && { size_sqft: size }),
     ...(amenities && amenities.length > 0 && { amenities }),
   }
+}
+
+/** "Near Baner", "within 12 km of it": what is in the right place beside the area itself. */
+function areasMeant(surroundings: Surroundings, { near, kilometres = nearbyKilometres }: Leeway): string[] {
+  if (!near) return []
+  return areasAround(surroundings, kilometres, kilometres > nearbyKilometres ? widerCount : nearbyCount)
 }
 
 function areasAround({ around }: Surroundings, farthest: number, most: number): string[] {

@@ -45,16 +45,20 @@ export function rankMatches(
   search: ListingSearch,
   wishes: Wishes,
   places: Neighbourhood,
-  { beside, liked, kinds, near }: Leeway = noLeeway,
+  leeway: Leeway = noLeeway,
 ): RankedListing[] {
-  const surroundings = withReach(places.surroundingsOf(wishes, beside), near)
+  const { beside, liked, kinds } = leeway
+  const surroundings = withReach(places.surroundingsOf(wishes, beside), leeway)
   const allowedBy = (step: number) => search.steps[step]?.relaxed ?? []
   const isDearer = (step: number) => search.steps[step]?.cheapest === true
   // The steps only fetch: which of what comes close is nearest to the wishes, the homes tell.
   const last = search.steps.length
+  const around = search.order === 'best' && (leeway.near || search.nearest)
   const groupOf = ({ step }: FoundListing) => {
     if (isDearer(step)) return last + 1 + step
-    return search.order === 'best' && allowedBy(step).length > 0 ? last : firstLike(search, step)
+    if (allowedBy(step).length > 0 && search.order === 'best') return last
+    // Near an area what is cheaper than was said and nearer is as good.
+    return around ? 0 : firstLike(search, step)
   }
   return [...Map.groupBy(found, groupOf).entries()]
     .sort(([one], [other]) => one - other)
@@ -67,9 +71,9 @@ export function rankMatches(
         return { listing, allowed, relaxed, comparisons, ...(dearer && { dearer }) }
       })
       if (dearer) return inOrder(candidates, 'price_up')
-      return search.order === 'best'
-        ? vary(byFit(candidates, wishes, liked))
-        : inOrder(candidates, search.order)
+      if (search.order !== 'best') return inOrder(candidates, search.order)
+      const fitting = byFit(candidates, wishes, leeway)
+      return vary(search.nearest ? byKilometres(fitting) : fitting)
     })
 }
 
@@ -108,7 +112,7 @@ function isOnlyLiked(one: Comparison, liked: readonly Amenity[]): boolean {
 }
 
 /** What misses less first, then what is nearer to the wished area by whole kilometres, then by score. */
-function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amenity[]): RankedListing[] {
+function byFit(candidates: RankedListing[], wishes: Wishes, { liked, near }: Leeway): RankedListing[] {
   const listings = candidates.map(({ listing }) => listing)
   const bestValue = Math.max(...listings.map(squareFeetPerRupee))
   const times = listings.map(confirmedAt)
@@ -124,7 +128,7 @@ function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amen
       weights.fresh * fresh
     const kilometres = kilometresOff(comparisons)
     const missed = comparisons.reduce(
-      (sum, one) => sum + missedBy(one) * (isOnlyLiked(one, liked) ? onlyLiked : 1),
+      (sum, one) => sum + missedBy(one, near === true) * (isOnlyLiked(one, liked) ? onlyLiked : 1),
       0,
     )
     return { candidate, missed, kilometres, score: score - weights.kilometre * kilometres }
@@ -139,11 +143,18 @@ function byFit(candidates: RankedListing[], wishes: Wishes, liked: readonly Amen
   return scored.map(({ candidate }) => candidate)
 }
 
+/** "Nearer ones": whatever else they are, as they lie. */
+function byKilometres(candidates: RankedListing[]): RankedListing[] {
+  return candidates.toSorted(
+    (one, other) => kilometresOff(one.comparisons) - kilometresOff(other.comparisons),
+  )
+}
+
 /** How much one wish is missed: 1 is about what a seeker still looks at. */
-function missedBy(one: Comparison): number {
-  if (one.fits) return isBelow(one) ? cheapAside : 0
+function missedBy(one: Comparison, near: boolean): number {
+  if (one.fits) return besideWish(one)
   if (!one.known) return missedIfSilent
-  if (one.slot === 'area') return farOff(Math.round(one.kilometres ?? unknownKilometres))
+  if (one.slot === 'area') return farOff(Math.round(one.kilometres ?? unknownKilometres), near)
   if (one.slot === 'price' || one.slot === 'size_sqft') return offBy(one.actual ?? 0, one.wished, 0.1)
   // A room too few is worse than one too many.
   if (one.slot === 'bedrooms') return (one.actual ?? 0) < (one.wished.min ?? 0) ? 1.5 : 1
@@ -153,6 +164,14 @@ function missedBy(one: Comparison): number {
 /** Cheaper than was said: no fault, but what costs so much comes first where both come close. */
 const cheapAside = 0.25
 
+/** Where all fit, what is nearer to the area comes first: a kilometre counts like a price that is below what was said. */
+const nearWay = 4
+
+function besideWish(one: Comparison): number {
+  if (one.slot === 'area') return Math.round(one.kilometres ?? 0) / nearWay
+  return isBelow(one) ? cheapAside : 0
+}
+
 function isBelow(one: Comparison): boolean {
   return one.slot === 'price' && one.wished.max !== undefined && one.actual < (one.wished.min ?? 0)
 }
@@ -160,7 +179,9 @@ function isBelow(one: Comparison): boolean {
 /** The next area is nearly as good as the wished one; each way of this many kilometres counts like another wish. */
 const fairWay = 8
 
-function farOff(kilometres: number): number {
+/** @param near who looks near an area minds each kilometre more */
+function farOff(kilometres: number, near: boolean): number {
+  if (near) return 0.5 + kilometres / nearWay
   return kilometres <= fairWay ? (1 + kilometres / fairWay) / 2 : kilometres / fairWay
 }
 

@@ -30,8 +30,25 @@ export function createListed(words: ListingSentences, points: Sentences['point']
       return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
     }
     const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
-    return `${told.join('; ')}${stop}`
+    const nearest = asked === 'distance' ? nearestOf(among) : null
+    const said = nearest === null ? '' : ` ${words.nearest(format.number(nearest), among.length > 2)}`
+    return `${told.join('; ')}${stop}${said}`
   }
+}
+
+/** The position of the one that lies nearest by what a card shows; null where two are as near. */
+function nearestOf(among: ActOf<'listed'>['among']): number | null {
+  const ways = among
+    .map(({ ranked, position }) => ({ position, far: kilometresTo(ranked) }))
+    .toSorted((one, other) => one.far - other.far)
+  const [first, second] = ways
+  return first === undefined || second === undefined || first.far === second.far ? null : first.position
+}
+
+/** As far as a card tells it: to a tenth of a kilometre. */
+function kilometresTo({ comparisons }: RankedListing): number {
+  const area = comparisons.find((one) => one.slot === 'area')
+  return Math.round((area?.kilometres ?? Number.POSITIVE_INFINITY) * 10)
 }
 
 /** Whether a home lies in the area itself that was wished: how far another one is takes a sentence of its own. */

@@ -48,6 +48,8 @@ export type Command =
   | { kind: 'kinds'; meant: KindsMeant; kinds: PropertyType[] }
   /** Of the amenities that are set, those that are no must: "a lift would be good". */
   | { kind: 'liked'; amenities: Amenity[] }
+  /** What is near the area will do as well: "near Baner", "Baner side", "not far from there", "within 3 km". */
+  | { kind: 'near'; kilometres?: number }
   /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
   | { kind: 'avoid'; areas: string[] }
   /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells: `facts`. `hostel`: rooms that are let one by one are sought. */
@@ -282,8 +284,6 @@ export interface Understanding {
   asksWhich?: true
   /** The price is a guess at how much may be spent at most, and cheaper is as good: "5-6 hazar tak". */
   upTo?: true
-  /** What is near the area that it sets will do as well: "near Baner", "Baner side". */
-  near?: true
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */

@@ -16,6 +16,7 @@ import { saysUntold, withoutMistaken } from './recognisers/facts-named.ts'
 import { tellsOfChildhood, tellsOfLiving } from './recognisers/oneself.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { namesFactAlone } from './recognisers/untold/asked-beside.ts'
+import { asksWhichNearest } from './recognisers/untold/distance-asked.ts'
 import { asksForVisitDay } from './recognisers/visits.ts'
 
 /** A turn with what its words plainly say, before anything is guessed of it. */
@@ -68,12 +69,13 @@ function readWishes(read: Reading, called: boolean): Pick<Heard, 'reading' | 'co
 function readActSaid(reading: Reading, commands: readonly Command[]): Act {
   const signs = actOfSigns(reading)
   if (signs !== null) return signs
-  const asksUntold = commands.every(({ kind }) => kind === 'pick') && saysUntold(reading)
-  return asksUntold || namesFactAlone(reading) ? 'question' : readAct(reading, commands)
+  const asksOfShown =
+    commands.every(({ kind }) => kind === 'pick') && (saysUntold(reading) || asksWhichNearest(reading))
+  return asksOfShown || namesFactAlone(reading) ? 'question' : readAct(reading, commands)
 }
 
 function informs({ kind }: Command): boolean {
-  return kind === 'set' || kind === 'any' || kind === 'drop'
+  return kind === 'set' || kind === 'any' || kind === 'drop' || kind === 'near'
 }
 
 const ofGuru: ReadonlySet<Command['kind']> = new Set([

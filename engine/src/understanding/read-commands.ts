@@ -18,6 +18,7 @@ import { readKinds } from './recognisers/kinds-named.ts'
 import { readLiked } from './recognisers/liked.ts'
 import { readMeaning, readMeaningWithin } from './recognisers/meanings.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
+import { readNear } from './recognisers/near-area.ts'
 import { homesOfFamily } from './recognisers/near-family.ts'
 import { asSought, saysShow } from './recognisers/of-guru.ts'
 import { deniesOffer, readOffer } from './recognisers/offers.ts'
@@ -151,6 +152,7 @@ function readWishes(reading: Reading): Command[] {
   )
   const level = repeats && declined === null && asksPriceLevel(reading)
   if (level) commands.splice(0)
+  if (!level) commands.push(...readNear(reading, settled))
   const dear = (level && asksHowDear(reading)) || asksHowDearElsewhere(reading)
   const least = level && !dear && asksLeast(reading)
   // "What does the cheapest plot there cost?" wants no cheaper ones than those shown.

@@ -14,8 +14,7 @@ import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
-import { wishesNear } from './recognisers/near-area.ts'
-import { withInquiry } from './recognisers/never-asked.ts'
+import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
@@ -23,6 +22,7 @@ import { saysUpTo } from './recognisers/price.ts'
 import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
+import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
 
 /**
@@ -57,7 +57,7 @@ function understandReading(
   language: Understanding['language'],
   called: boolean,
 ): Understanding {
-  const heard = hear(withInquiry(read), called)
+  const heard = hear(withNearestAsked(withoutDeniedPlaces(withInquiry(read))), called)
   const { reading, said, callTime, onDay, ofCity } = heard
   const act = actMeant(heard)
   const beside = readAskedBeside(reading)
@@ -82,7 +82,6 @@ function understandReading(
     // "I come on Sunday. Call my husband": the only time is that of the visit.
     ...(callTime !== null && callTime !== visit?.day && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
-    ...(wishesNear(reading, commands) && { near: true }),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&

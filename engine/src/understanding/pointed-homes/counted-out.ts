@@ -104,9 +104,27 @@ export function withPlacesOfOrdinals(segments: readonly Segment[], homes: readon
       after[at] = { ...segment, number: { ...number, value: meant } }
       after[beside] = { ...place, mention: null, concepts: new Set<Concept>(['filler']) }
     }
+    const behind = placeBehindPause(segments, at)
+    const named = behind === null ? undefined : segments[behind]
+    if (behind !== null && named !== undefined && fittingOf(named, homes).includes(number.value))
+      after[behind] = asFiller(named)
   }
   return after
 }
+
+/** "That fourth house, Kalavasal.": where it is, said behind it and alone; null where nothing is. */
+function placeBehindPause(segments: readonly Segment[], at: number): number | null {
+  const isPassed = (one: Segment | undefined) =>
+    one?.mark === ',' || isFiller(one) || has(one, 'choice') || (one !== undefined && namesProperty(one))
+  let next = at + 1
+  while (next <= at + longestPause && isPassed(segments[next])) next++
+  if (segments[next - 1]?.mark !== ',' || segments[next]?.mention == null) return null
+  const end = segments[next + 1]
+  return end === undefined || end.mark !== null ? next : null
+}
+
+/** Segments between a home that is counted out and its place behind a comma, at most. */
+const longestPause = 5
 
 function isMark({ mark }: Segment): boolean {
   return mark !== null

@@ -6,6 +6,7 @@ import type { ShownHome } from '../command.ts'
 import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Fitting } from './fitting.ts'
+import { isAskedOf, isToldOf } from './said-of-home.ts'
 
 /** A stretch of a turn that points at one home: segments `from` up to but not including `to`. */
 export interface Pointer {
@@ -123,11 +124,14 @@ function isOne({ segments, tokens }: Turn, at: number, from: number): boolean {
   if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
   if (isDefinite(segment)) return true
   if (namesProperty(segment)) {
-    if (has(segments[from - 1], 'this')) return true
-    return asksOfOne(segments)
+    if (has(segments[from - 1], 'this') || asksOfOne(segments)) return true
+    return isAskedOf({ segments, tokens }, from, at) || isToldOf(segments, from, at)
   }
   if (segment.from === segment.to) return false
-  return has(segment, 'choice') || shownKinds(tokens[segment.from]?.text ?? '').has('one')
+  const kinds = shownKinds(tokens[segment.from]?.text ?? '')
+  // "Hoodi [mane hegide]?"
+  const asksOfHome = kinds.has('homes') && asks.some((concept) => has(segment, concept))
+  return asksOfHome || has(segment, 'choice') || kinds.has('one')
 }
 
 /** Bengali's টা and its kin, written on. */

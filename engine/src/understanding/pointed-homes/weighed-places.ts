@@ -9,11 +9,27 @@ import { asks, closesAsOne, nextBeyond, type Pointer, seeks, type Turn } from '.
  * are weighed by, each points at the home that is there; none where one has no home shown or something is sought
  * ("anything cheaper in Wakad or Baner?").
  */
-export function weighedPlaces(turn: Turn): Pointer[] {
+export function weighedPlaces(whole: Turn): Pointer[] {
+  const start = startOfLast(whole)
+  const turn = { ...whole, segments: whole.segments.slice(start), fitting: whole.fitting.slice(start) }
+  return weighedIn(turn).map((one) => ({
+    ...one,
+    from: one.from + start,
+    to: one.to + start,
+    at: one.at + start,
+  }))
+}
+
+/** "I did not ask for one in Guindy. Which is nearer, the Porur or the Adyar one?" weighs in its last sentence. */
+function startOfLast({ segments }: Turn): number {
+  return segments.findLastIndex(({ mark }, at) => mark === '.' && at < segments.length - 1) + 1
+}
+
+function weighedIn(turn: Turn): Pointer[] {
   const { segments, homes, fitting } = turn
   if (segments.some(isSought)) return []
   const weighs = (one: Segment) => isWeighing(turn, one)
-  if (!segments.some(weighs)) return []
+  if (!segments.some(weighs) && !isWhichNearer(turn)) return []
   const named = segments.flatMap(({ mention }, at) => (mention === null ? [] : [at]))
   const pointers = named.map((from): Pointer => {
     const next = nextBeyond(segments, from)
@@ -26,9 +42,9 @@ export function weighedPlaces(turn: Turn): Pointer[] {
   const ofHome = ({ from, to }: Pointer) => to > from + 1
   if (pointers.every(ofHome)) return pointers
   if (!segments.some((one) => one.mark === '?' || asks.some((concept) => has(one, concept)))) return []
-  // "The one in Baner or in Aundh?", "Wakad wala bada hai ya Baner": the other one is meant alike.
+  // "The one in Baner or in Aundh?", "Wakad wala bada hai ya Baner", "Porur, valasaravakkam veedu la": the other one is meant alike.
   const [first] = pointers
-  if (first !== undefined && (ofHome(first) || isBehindOne(turn, first.from))) return pointers
+  if (first !== undefined && (pointers.some(ofHome) || isBehindOne(turn, first.from))) return pointers
   return segments.every((one) => isOfWeighing(one) || weighs(one)) ? pointers : []
 }
 
@@ -46,6 +62,13 @@ function kindsOf({ tokens }: Turn, { from, to }: Segment) {
 function isWeighing(turn: Turn, one: Segment): boolean {
   if (weighing.some((concept) => has(one, concept))) return true
   return kindsOf(turn, one).some((kinds) => kinds.has('weighs') || kinds.has('differs'))
+}
+
+/** "Porur, valasaravakkam veedu la edhu office ku pakkam?": which of them lies nearer. */
+function isWhichNearer(turn: Turn): boolean {
+  const kinds = turn.segments.flatMap((one) => kindsOf(turn, one))
+  const nearer = kinds.some((one) => one.has('nearest')) || turn.segments.some((one) => has(one, 'nearer'))
+  return nearer && kinds.some((one) => one.has('which'))
 }
 
 function isHome(turn: Turn, one: Segment | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import { asksAnything, has, namesProperty, type Reading, saysWord } from '../reading.ts'
+import { asksAnything, has, isOrdinal, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
@@ -199,7 +199,7 @@ function isWhole(
     case 'school':
     case 'hospital':
     case 'market':
-      return kinds.has('distance') || !clause.some(namesProperty)
+      return kinds.has('distance') || !clause.some(namesProperty) || clause.some(isOrdinal)
     case 'water_trouble':
       return kinds.has('water')
     case 'power_bill':

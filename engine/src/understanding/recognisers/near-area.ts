@@ -1,23 +1,49 @@
 import type { Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import { isFiller, type Reading } from '../reading.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { nearBy } from './facts-named.ts'
+import { isNotFarFrom, refusesFarness } from './not-far.ts'
+import { shownKindsIn } from './shown-word.ts'
 
-/** "Near Baner", "Baner side", "பக்கம்" behind an area that is wished: what is near it will do as well. */
-export function wishesNear({ segments, tokens }: Reading, commands: readonly Command[]): boolean {
-  const area = commands.find((command) => command.kind === 'set' && command.slot === 'area')
-  if (area?.kind !== 'set') return false
+/**
+ * "Near Baner", "Baner side", "not far from there" of an area that is wished: what is near it will do as well, or what is
+ * as near as it says: "within 3 km".
+ */
+export function readNear(reading: Reading, settled: readonly Command[]): Command[] {
+  const set = settled.find((command) => command.kind === 'set' && command.slot === 'area')
+  const area = set?.kind === 'set' ? String(set.value) : null
+  if (area === null && !isOfKnownArea(reading)) return []
+  const kilometres = kilometresAllowed(reading)
+  if (kilometres !== null) return [{ kind: 'near', kilometres }]
+  const near = area === null ? saysNotFar(reading) : wishesNear(reading, area)
+  return near ? [{ kind: 'near' }] : []
+}
+
+/** No place is named, and where it is looked is known. */
+function isOfKnownArea({ segments, context, said }: Reading): boolean {
+  return (
+    context.known.area !== undefined &&
+    !said.has('slot:area') &&
+    segments.every(({ mention }) => mention === null)
+  )
+}
+
+function wishesNear(reading: Reading, area: string): boolean {
+  const { segments, tokens } = reading
   const says = (at: number) => {
     const segment = segments[at]
     return segment?.mention === null && hasListed(tokens, segment, 'ofPlaces', 'near')
   }
   return segments.some(({ mention }, at) => {
-    if (!mention?.places.some(({ kind, name }) => kind === 'area' && name === area.value)) return false
-    if (says(at - 1) || isItsSide(tokens, segments[at + 1])) return true
+    if (!mention?.places.some(({ kind, name }) => kind === 'area' && name === area)) return false
+    if (says(at - 1) || isItsSide(tokens, segments[at + 1]) || isNotFarFrom(reading, at)) return true
     // An ending of the name stands as a segment of no words; "my office is in Infopark, something near it".
     let next = at + 1
     while (next < at + nearby && !says(next) && isPassed(segments[next])) next++
-    return says(next)
+    // "Baner or near Aundh" says it of the other one.
+    return says(next) && (!has(segments[next - 1], 'or') || segments[next + 1]?.mention == null)
   })
 }
 
@@ -35,5 +61,50 @@ function isItsSide(tokens: Reading['tokens'], behind: Segment | undefined): bool
 const nearby = 4
 
 function isPassed(segment: Segment | undefined): boolean {
-  return segment !== undefined && (segment.from === segment.to || segment.mark === ',' || isFiller(segment))
+  if (segment === undefined) return false
+  return segment.from === segment.to || segment.mark === ',' || isFiller(segment) || has(segment, 'or')
+}
+
+/** "Nothing too far from the office" of who looks in an area already. */
+function saysNotFar(reading: Reading): boolean {
+  return reading.segments.some((_, at) => refusesFarness(reading, at) && isOfNoLandmark(reading, at))
+}
+
+/** "Within 3 km of Marathahalli", "2 km olage maathra": how far off a home may be; null where nothing says so. */
+function kilometresAllowed(reading: Reading): number | null {
+  for (const quantity of reading.quantities) {
+    const { at, kind, low, high } = quantity
+    const furthest = high ?? low
+    if (kind !== 'other' || furthest <= 0 || furthest > furthestAllowed) continue
+    const unit = unitBehind(reading, quantity)
+    if (unit === null || reading.clauseOf[at]?.kind === 'question' || !isOfNoLandmark(reading, at)) continue
+    if (quantity.bound === 'max' || isAllowed(reading, at, unit)) return furthest
+  }
+  return null
+}
+
+/** Kilometres beyond which nobody looks around an area. */
+const furthestAllowed = 50
+
+/** Where the kilometres of a number stand; null of minutes, floors and people. */
+function unitBehind({ segments, tokens }: Reading, { at, to }: Quantity): number | null {
+  for (let unit = at + 1; unit <= to && unit <= at + 3; unit++)
+    if (hasListed(tokens, segments[unit], 'ofPlaces', 'kilometres')) return unit
+  return null
+}
+
+/** "In 3 km radius", "not more than 5 km", "5 km chalega" */
+function isAllowed({ segments }: Reading, at: number, unit: number): boolean {
+  const behind = segments.slice(unit, unit + 3)
+  if (behind.some((one) => has(one, 'max:after') || has(one, 'acceptable'))) return true
+  if (has(segments[at - 1], 'min:before')) return has(segments[at - 2], 'not:before')
+  return has(segments[at - 1], 'at') || has(segments[at - 1], 'max:before')
+}
+
+/** "Within 2 km of the metro": of what no listing tells, and not of the area. */
+function isOfNoLandmark(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  const around = segments.slice(Math.max(0, at - reach), at + reach)
+  const kinds = shownKindsIn(reading, around)
+  return ![...nearBy].some((landmark) => kinds.has(landmark))
 }

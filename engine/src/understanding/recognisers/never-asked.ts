@@ -3,6 +3,7 @@ import { hasListed, listedIn } from '../listed-in.ts'
 import { breathBounds, has, isFiller, longestBreath, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
+import { isUnrefused } from './other-places.ts'
 import { withClauses } from './with-clauses.ts'
 
 /**
@@ -67,6 +68,42 @@ function isOfBargain({ tokens }: Reading): (segment: Segment) => boolean {
 
 function deniedAt(reading: Reading, isMeant: (segment: Segment) => boolean): number {
   return reading.segments.findIndex((segment, at) => isMeant(segment) && neverAsked(reading, at))
+}
+
+/**
+ * "Illa guindy la veedu kekala, office dhan anga": a place where nobody asked for a home, and that is not looked in either,
+ * is only spoken of.
+ */
+export function withoutDeniedPlaces(reading: Reading): Reading {
+  const { segments, context, clauses } = reading
+  if ((context.shown ?? 0) === 0) return reading
+  const isElsewhere = ({ mention }: Segment) =>
+    mention?.places.every(({ name }) => name !== context.known.area) === true
+  const denied = deniedAt(reading, isElsewhere)
+  // "Kakkanad ozhivaakkan paranjilla": who did not say to leave it out wants it.
+  if (denied < 0 || isUnrefused(reading, denied)) return reading
+  const breath = breathBounds(segments, denied, longestBreath)
+  const outside = clauses.flatMap((clause): Clause[] => [
+    { ...clause, to: Math.min(clause.to, breath.from) },
+    { ...clause, from: Math.max(clause.from, breath.to) },
+  ])
+  const talk: Clause = { ...breath, kind: 'talk', asking: false }
+  const parts = [...outside, talk].filter(({ from, to }) => from < to)
+  const cut = withClauses(
+    reading,
+    parts.toSorted((one, other) => one.from - other.from),
+  )
+  return withoutActs(cut, breath)
+}
+
+/** "Kekala" asks by itself to say something again, and denies here. */
+function withoutActs(reading: Reading, { from, to }: { from: number; to: number }): Reading {
+  const segments = reading.segments.map((segment, at) =>
+    at < from || at >= to
+      ? segment
+      : { ...segment, concepts: new Set([...segment.concepts].filter((one) => !one.startsWith('act:'))) },
+  )
+  return { ...reading, segments, said: new Set(segments.flatMap(({ concepts }) => [...concepts])) }
 }
 
 /**

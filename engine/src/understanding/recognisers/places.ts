@@ -1,11 +1,12 @@
 import type { Place } from '../../places/place.ts'
 import { hasListed } from '../listed-in.ts'
-import { asksAnything, has, mostNamed, type Reading, reach } from '../reading.ts'
+import { asksAnything, breathBounds, has, mostNamed, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
 import { cityMovedTo, isMoveOfOthers } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
+import { isNotFarFrom, refusesFarness } from './not-far.ts'
 import { isUnrefused } from './other-places.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
@@ -59,22 +60,29 @@ function isTooDear({ segments }: Reading, at: number): boolean {
 /** "Hadapsar distance?", "kukatpally dooram" of the area that is sought: how far it is matters, and the place is no wish. */
 function isOnlyMeasured(named: Named, reading: Reading): boolean {
   const { negated, tokens, segments } = reading
-  if (negated[named.at] === true || !isShort(reading) || isOnlyFar(named, reading)) return false
+  if (negated[named.at] === true || !isShort(reading, named) || isOnlyFar(named, reading)) return false
   return hasListed(tokens, segments[named.at + 1], 'shownWords', 'distance')
 }
 
 /** "విజయవాడ దూరం": that the place is far, and nothing else, gives it up; the area that is sought has to be too far. */
-function isOnlyFar({ places, at }: Named, reading: Reading): boolean {
+function isOnlyFar(named: Named, reading: Reading): boolean {
+  const { places, at } = named
   const { segments, tokens, context } = reading
   const far = segments[at + 1]
-  if (!isShort(reading) || asksAnything(reading) || segments.some(({ mark }) => mark === '?')) return false
+  if (!isShort(reading, named) || asksAnything(reading) || segments.some(({ mark }) => mark === '?'))
+    return false
+  if (refusesFarness(reading, at + 1)) return false
   if (has(far, 'unsuited')) return hasListed(tokens, far, 'shownWords', 'distance')
   return hasListed(tokens, far, 'ofPlaces', 'far') && places.every(({ name }) => name !== context.known.area)
 }
 
-/** Of who looks in a town already, a turn that says no more than one thing of a place. */
-function isShort({ segments, context }: Reading): boolean {
-  return segments.length <= shortest && context.known.city !== undefined
+/** Of who looks in a town already, no more than one thing is said of a place: in the turn, or in a breath of a home shown. */
+function isShort({ segments, context }: Reading, { places, at }: Named): boolean {
+  if (context.known.city === undefined) return false
+  if (segments.length <= shortest) return true
+  const { from, to } = breathBounds(segments, at, shortest + 1)
+  const isShown = context.homes?.some(({ area }) => places.some(({ name }) => name === area)) === true
+  return isShown && to - from <= shortest
 }
 
 /** Segments of a turn that says no more of a place. */
@@ -136,12 +144,17 @@ function mentionsOf(reading: Reading): Named[] {
       kind === 'talk' &&
       (isLookedForThere(reading, at) || isLookedAround(reading, at) || isMovedTo(reading, at))
     if (kind !== 'wish' && !lookedFor && !isWishedByAsking(reading, at)) return
-    if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
+    if (isOrigin(reading, at) && !isLookedAroundIt(reading, at) && !opensItsArea(reading, at)) return
     if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     if (isMoveOfOthers(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named
+}
+
+/** "Near Guindy", "not far from it": where somebody comes from is looked around. */
+function isLookedAroundIt(reading: Reading, at: number): boolean {
+  return isLookedAround(reading, at) || isNotFarFrom(reading, at)
 }
 
 /** "I got transferred to Ahmedabad, so I need a flat": where one goes to live, and no other place is named. */

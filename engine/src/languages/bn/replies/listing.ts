@@ -27,6 +27,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `শেষ যাচাই: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'দুটোই' : `${count}টিই`} ${where}`,
+  nearest: (position, several) => `${position} নম্বরটা ${several ? 'সবচেয়ে ' : 'বেশি '}কাছে।`,
   reraNumber: (number) => `RERA নম্বর: ${number}`,
   demo: 'নমুনা, আসল বিজ্ঞাপন নয়',
 }

@@ -15,5 +15,8 @@ export const ofPlaces: PlaceTalkWords = {
   near: 'কাছে কাছাকাছি আশেপাশে আশপাশে দিকে পাশে ধারে kache kachhe kachakachi ashepashe dike pashe',
   side: 'সাইড সাইডে',
   far: 'দূর দূরে dur dure',
+  none: '',
+  kilometres: 'কিমি- কিলোমিটার- km kms kilometer kilometar kilometre',
+  work: 'অফিস- কাজের কলেজ- কোম্পানি- কোচিং- office officer college company coaching kajer',
   unsaid: 'বলিনি bolini',
 }

@@ -25,7 +25,8 @@ export const shownWords: ShownWords = {
   loan: 'লোন ঋণ rin',
   maintenance: 'মেন্টেনেন্স মেইনটেনেন্স মেনটেনেন্স রক্ষণাবেক্ষণ',
   age: 'পুরনো পুরোনো purono',
-  distance: 'দূর দূরে দূরত্ব কতদূর কতদূরে dur dure kotodur kotodure durotto',
+  distance:
+    'দূর দূরে দূরত্ব কতদূর কতদূরে dur dure kotodur kotodure durotto হেঁটে hete hente কতখানি কিমি- কিলোমিটার- km kms kilometer kilometar kilometre',
   back: 'আবার ফিরে ফেরত abar phire ferot',
   yields: 'দেবে দেবেন দিবে দিবেন করবে করবেন debe deben dibe diben korbe korben',
   suits: 'হয় হবে hobe hoy hoi',

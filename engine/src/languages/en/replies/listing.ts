@@ -39,6 +39,7 @@ export const listingSentences: Sentences['listing'] = {
   lastConfirmed: (iso, format) => `Last confirmed: ${format.date(iso)}`,
   together: (where, count) =>
     `${count === null ? 'Both' : `All ${count}`} are ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
+  nearest: (position, several) => `Number ${position} is ${several ? 'the nearest' : 'nearer'}.`,
   reraNumber: (number) => `RERA number: ${number}`,
   demo: 'demo, not a real offer',
 }

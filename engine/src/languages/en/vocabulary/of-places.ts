@@ -16,5 +16,8 @@ export const ofPlaces: PlaceTalkWords = {
   near: 'near nearby close around vicinity',
   side: 'side',
   far: 'far',
+  none: 'nothing',
+  kilometres: 'km kms kilometer kilometers kilometre kilometres',
+  work: 'office offices work workplace job college coaching company institute',
   unsaid: '',
 }

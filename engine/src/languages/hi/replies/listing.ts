@@ -27,6 +27,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `आखिरी पुष्टि: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'दोनों' : `सभी ${count}`} ${where} हैं`,
+  nearest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : 'ज़्यादा '}पास है।`,
   reraNumber: (number) => `रेरा नंबर: ${number}`,
   demo: 'नमूना, असली नहीं',
 }

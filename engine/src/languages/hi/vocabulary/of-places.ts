@@ -13,8 +13,11 @@ export const ofPlaces: PlaceTalkWords = {
   keepsPlace:
     'रखो रखिए रखना रख जोड़ो जोड़ लो ले देखो देख rakho rakhiye rakhna rakh jodo jod add lo le dekho dekh dikhao',
   needless: 'ज़रूरी जरूरी zaroori jaruri zaruri',
-  near: 'पास आसपास आस-पास नज़दीक नजदीक करीब क़रीब तरफ paas pas aaspaas aspas nazdeek najdik nazdik kareeb taraf',
+  near: 'पास आसपास आस-पास नज़दीक नजदीक करीब क़रीब तरफ paas pas aaspaas aspas nazdeek najdik nazdik kareeb taraf ओर',
   side: 'साइड',
   far: 'दूर dur door',
+  none: '',
+  kilometres: 'किमी किलोमीटर km kms kilometer kilometers kilometre kilometres',
+  work: 'ऑफिस ऑफ़िस दफ्तर दफ़्तर काम कोचिंग कॉलेज कंपनी office ofis daftar kaam coaching college company',
   unsaid: '',
 }

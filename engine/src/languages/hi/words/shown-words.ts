@@ -25,7 +25,7 @@ export const shownWords: ShownWords = {
   loan: 'लोन कर्ज़ कर्ज ऋण',
   maintenance: 'मेंटेनेंस मेंटेनेन्स',
   age: 'पुराना पुरानी',
-  distance: 'दूर दूरी doori',
+  distance: 'दूर दूरी doori पैदल paidal किमी किलोमीटर km kms kilometer kilometers kilometre kilometres',
   back: 'वापस वापिस दोबारा फिर wapas vapas wapis vapis dobara phir fir',
   yields:
     'देंगे दोगे देगा देगी दिलवा- करेंगे करोगे करेगा करवा- denge doge dega degi dilwa- karenge karoge karega karwa-',

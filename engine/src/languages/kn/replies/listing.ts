@@ -28,6 +28,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `ಕೊನೆಯದಾಗಿ ಖಚಿತಪಡಿಸಿದ್ದು: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'ಎರಡೂ' : 'ಎಲ್ಲವೂ'} ${where} ಇವೆ`,
+  nearest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಹತ್ತಿರ ಇರುವುದು ನಂಬರ್ ${position}.`,
   reraNumber: (number) => `RERA ಸಂಖ್ಯೆ: ${number}`,
   demo: 'ಡೆಮೊ ಮಾತ್ರ, ನಿಜವಾದ ಜಾಹೀರಾತಲ್ಲ',
 }

@@ -16,5 +16,8 @@ export const ofPlaces: PlaceTalkWords = {
   near: 'ಹತ್ತಿರ ಹತ್ರ ಹತ್ತಿರದಲ್ಲಿ ಸಮೀಪ ಕಡೆ ಕಡಿ hattira hatra hatthira kade sameepa',
   side: 'ಸೈಡ್ ಸೈಡಲ್ಲಿ',
   far: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
+  none: '',
+  kilometres: 'ಕಿಮೀ- ಕಿಲೋಮೀಟರ್- ಕಿಲೋಮೀಟ- ಕಿಮಿ km kms kilometer kilometre kilometer-',
+  work: 'ಆಫೀಸ್- ಆಫಿಸ್- ಆಫೀಸಿ- ಕಚೇರಿ- ಕೆಲಸ- ಕಾಲೇಜ್- ಕಾಲೇಜು- ಕಂಪನಿ- office officege officeinda college company kelasa-',
   unsaid: 'ಹೇಳಿಲ್ಲ ಹೇಳ್ಲಿಲ್ಲ ಅಂದಿಲ್ಲ helilla helllilla andilla',
 }

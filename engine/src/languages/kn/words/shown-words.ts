@@ -16,7 +16,7 @@ export const shownWords: ShownWords = {
   foods: 'ಊಟ oota',
   rooms: 'ರೂಮು ರೂಮ್ ರೂಂ ಕೋಣೆ roomu kone',
   students: 'ಕಾಲೇಜು ಕಾಲೇಜ್ ಓದ್ತಾನೆ ಓದ್ತಾಳೆ ಓದೋಕೆ ವಿದ್ಯಾರ್ಥಿ odtane odtale odoke',
-  one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu',
+  one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu ಮನೇಲಿ ಮನೆಲಿ ಮನೆಯಲ್ಲಿ maneli manelli maneyalli',
   details: 'ವಿವರ- ಡೀಟೇಲ್ಸ್ ಮಾಹಿತಿ vivara mahiti',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',
   vehicle: 'ಕಾರ್ ಕಾರು ಗಾಡಿ ಬೈಕ್',
@@ -26,7 +26,8 @@ export const shownWords: ShownWords = {
   loan: 'ಲೋನ್- ಲೋನು ಸಾಲ loanu',
   maintenance: 'ಮೇಂಟೆನೆನ್ಸ್- ಮೈಂಟೆನೆನ್ಸ್- ನಿರ್ವಹಣೆ',
   age: 'ಹಳೇದು ಹಳೆಯದು ಹಳೆಯ ಹಳೇದಾ ಹಳೆಯದಾ ಹಳೇದೋ ಹೊಸದಾ ಹೊಸದೋ haledu haleda hosada ರೀಸೇಲ್',
-  distance: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
+  distance:
+    'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli ನಡೆದು ನಡ್ಕೊಂಡು nadedu nadkondu nadakondu ಕಿಮೀ- ಕಿಲೋಮೀಟರ್- ಕಿಲೋಮೀಟ- ಕಿಮಿ km kms kilometer kilometre kilometer-',
   back: 'ವಾಪಸ್ ವಾಪಾಸ್ ಮತ್ತೆ ಪುನಃ vapas vaapas wapas matte punaha',
   yields:
     'ಮಾಡ್ತಾರಾ ಮಾಡ್ತಾರ ಮಾಡ್ತೀರಾ ಮಾಡ್ತಾರೆ ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರ ಕೊಡ್ತಾರೇನ್ರಿ ಕೊಡ್ತಾರೇನು ಕೊಡ್ತಾರ್ರಿ ಕೊಡ್ತೀರಾ ಮಾಡಿಸ- madis- madtara madthara madtira madtare kodtara kodthara kodtira',

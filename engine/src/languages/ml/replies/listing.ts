@@ -44,6 +44,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => amenities.map((amenity) => amenityNames[amenity]).join(', '),
   lastConfirmed: (iso, format) => `അവസാനം ഉറപ്പിച്ചത്: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'രണ്ടും' : `${count} എണ്ണവും`} ${where} ആണ്`,
+  nearest: (position, several) => `${several ? 'ഏറ്റവും' : 'കൂടുതൽ'} അടുത്തുള്ളത് ${position}-ാം നമ്പർ ആണ്.`,
   reraNumber: (number) => `RERA നമ്പർ: ${number}`,
   demo: 'ഡെമോ മാത്രം, യഥാർത്ഥ പരസ്യമല്ല',
 }

@@ -13,8 +13,11 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'കൂടി കൂടെ koodi koode',
   keepsPlace: 'നോക്കൂ നോക്കാം നോക്ക് വെക്കൂ വയ്ക്കൂ ചേർക്കൂ nokku nokko nokkoo nokkam vekku vekkoo cherkku',
   needless: 'വേണമെന്നില്ല എന്നില്ല നിർബന്ധമില്ല ennilla venamennilla nirbandhamilla',
-  near: 'അതിനടുത്ത് അതിനടുത്തായി athinaduth athinte അടുത്ത് അടുത്തായി സമീപം aduth aduthu aduthayi sameepam',
+  near: 'അതിനടുത്ത് അതിനടുത്തായി athinaduth athinte അടുത്ത് അടുത്തായി സമീപം aduth aduthu aduthayi sameepam ഭാഗത്ത് ഭാഗം ഭാഗത്തേക്ക് bhagath bhagathu bhaagath',
   side: 'സൈഡ് സൈഡിൽ',
   far: 'ദൂരം ദൂരെ ദൂരമുണ്ട് ദൂരത്ത് ദൂരത്തിലാണ് dooram doore',
+  none: '',
+  kilometres: 'കിമീ- കിലോമീറ്റ- km kms kilometer kilometre kilometer-',
+  work: 'ഓഫീസ്- ഓഫിസ്- ജോലി- കോളേജ്- കമ്പനി- office officil officilekk college company joli',
   unsaid: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല പറഞ്ഞില്ലല്ലോ paranjilla paranjittilla paranjillallo',
 }

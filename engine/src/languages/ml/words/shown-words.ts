@@ -26,7 +26,8 @@ export const shownWords: ShownWords = {
   loan: 'ലോൺ- ലോണ്- വായ്പ-',
   maintenance: 'മെയിന്റനൻസ്-',
   age: 'പഴക്കം പഴക്കമുണ്ട് pazhakkam റീസെയിൽ',
-  distance: 'ദൂരം ദൂരമുണ്ട് ദൂരത്ത് ദൂരത്തിലാണ് dooram',
+  distance:
+    'ദൂരം ദൂരമുണ്ട് ദൂരത്ത് ദൂരത്തിലാണ് dooram നടന്ന് നടന്നു nadannu nadann കിമീ- കിലോമീറ്റ- km kms kilometer kilometre kilometer-',
   back: 'തിരിച്ച് തിരിച്ചു തിരികെ വീണ്ടും thirich thirichu thirike veendum',
   yields: 'തരുമോ തരുവോ തരാമോ കൊടുക്കുമോ ചെയ്യുമോ tharumo tharuvo tharamo kodukkumo cheyyumo',
   suits: 'നടക്കുമോ ആകുമോ nadakkumo',

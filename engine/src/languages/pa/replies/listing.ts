@@ -27,6 +27,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `ਆਖਰੀ ਪੁਸ਼ਟੀ: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'ਦੋਵੇਂ' : `ਸਾਰੇ ${count}`} ${where} ਹਨ`,
+  nearest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : 'ਵੱਧ '}ਨੇੜੇ ਹੈ।`,
   reraNumber: (number) => `ਰੇਰਾ ਨੰਬਰ: ${number}`,
   demo: 'ਨਮੂਨਾ, ਅਸਲੀ ਨਹੀਂ',
 }

@@ -12,8 +12,11 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'ਵੀ vi vee',
   keepsPlace: 'ਰੱਖੋ ਰੱਖ ਲਓ ਲਵੋ ਵੇਖੋ ਵੇਖ ਦੇਖੋ ਦੇਖ ਜੋੜੋ rakho rakh lao lavo vekho vekh dekho dekh jodo',
   needless: 'ਜ਼ਰੂਰੀ ਜਰੂਰੀ zaroori jaruri',
-  near: 'ਨੇੜੇ ਲਾਗੇ ਕੋਲ ਕੋਲੇ ਪਾਸੇ nede nere laage kol kole paase',
+  near: 'ਨੇੜੇ ਲਾਗੇ ਕੋਲ ਕੋਲੇ ਪਾਸੇ nede nere laage kol kole paase ਵੱਲ wal vall',
   side: 'ਸਾਈਡ',
   far: 'ਦੂਰ dur door',
+  none: '',
+  kilometres: 'ਕਿਮੀ ਕਿਲੋਮੀਟਰ- km kms kilometer kilometre kilometers',
+  work: 'ਦਫ਼ਤਰ- ਦਫਤਰ- ਆਫਿਸ- ਆਫ਼ਿਸ- ਕੰਮ- ਕਾਲਜ- ਕੰਪਨੀ- ਕੋਚਿੰਗ- office daftar- college company coaching kamm',
   unsaid: '',
 }

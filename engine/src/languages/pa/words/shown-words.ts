@@ -25,7 +25,7 @@ export const shownWords: ShownWords = {
   loan: 'ਲੋਨ ਕਰਜ਼ਾ ਕਰਜ਼',
   maintenance: 'ਮੇਨਟੇਨੈਂਸ',
   age: 'ਪੁਰਾਣਾ ਪੁਰਾਣੀ purana purani ਰੀਸੇਲ',
-  distance: 'ਦੂਰ ਦੂਰੀ doori',
+  distance: 'ਦੂਰ ਦੂਰੀ doori ਪੈਦਲ paidal ਕਿਮੀ ਕਿਲੋਮੀਟਰ- km kms kilometer kilometre kilometers',
   back: 'ਵਾਪਸ ਵਾਪਿਸ ਮੁੜ ਦੁਬਾਰਾ wapas vapas wapis mud mur dobara dubara',
   yields: 'ਦੇਣਗੇ ਦੇਵੇਗਾ ਦੇਊ ਦਿਵਾ- ਕਰਨਗੇ ਕਰੂ ਕਰਵਾ- devega deu den diva- karwa- karva- karange karnge karuga',
   suits: 'ਸਕਦਾ ਹੋਵੇਗਾ ਜਾਏਗਾ sakda hovega ਜਾਊ ਜਾਊਗਾ ਜਾਵੇਗਾ ਹੋਊ jau jauga javega hou',

@@ -27,6 +27,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `கடைசியாக உறுதி செய்தது: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'இரண்டும்' : 'எல்லாமே'} ${where} உள்ளன`,
+  nearest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}பக்கத்தில் இருப்பது எண் ${position}.`,
   reraNumber: (number) => `RERA எண்: ${number}`,
   demo: 'மாதிரி மட்டும், உண்மையான விளம்பரம் அல்ல',
 }

@@ -16,7 +16,7 @@ export const shownWords: ShownWords = {
   foods: 'சாப்பாடு saapadu sapadu',
   rooms: 'ரூம் அறை roomu arai',
   students: 'காலேஜ் கல்லூரி படிக்கிறான் படிக்கிறாள் படிக்க மாணவர் padikiran padikkiran padikkiraan padikka',
-  one: 'இருக்கறது இருக்கிறது இருக்குறது இருக்குறத உள்ளது ஓடது irukuradhu irukkuradhu irukarathu irukradhu irukrathu irukkurathu',
+  one: 'இருக்கறது இருக்கிறது இருக்குறது இருக்குறத உள்ளது ஓடது irukuradhu irukkuradhu irukarathu irukradhu irukrathu irukkurathu வீட்டுல வீட்ல வீட்டில் veetla veetula veettula',
   details: 'விவரம- விபரம- டீடெய்ல- vivaram vibaram',
   least: 'கம்மி கம்மியா குறைவு குறைச்சல் kammi kuraivu',
   vehicle: 'கார் காரு வண்டி பைக் vandi',
@@ -26,7 +26,8 @@ export const shownWords: ShownWords = {
   loan: 'லோன்- கடன்- kadan',
   maintenance: 'மெயின்டனன்ஸ்- மெயின்டெனன்ஸ்- பராமரிப்பு',
   age: 'பழைய பழசு பழையது பழசா பழையதா புதுசா pazhaya pazhasu pazhasa pudhusa puthusa ரீசேல்',
-  distance: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram',
+  distance:
+    'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram நடந்து நடந்தே nadandhu nadanthu கிமீ- கிலோமீட்டர்- கிலோமீட்ட- km kms kmla kilometer kilometers kilometre kilometer-',
   back: 'திரும்ப திரும்பி மறுபடி- மீண்டும் thirumba thirumbi thirumbavum marupadi-',
   yields:
     'முடிச்சிடலாம் முடிச்சிரலாம் முடிச்சுக்கலாம் mudichidalam mudichiralam mudichukalam mudichudalam குடுப்பீங்களா குடுப்பாங்களா கொடுப்பாங்களா கொடுப்பீங்களா தருவாங்களா தருவீங்களா பண்ணுவாங்களா kuduppeengala kudupeengala kuduppangala koduppangala tharuvangala tharuveengala pannuvangala',

@@ -28,6 +28,7 @@ export const listingSentences: Sentences['listing'] = {
   amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
   lastConfirmed: (iso, format) => `చివరిగా నిర్ధారించినది: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'రెండూ' : 'అన్నీ'} ${where} ఉన్నాయి`,
+  nearest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}దగ్గరగా ఉన్నది నంబర్ ${position}.`,
   reraNumber: (number) => `RERA నంబర్: ${number}`,
   demo: 'డెమో మాత్రమే, నిజమైన ప్రకటన కాదు',
 }

@@ -15,6 +15,9 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'కావాలని అవసరం kavalani avasaram',
   near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు కాడ daggara daggaralo daggarlo vaipu sameepamlo',
   side: 'సైడ్ సైడు',
-  far: 'దూరం దూరంలో dooram duram dooramlo duramlo',
+  far: 'దూరం దూరంలో dooram duram dooramlo duramlo దూరంగా దూరమే dooranga',
+  none: '',
+  kilometres: 'కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
+  work: 'ఆఫీస్- ఆఫీసు- కాలేజ్- కాలేజీ- కంపెనీ- కోచింగ్- office officeki aafeesu college company coaching',
   unsaid: 'అనలేదు చెప్పలేదు analedu cheppaledu',
 }

@@ -17,7 +17,7 @@ export const shownWords: ShownWords = {
   foods: 'భోజనం bhojanam',
   rooms: 'రూమ్ రూము గది roomu gadi',
   students: 'కాలేజీ కాలేజ్ చదువుకి చదువుతున్నాడు చదువుతోంది స్టూడెంట్ chaduvuki chaduvutunnadu',
-  one: 'దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
+  one: 'ఇంట్లో ఇంటిది ఇంటిలో intlo intilo దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
   details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
   least: 'తక్కువ takkuva thakkuva',
   vehicle: 'కారు కార్ బండి బైక్ kaaru bandi',
@@ -27,7 +27,8 @@ export const shownWords: ShownWords = {
   loan: 'లోన్ లోను అప్పు రుణం lonu',
   maintenance: 'మెయింటెనెన్స్- మెయింటనెన్స్- నిర్వహణ',
   age: 'పాతది పాతదా paatadi రీసేల్',
-  distance: 'దూరం దూరంలో ఎంతదూరం dooram duram dooramlo duramlo',
+  distance:
+    'దూరం దూరంలో ఎంతదూరం dooram duram dooramlo duramlo నడిచి నడుచుకుంటూ nadichi కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
   back: 'మళ్ళీ మళ్లీ తిరిగి వెనక్కి malli mallee tirigi thirigi venakki',
   yields: 'ఇస్తారా ఇస్తార ఇస్తాడా ఇవ్వరా చేస్తారా istara isthara isthaara istada ivvara chestara chesthara',
   suits: 'అవుతుందా వస్తుందా avutunda avuthunda vastunda vasthunda',

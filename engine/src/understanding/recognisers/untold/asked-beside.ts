@@ -6,7 +6,17 @@ import type { Segment } from '../../segments.ts'
 import { asksByItsWords, factsNamed, factsToFindOut, nearBy, withoutVaguer } from '../facts-named.ts'
 import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
-import { asksWhichNearest, isOfUnknown, isToldFrom, nearestToo, otherEnd } from './distance-asked.ts'
+import {
+  asksFromThere,
+  asksIfNear,
+  asksWhichNearest,
+  isOfUnknown,
+  isToldFrom,
+  measuringPart,
+  nearestToo,
+  otherEnd,
+  saysNearness,
+} from './distance-asked.ts'
 
 /** What questions of a turn ask of homes beside what listings name. */
 export interface AskedBeside {
@@ -45,16 +55,19 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     const asks = kind === 'question' || alone || (along && clause.at(-1)?.mark === '?')
     if (!asks && !asksByItsWords(reading, clause)) continue
     const kinds = askedKindsIn(reading, clause)
-    if (kinds.size === 0) continue
+    const fromThere = asksFromThere(reading, clause)
+    if (kinds.size === 0 && !fromThere) continue
     asked.which ||= kinds.has('which')
     const timed = clause.some((segment) => has(segment, 'unit:time'))
     asked.ofDeposit ||=
       !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
     asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
     const named = factsNamed(reading, clause)
-    const from = named.includes('distance') ? otherEnd(reading, clause) : null
+    const measured = measuringPart(reading, clause)
+    const measures = fromThere || named.includes('distance')
+    const from = measures ? otherEnd(reading, measured) : null
     if (from !== null) asked.distanceFrom = from
-    asked.distance ||= from !== null
+    asked.distance ||= from !== null || (fromThere && isToldFrom(reading, measured))
     const facts = named.filter((fact) => !isOfOther(fact, reading, clause, from))
     asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
     // "Is it a gated society?" asks for no name.
@@ -62,21 +75,30 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
     // "Which has a school near by?": the school is asked for, and not where they are.
     const ofOther = facts.some((fact) => nearBy.has(fact))
-    const asksNearest = kinds.has('nearest') && kinds.has('which') && !ofOther && !isOfUnknown(clause)
-    const nearestTo = asksNearest ? otherEnd(reading, clause, nearestToo) : null
+    const nears = (kinds.has('which') && saysNearness(kinds, clause)) || asksIfNear(kinds, clause)
+    const asksNearest = nears && !ofOther && !isOfUnknown(reading, clause)
+    const nearestTo = asksNearest ? otherEnd(reading, measured, nearestToo) : null
     if (nearestTo !== null) asked.distanceFrom = nearestTo
-    const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, clause, nearestToo))
+    const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, measured, nearestToo))
     asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
   }
-  if (!asked.distance && asked.distanceFrom === undefined && asksWhichNearest(reading)) {
-    if (!isOfUnknown(segments) && isToldFrom(reading, segments, nearestToo)) asked.distance = true
-    else if (!asked.untold.some((fact) => fact === 'distance' || fact === 'surroundings'))
-      asked.untold.push('distance')
+  if (!asked.distance && asksWhichNearest(reading)) {
+    const landmarks = landmarksIn(reading, segments)
+    if (landmarks.length > 0) asked.untold.push(...landmarks)
+    else if (!isOfUnknown(reading, segments) && isToldFrom(reading, segments, nearestToo))
+      asked.distance = true
+    else if (!asked.untold.includes('surroundings')) asked.untold.push('distance')
   }
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
   const toFindOut = factsToFindOut(reading)
   const untold = withoutVaguer([...new Set([...asked.untold, ...toFindOut])])
   return { ...asked, untold, ...(toFindOut.length > 0 && { findsOut: true }) }
+}
+
+/** "Which is closer to the bus stand?" */
+function landmarksIn(reading: Reading, segments: readonly Segment[]): UntoldFact[] {
+  const kinds = shownKindsIn(reading, segments)
+  return [...nearBy].filter((fact) => kinds.has(fact))
 }
 
 /** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
@@ -121,7 +143,7 @@ function isOfOther(
   from: string | null,
 ): boolean {
   if (fact === 'floor') return clause.some(namesAmenity) && !shownKindsIn(reading, clause).has('which')
-  return fact === 'distance' && (from !== null || isToldFrom(reading, clause))
+  return fact === 'distance' && (from !== null || isToldFrom(reading, measuringPart(reading, clause)))
 }
 
 const wordedFacts = ['society', 'rera_number', 'last_confirmed'] as const
