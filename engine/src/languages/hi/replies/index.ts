@@ -131,8 +131,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ज़रूरी नहीं, पर ऐसे घर पहले दिखाएँगे।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} को छोड़कर देखते हैं।`,
-  one_place_first: ({ first, others }) =>
-    `पहले ${places.area.in(first)} देखते हैं। ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `पहले ${places.area.in(first)} देखते हैं। `}${list(
       others.map((other) => `“${places.named(other)}”`),
       'या',
     )} कहेंगे तो फिर वहाँ देखेंगे।`,
@@ -225,15 +225,16 @@ const actSentences: Sentences['act'] = {
       ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
       : `${nothingLeft[follows]} चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
   },
-  nothing_there: ({ city }) => `अभी ${places.city.in(city)} मेरे पास कुछ भी नहीं है।`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `अभी ${places.inCities(cities)} मेरे पास कुछ भी नहीं है${areas.length > 0 ? `, ${places.inAll(areas)} भी नहीं` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+    `सबसे पास जहाँ कुछ मिल सकता है: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
   bathrooms_told: () => 'बाथरूम की गिनती से खोज नहीं हो सकती; हर घर के साथ लिखा होता है कि कितने हैं।',
   no_photos: () => 'लिस्टिंग में फोटो नहीं होतीं; एजेंट से मँगवा सकते हैं।',
   town_stays_open: ({ city }) =>
     `जब चाहें कोई दूसरा शहर बताइए, या बाद में फिर पूछिए: ${places.city.in(city)} कुछ नया आ सकता है।`,
-  cannot_notify: () => 'नया घर आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
+  cannot_notify: () => 'कुछ नया आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
   nothing_fits: () =>
     'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
   offer_relaxed: ({ relaxed, topic }) =>
