@@ -234,7 +234,7 @@ const actSentences: Sentences['act'] = {
     `ਜਦੋਂ ਚਾਹੋ ਕੋਈ ਹੋਰ ਸ਼ਹਿਰ ਦੱਸੋ, ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਫਿਰ ਪੁੱਛੋ: ${places.city.in(city)} ਕੁਝ ਨਵਾਂ ਆ ਸਕਦਾ ਹੈ।`,
   cannot_notify: () => 'ਕੁਝ ਨਵਾਂ ਆਉਣ ’ਤੇ ਇੱਥੋਂ ਆਪਣੇ ਆਪ ਖ਼ਬਰ ਨਹੀਂ ਜਾਂਦੀ, ਪਰ ਏਜੰਟ ਕਾਲ ਕਰਕੇ ਦੱਸ ਸਕਦਾ ਹੈ।',
   nothing_fits: () =>
-    'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਘਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
+    'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
   offer_relaxed: ({ relaxed, topic }) =>
     `${list(relaxed.map((one) => wayOf(one, topic, true).such))} ਕੁਝ ਹੋਰ ਵੀ ਹਨ, ਵਿਖਾ ਦੇਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
@@ -441,7 +441,7 @@ const nothingLeft: Record<FollowUp, string> = {
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = count === 1 ? 'ਇੱਕ' : format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
-  const noun = topic.wishes.property_type === 'land' ? 'ਪਲਾਟ' : 'ਘਰ'
+  const noun = nounOf(topic)
   const [of, verb] = count === 1 ? ['ਦਾ', 'ਮਿਲਿਆ'] : ['ਦੇ', 'ਮਿਲੇ']
   return `ਤੁਹਾਡੀ ਪਸੰਦ ${of} ${number} ${noun} ${verb}: ${describe(topic, format, count)}।`
 }
@@ -498,11 +498,17 @@ function told(
   return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
 }
 
-/** Homes that come close. */
+/** Homes or plots that come close. */
 function close(act: ActOf<'found_close'>): string {
+  const noun = nounOf(act.topic)
   return act.count === 1
-    ? told(act, 'ਮਿਲਦਾ-ਜੁਲਦਾ ਇੱਕ ਘਰ', 'ਮਿਲਦੇ-ਜੁਲਦੇ ਇੱਕ ਘਰ ਵਿੱਚ', '')
-    : told(act, 'ਮਿਲਦੇ-ਜੁਲਦੇ ਘਰ', 'ਮਿਲਦੇ-ਜੁਲਦੇ ਘਰਾਂ ਵਿੱਚ', 'ਮਿਲਦੇ-ਜੁਲਦੇ ਘਰਾਂ ਵਿੱਚੋਂ')
+    ? told(act, `ਮਿਲਦਾ-ਜੁਲਦਾ ਇੱਕ ${noun}`, `ਮਿਲਦੇ-ਜੁਲਦੇ ਇੱਕ ${noun} ਵਿੱਚ`, '')
+    : told(act, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}`, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}ਾਂ ਵਿੱਚ`, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}ਾਂ ਵਿੱਚੋਂ`)
+}
+
+/** What is sought; of several "ਾਂ" stands behind it. */
+function nounOf({ wishes }: Topic): string {
+  return wishes.property_type === 'land' ? 'ਪਲਾਟ' : 'ਘਰ'
 }
 
 /** Homes that were offered and agreed to. */
