@@ -2,6 +2,7 @@ import { type Amenity, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, Understanding } from '../understanding/command.ts'
 import type { ActOf, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
+import { townsWithout } from './several-towns.ts'
 import type { DialogueState } from './state.ts'
 import { type Turn, topicOf } from './turn.ts'
 
@@ -38,12 +39,14 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed').filter(
     (slot) => (slot !== kind || !noted.includes(kind)) && !isToldOfHostels(slot, understood),
   )
+  const without = townsWithout(understood.commands)
   return [
+    ...(without.length > 0 ? [{ kind: 'nothing_there' as const, cities: without }] : []),
     ...acts,
     ...acknowledgeFreed(freed, before, topic),
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
     ...understood.commands.flatMap((command) => leftOut(command, before)),
-    ...sayWhichFirst(state, understood),
+    ...sayWhichFirst(state, understood, [...changed, ...noted]),
     ...(liked.length === 0 || state.intent === 'offer' ? [] : [{ kind: 'liked' as const, amenities: liked }]),
   ]
 }
@@ -109,18 +112,25 @@ function isNotOpen({ commands }: Understanding): (event: DialogueEvent) => boole
   return (event) => event.kind !== 'wish_dropped' || !open.includes(event.what)
 }
 
-/** Areas of one city are looked through together; of other places, and of areas of several cities, the first. */
+/**
+ * Areas of one city are looked through together; of other places, and of areas of several cities, the first.
+ * @param said the slots that are said back before it
+ */
 function sayWhichFirst(
   { intent, wishes, leeway: { beside } }: DialogueState,
   { commands }: Understanding,
+  said: readonly Slot[],
 ): GuruAct[] {
   const others = commands.find((command) => command.kind === 'also')?.places
   const first = wishes.area ?? wishes.city
   if (intent === 'offer' || others === undefined || first === undefined) return []
   const elsewhere = others.filter((other) => !beside.includes(other))
+  const told = said.includes(wishes.area === undefined ? 'city' : 'area')
   return [
     ...(beside.length === 0 ? [] : [{ kind: 'areas_together' as const, areas: [first, ...beside] }]),
-    ...(elsewhere.length === 0 ? [] : [{ kind: 'one_place_first' as const, first, others: elsewhere }]),
+    ...(elsewhere.length === 0
+      ? []
+      : [{ kind: 'one_place_first' as const, first, others: elsewhere, ...(told && { told }) }]),
   ]
 }
 

@@ -97,8 +97,8 @@ export type GuruAct =
   | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; before: Topic; topic: Topic }
   /** What was said again. */
   | { kind: 'already_known'; slots: Slot[]; topic: Topic }
-  /** Of several places named, `first` is looked at; the others when the seeker says so. */
-  | { kind: 'one_place_first'; first: string; others: string[] }
+  /** Of several places named, `first` is looked at, which `told` says was said; the others when the seeker says so. */
+  | { kind: 'one_place_first'; first: string; others: string[]; told?: true }
   /** Several areas are looked through together. */
   | { kind: 'areas_together'; areas: string[] }
   /** What was asked for as good to have counts as no must. */
@@ -181,9 +181,9 @@ export type GuruAct =
   | { kind: 'least_price'; price: number; area: string; transaction_type: TransactionType }
   /** `again`: nothing was found before either. */
   | { kind: 'found_nothing'; follows: FollowUp | null; again?: true; topic: Topic }
-  /** The town has no listings at all. */
-  | { kind: 'nothing_there'; city: string }
-  /** Where the nearest homes are, and whether to look there. */
+  /** These towns have no listings at all; `areas`: nor have these of the town, which were asked for. */
+  | { kind: 'nothing_there'; cities: readonly string[]; areas?: readonly string[] }
+  /** Where the nearest listings are, be they of homes or plots, and whether to look there. */
   | { kind: 'nearest_towns'; near: readonly NearCity[] }
   /** What a realtor may find in a town where nobody lists anything. */
   | { kind: 'agent_can_look'; city: string }

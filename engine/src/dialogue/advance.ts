@@ -17,6 +17,7 @@ import { callingToo } from './repairs/calling-too.ts'
 import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { visitHeard } from './repairs/visit.ts'
+import { atTownWithHomes } from './several-towns.ts'
 import { keepMeasured } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
@@ -31,7 +32,8 @@ export function advanceTurn(
   const before = restarts ? afresh(known) : known
   const heard = listen(before, understood)
   const { state: past, now: said, waiting } = hear(heard, understood)
-  const now = withHomesForHostel(past, withKindsMeant(past, goingOnBeside(past, said)))
+  const placed = atTownWithHomes(past, goingOnBeside(past, said), places)
+  const now = withHomesForHostel(past, withKindsMeant(past, placed))
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
   const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood.upTo === true)

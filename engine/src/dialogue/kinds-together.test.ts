@@ -162,6 +162,41 @@ describe('a room in a hostel', () => {
   })
 
   it.each<[LanguageCode, string]>([
+    ['en', 'no hostel or pg?'],
+    ['hi', 'are bhai hostel/pg nahi hai kya tumhare paas?'],
+    ['pa', 'hostel ya pg nahi haiga?'],
+    ['bn', 'মেস বা পিজি নেই?'],
+    ['ta', 'hostel illaiya?'],
+    ['ml', 'പിജി ഒന്നും ഇല്ലേ?'],
+    ['kn', 'hostel illva?'],
+    ['te', 'hostel leda?'],
+    ['hi', 'bhaiya indore me room chahiye mppsc ki coaching ke liye aaya hu'],
+    ['ml', 'kakkanad infopark aduth oru room venam, njan internship nu varunnatha'],
+  ])('is asked for, and what there is instead told: %s "%s"', (language, said) => {
+    const { commands } = engine.understand(said, { language, asked: null, known: {}, shown: 0 })
+    expect(commands).toContainEqual({ kind: 'aside', about: 'other-kind', hostel: true })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['hi', 'hostel nahi chahiye'],
+    ['en', 'it is not a hostel, right?'],
+    ['en', 'is there no hostel next to the second one?'],
+  ])('is not asked for by who refuses one, or asks of a home: %s "%s"', (language, said) => {
+    const { commands } = engine.understand(said, { language, asked: null, known: {}, shown: 3 })
+    expect(commands.filter((one) => one.kind === 'aside' && one.about === 'other-kind')).toEqual([])
+  })
+
+  it('is told not to be there before the cheapest are shown that were asked for instead', () => {
+    const { text } = led(
+      'hi',
+      '2bhk flat whitefield bangalore kiraye par 30000 tak',
+      'hostel nahi hai kya? nahi hai to sabse sasta dikha do',
+    )
+    expect(text).toContain('हॉस्टल नहीं')
+    expect(text).toContain('कम दाम')
+  })
+
+  it.each<[LanguageCode, string]>([
     ['en', 'need 1bhk house with store room for rent near engineering college'],
     ['en', '1 bhk independent house for rent, extra puja room, wife teaches in college'],
     ['en', '2 room house for rent in Kota, my daughter is studying there'],

@@ -30,7 +30,7 @@ export interface TurnedDown {
 export function turnedDownAfter(
   before: DialogueState,
   after: DialogueState,
-  said: Pick<Understanding, 'act' | 'commands' | 'tapped'>,
+  said: Pick<Understanding, 'act' | 'commands' | 'tapped' | 'refusedTowns'>,
   places: Neighbourhood,
 ): TurnedDown {
   return {
@@ -71,25 +71,26 @@ function kindsTurnedDown(
   return joined(before.turnedDown.kinds, left).filter((kind) => kind !== now)
 }
 
+/**
+ * Towns that were refused by name; all that were offered, where another one is named or the offer refused; and the one that
+ * is left for another without homes.
+ */
 function townsTurnedDown(
   before: DialogueState,
   after: DialogueState,
-  { act, commands }: Pick<Understanding, 'act' | 'commands'>,
+  { act, commands, refusedTowns = [] }: Pick<Understanding, 'act' | 'commands' | 'refusedTowns'>,
   places: Neighbourhood,
 ): readonly string[] {
-  const { towns } = after.turnedDown
   const past = before.wishes.city
   const now = after.wishes.city
+  const towns = joined(after.turnedDown.towns, refusedTowns).filter((town) => town !== now)
   if (past === undefined || now === undefined) return towns
-  const stays = past === now
   const said = commands.some((command) => command.kind === 'set' && command.slot === 'city')
   const declined = act === 'deny' && before.pending?.kind === 'town'
-  if (stays && isWithoutHomes(before) && (said || declined))
-    return joined(
-      towns,
-      places.listedNear(past).map(({ name }) => name),
-    )
-  const left = !stays && !after.otherPlaces.includes(past)
+  const near = places.listedNear(past).map(({ name }) => name)
+  const passed = isWithoutHomes(before) && (said || declined) && !near.includes(now)
+  if (passed && refusedTowns.length === 0) return joined(towns, near)
+  const left = past !== now && !after.otherPlaces.includes(past)
   return left && hasHomesOnlyElsewhere(after, places) ? joined(towns, [past]) : towns
 }
 

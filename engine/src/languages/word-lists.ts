@@ -185,6 +185,12 @@ export interface OfSeekerWords {
   visits: string
   /** What is done to have a home kept: "hold", "reserve". */
   holds: string
+  /** Beside a time, that one needs a home for as long: "for", "only", "stay". */
+  stays: string
+  /** The same without a time: "temporarily". */
+  forNow: string
+  /** Before a verb, that it has gone on for a time, where no ending of the time says so: "have been looking". */
+  hasBeen: string
   /** How long one lives in a home that is kept: nobody asks to have one held for years. */
   years: string
   /** "For me": with one of those, the home that is shown. */
@@ -254,6 +260,8 @@ export interface PlaceTalkWords {
   happens: string
   /** With a place, that somebody begins to work there; the name of the company may stand between. */
   joins: string
+  /** Where one works or learns, which may stand beside the place that it is in: "the Kakkanad branch". */
+  workplaces: string
   /** What one joins to come back from it: "joining a wedding in Jaipur". */
   gatherings: string
   /** With whom one moves: "my husband was transferred". */

@@ -27,9 +27,9 @@ export function arranged(acts: readonly GuruAct[]): GuruAct[] {
   const named = acts.some(namesWishes)
   const asksWhatToChange = acts.some((act) => act.kind === 'apology' && act.offers)
   const tellsMadeUp = acts.some((act) => act.kind === 'are_real' && act.demo === true)
-  const said = inOneBreath(unlistedBehind(acts)).filter(
-    (act) => (act.kind !== 'changed' || !named) && !isTownWithout(act, acts),
-  )
+  const said = inOneBreath(unlistedBehind(townsInOne(acts)))
+    .filter((act) => act.kind !== 'changed' || !named)
+    .flatMap((act) => besideTownWithout(act, acts))
   const saysWhere = said.some(namesArea)
   const looksTogether = said.some(({ kind }) => kind === 'areas_together')
   const told = said.flatMap((act): GuruAct[] => {
@@ -64,11 +64,31 @@ function inOneBreath(acts: readonly GuruAct[]): GuruAct[] {
   })
 }
 
-/** "There is nothing in Tenali" says that one looks there. */
-function isTownWithout(act: GuruAct, acts: readonly GuruAct[]): boolean {
-  if (act.kind !== 'changed' && act.kind !== 'noted') return false
-  const alone = act.slots.length === 1 && act.slots[0] === 'city'
-  return alone && acts.some((one) => one.kind === 'nothing_there' && one.city === act.topic.wishes.city)
+/**
+ * "There is nothing in Tenali" says that one looks there, "nor in this area of it" that one looks in that: of what changed
+ * the rest is said, if any.
+ */
+function besideTownWithout(act: GuruAct, acts: readonly GuruAct[]): GuruAct[] {
+  if (act.kind === 'areas_together')
+    return acts.some((one) => one.kind === 'nothing_there' && one.areas) ? [] : [act]
+  if (act.kind !== 'changed' && act.kind !== 'noted') return [act]
+  const { city } = act.topic.wishes
+  const nothing = acts.find((one) => one.kind === 'nothing_there' && city && one.cities.includes(city))
+  if (nothing?.kind !== 'nothing_there') return [act]
+  const rest = act.slots.filter((slot) => slot !== 'city' && (slot !== 'area' || nothing.areas === undefined))
+  if (rest.length === 0) return []
+  return [act.kind === 'changed' ? { ...act, slots: rest } : act]
+}
+
+/** "Neither in Khammam nor in Karimnagar": towns without homes are told of in one sentence, where the last of them stands. */
+function townsInOne(acts: readonly GuruAct[]): GuruAct[] {
+  const told = acts.filter((act) => act.kind === 'nothing_there')
+  const last = told.at(-1)
+  const cities = [...new Set(told.flatMap((act) => act.cities))]
+  return acts.flatMap((act): GuruAct[] => {
+    if (act.kind !== 'nothing_there') return [act]
+    return act === last ? [{ ...act, cities }] : []
+  })
 }
 
 /** "I look in both Adyar and Velachery" says that the area is noted. */

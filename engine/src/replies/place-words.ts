@@ -46,6 +46,8 @@ export interface PlaceWords {
   where(place: Place): string
   /** "In Adyar and in Velachery". */
   inAll(areas: readonly string[]): string
+  /** The same of cities. */
+  inCities(cities: readonly string[]): string
 }
 
 /**
@@ -63,16 +65,17 @@ export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): Plac
   }
   const city = forms(grammar.latin.city)
   const area = forms(grammar.latin.area)
-  const inAll = (areas: readonly string[]) => {
-    const [one, ...others] = areas
-    const inside = areas.map(area.in)
-    return one === undefined || others.length > 0 ? grammar.several.in(inside) : area.in(one)
+  const inEach = (all: readonly string[], { in: inOne }: PlaceForms) => {
+    const [one, ...others] = all
+    return one === undefined || others.length > 0 ? grammar.several.in(all.map(inOne)) : inOne(one)
   }
+  const inAll = (areas: readonly string[]) => inEach(areas, area)
   return {
     named,
     city,
     area,
     inAll,
+    inCities: (cities) => inEach(cities, city),
     where: (place) => {
       if (place.area === undefined) return place.city === undefined ? '' : city.in(place.city)
       const areas = [place.area, ...(place.beside ?? [])]

@@ -37,8 +37,8 @@ export type Command =
   | { kind: 'bargain' }
   /** What homes like those that are sought cost; `of`: what it says of them and was not known. */
   | { kind: 'price-level'; of?: SetCommand[]; least?: true }
-  /** Places named beside the one that is set: "Baner or Hinjewadi". */
-  | { kind: 'also'; places: string[] }
+  /** Places named beside the one that is set: "Baner or Hinjewadi". `without`: towns of them that turned out to have no homes. */
+  | { kind: 'also'; places: string[]; without?: string[] }
   /** Rooms named beside those that are known, which stay as welcome: "2bhk is also ok" after three. */
   | { kind: 'as-well'; slot: 'bedrooms' }
   /**
@@ -284,6 +284,8 @@ export interface Understanding {
   asksWhich?: true
   /** The price is a guess at how much may be spent at most, and cheaper is as good: "5-6 hazar tak". */
   upTo?: true
+  /** Towns that it says are not wanted, whatever else it says: "Mohali is too costly". */
+  refusedTowns?: string[]
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */

@@ -82,6 +82,7 @@ function understandReading(
     // "I come on Sunday. Call my husband": the only time is that of the visit.
     ...(callTime !== null && callTime !== visit?.day && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
+    ...townsRefused(reading),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&
@@ -130,6 +131,15 @@ function commandsMeant({ reading, commands, elsewhere, onDay }: Heard, act: Act)
 
 function asksOfVisits({ commands }: Heard, act: Act, asksAbout: readonly Asked[]): boolean {
   return act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
+}
+
+/** "Mohali is too costly, is there anything in Rajpura?" */
+function townsRefused({ segments, negated }: Reading): Pick<Understanding, 'refusedTowns'> {
+  const refused = segments.flatMap(({ mention }, at) => {
+    const [place] = mention?.places ?? []
+    return negated[at] === true && place?.kind === 'city' ? [place.name] : []
+  })
+  return refused.length > 0 ? { refusedTowns: [...new Set(refused)] } : {}
 }
 
 /** "No calls now; does it have a lift?" */

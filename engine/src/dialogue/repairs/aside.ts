@@ -2,6 +2,7 @@ import { liveLanguages } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Command } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
+import { lookOn } from '../follow-ups/look-on.ts'
 import { proceed, resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import { type Flow, lookingAtPicked, type Outcome, type Turn } from '../turn.ts'
@@ -35,6 +36,8 @@ export const aside: Flow = (turn, places): Outcome | null => {
     ...(unlisted && { leftToRealtor: true }),
     ...(complained && { felt: 'complaint' }),
   }
+  const looked = acts.every(isOfOtherKind) ? lookOn({ ...turn, state }, places) : null
+  if (looked !== null) return { ...looked, acts: [...acts, ...looked.acts] }
   if (turn.events.length === 0) {
     const ofGuru = acts.every(isOfGuru)
     // "Haan karwa do, but is there brokerage?": the call that was offered is agreed to.
@@ -50,6 +53,11 @@ export const aside: Flow = (turn, places): Outcome | null => {
   }
   const outcome = proceed({ ...turn, state }, places)
   return { ...outcome, acts: [...acts, ...outcome.acts] }
+}
+
+/** "No PG? Then show the cheapest room." */
+function isOfOtherKind({ kind }: GuruAct): boolean {
+  return kind === 'homes_and_land_only'
 }
 
 function isOfGuru({ kind }: GuruAct): boolean {

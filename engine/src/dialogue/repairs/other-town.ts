@@ -1,4 +1,4 @@
-import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import type { NearCity, Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Command } from '../../understanding/command.ts'
 import type { ChoiceAct, GuruAct } from '../act.ts'
 import { apply } from '../apply.ts'
@@ -10,30 +10,36 @@ import type { Flow, Outcome, Saying } from '../turn.ts'
 import { toPerson } from './hand-over.ts'
 
 /**
- * The way on from a town where nobody lists anything: the nearest ones where somebody does, said once. Who stays, or
- * refused them, is told what a realtor can do.
+ * The way on from a town where nobody lists anything: the nearest ones where somebody does and that were not refused, said
+ * once. Who stays, or refused them, is told what a realtor can do.
  */
 export function offerTowns(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
-  const { city } = state.wishes
-  const near = city === undefined ? [] : places.listedNear(city)
-  const [nearest] = near
-  if (city === undefined || nearest === undefined) return { kind: 'say', state, acts, choices: [] }
+  const { city, area } = state.wishes
+  const near = nearestWanted(state, places)
+  if (city === undefined) return { kind: 'say', state, acts, choices: [] }
   const offered = state.withoutHomes.includes(city)
   const told = offered ? state : { ...state, withoutHomes: [...state.withoutHomes, city] }
-  const nothing: GuruAct = { kind: 'nothing_there', city }
-  if (offered || state.turnedDown.towns.includes(nearest.name))
-    return stayThere(told, [...acts, nothing], city)
+  const areas = area === undefined || !offered ? [] : [area, ...state.leeway.beside]
+  const nothing: GuruAct = { kind: 'nothing_there', cities: [city], ...(areas.length > 0 && { areas }) }
+  const [nearest] = near
+  if (offered || nearest === undefined) return stayThere(told, [...acts, nothing], city)
   return nameTowns({ ...told, pending: { kind: 'town', city: nearest.name } }, places, [...acts, nothing])
 }
 
 export function nameTowns(state: DialogueState, places: Neighbourhood, acts: GuruAct[] = []): Saying {
-  const near = state.wishes.city === undefined ? [] : places.listedNear(state.wishes.city)
+  const near = nearestWanted(state, places)
   return {
     kind: 'say',
     state,
     acts: [...acts, { kind: 'nearest_towns', near }],
     choices: [...near.map(({ name }): ChoiceAct => ({ kind: 'place', name })), { kind: 'callback' }],
   }
+}
+
+/** Those near the wished town that nobody turned down. */
+function nearestWanted({ wishes: { city }, turnedDown }: DialogueState, places: Neighbourhood): NearCity[] {
+  const near = city === undefined ? [] : places.listedNear(city)
+  return near.filter(({ name }) => !turnedDown.towns.includes(name))
 }
 
 function stayThere(state: DialogueState, acts: GuruAct[], city: string): Saying {

@@ -77,7 +77,10 @@ export const changes = {
     { kind: 'none_in_areas', areas: ['Whitefield', 'Indiranagar'] },
   ],
   left_out: [{ kind: 'left_out', areas: ['Whitefield'] }],
-  one_place_first: [{ kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] }],
+  one_place_first: [
+    { kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] },
+    { kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar'], told: true },
+  ],
   offer_begun: [{ kind: 'offer_begun' }],
   search_resumed: [{ kind: 'search_resumed' }],
 } satisfies Partial<Record<ActKind, readonly GuruAct[]>>

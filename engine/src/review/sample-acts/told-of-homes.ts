@@ -27,7 +27,11 @@ export const toldOfHomes = {
     { kind: 'price_level', shown: { price: { min: 6_200_000, max: 6_200_000 }, transaction_type: 'sale' } },
     { kind: 'price_level', shown: null },
   ],
-  nothing_there: [{ kind: 'nothing_there', city: 'Kanchipuram' }],
+  nothing_there: [
+    { kind: 'nothing_there', cities: ['Kanchipuram'] },
+    { kind: 'nothing_there', cities: ['Kanchipuram', 'Vellore'] },
+    { kind: 'nothing_there', cities: ['Tiruchirappalli'], areas: ['Thillai Nagar', 'K K Nagar'] },
+  ],
   nearest_towns: [
     { kind: 'nearest_towns', near: [{ name: 'Chennai', kilometres: 62 }] },
     {

@@ -20,6 +20,7 @@ export function endsThought(
   opened: (at: number) => boolean,
 ): boolean {
   const sides = besideComma(segments, from, at)
+  if (endsRefusalOfTown(sides)) return true
   return endsTalk(sides, asked) || endsWish(sides, asked) || (opened(at) && endsQuestion(sides))
 }
 
@@ -98,6 +99,16 @@ function endsTalk({ before, behind }: Sides, asked: Slot | null): boolean {
   // "My brother was posted in Delhi, now 2bhk in Pune"
   if (other && says('from-now') && kindsNamed(behind).size > 1) return true
   return asked === 'price' && behind.some(isBound) && behind.some(({ number }) => number?.kind === 'cardinal')
+}
+
+/** "Mohali is too costly, what about Rajpura?": nothing but what is wrong with a town, before another one. */
+function endsRefusalOfTown({ before, behind }: Sides): boolean {
+  const town = before.find((one) => one.mention !== null)
+  if (town?.mention?.places[0]?.kind !== 'city' || before.length > reach) return false
+  const isFault = (one: Segment) => has(one, 'unsuited') || has(one, 'cheaper')
+  if (!before.some(isFault)) return false
+  const alone = before.every((one) => one === town || isFault(one) || isFiller(one) || has(one, 'act:deny'))
+  return alone && behind.some(({ mention }) => mention !== null && mention !== town.mention)
 }
 
 function refuses(segment: Segment): boolean {

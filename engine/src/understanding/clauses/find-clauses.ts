@@ -7,8 +7,8 @@ import type { Clause } from './clause.ts'
 import { isChoiceOfDeals, weighsDeals } from './comparison.ts'
 import { endsBeforeReason, endsThought, isTold, longestReason } from './ends-thought.ts'
 import { judge } from './judge.ts'
-import { afterComma, closesTelling } from './telling.ts'
 import { tellsRentSoFar } from './present-rent.ts'
+import { afterComma, closesTelling } from './telling.ts'
 import { leadsFromTold } from './told-and-wanted.ts'
 
 /**

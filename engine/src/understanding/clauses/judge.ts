@@ -1,12 +1,13 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { has, reach } from '../reading.ts'
+import { has, isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asMeant } from './as-meant.ts'
 import { asideKind } from './aside-kind.ts'
 import type { Clause } from './clause.ts'
 import { type Contents, contentsOf, namesKind } from './contents.ts'
+import { longestReason } from './ends-thought.ts'
 import { judgeQuestion } from './judge-question.ts'
 import { comesOnlyWith, judgeStatement, visitsApart } from './judge-statement.ts'
 import { setsAnew, wantsAfterAll } from './wants-after-all.ts'
@@ -22,6 +23,8 @@ export function judge(
   said: ReadonlySet<Concept>,
   asked: Slot | null,
 ): Clause {
+  if (asked === 'price' && opensWithBudget(segments, from, to))
+    return { from, to, kind: 'wish', asking: false }
   const contents = asMeant(contentsOf(segments, from, to), segments, from, to, said)
   const { seen, sought } = contents
   const marked = segments[to - 1]?.mark === '?'
@@ -127,6 +130,20 @@ function changesRooms(segments: readonly Segment[], from: number, to: number): b
   let last = to - 1
   while (last > from && (segments[last]?.mark != null || has(segments[last], 'filler'))) last--
   return has(segments[last], 'bedrooms:more') || has(segments[last], 'bedrooms:less')
+}
+
+/** "6-7 hazar tak, khana bhi mil jaye to badhiya": asked for, an amount at most comes first, whatever else would be good. */
+function opensWithBudget(segments: readonly Segment[], from: number, to: number): boolean {
+  let at = from
+  while (at < to && (isCardinal(segments[at]) || segments[at]?.mark === '-' || has(segments[at], 'about')))
+    at++
+  if (at === from || !has(segments[at], 'max:after')) return false
+  if (segments[to - 1]?.mark === '?') return false
+  return !segments.slice(from, Math.min(to, from + longestReason)).some(isOfThePast)
+}
+
+function isCardinal(segment: Segment | undefined): boolean {
+  return segment?.number?.kind === 'cardinal'
 }
 
 const ofWhetherThereIs = ['if', 'exist', 'filler', 'thing', 'any'] as const

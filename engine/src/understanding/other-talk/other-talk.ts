@@ -5,7 +5,7 @@ import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
 import { has, isFiller, isUnknownWord, namesDeal, namesHome, type Reading } from '../reading.ts'
-import { cityMovedTo, joinsGathering } from '../recognisers/moved-to.ts'
+import { joinsGathering, placesMovedTo } from '../recognisers/moved-to.ts'
 import { placeNearFamily } from '../recognisers/near-family.ts'
 import { asksForBachelors } from '../recognisers/of-guru.ts'
 import { asksWhyDear } from '../recognisers/untold/asked-more.ts'
@@ -32,7 +32,8 @@ export function isOtherTalk(reading: Reading, commands: readonly Command[]): boo
   // "3bhk in Indiranagar, is the rent negotiable?"
   if (commands.some(({ kind }) => kind === 'bargain')) return false
   if (joinsGathering(reading)) return true
-  if (cityMovedTo(reading) !== null || placeNearFamily(reading) !== null || addsArea(reading)) return false
+  if (placesMovedTo(reading).length > 0 || placeNearFamily(reading) !== null || addsArea(reading))
+    return false
   if (looksOnWith(commands)) return false
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false

@@ -112,8 +112,9 @@ function otherKindsSought(reading: Reading, wishes: readonly Wish[]): Segment[] 
   )
   if (home) return []
   return reading.segments.filter((segment, at) => {
-    if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
-    if (isRefusedAt(reading, at)) return false
+    if (!has(segment, 'aside:other-kind')) return false
+    if (asksIfNone(reading, at)) return true
+    if (reading.negated[at] === true || isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
     if (isOfWork(reading, at) || isWhereOneWorks(reading, at)) return false
     // "Call me after office, I am looking for a flat."
@@ -124,6 +125,34 @@ function otherKindsSought(reading: Reading, wishes: readonly Wish[]): Segment[] 
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
 }
+
+/** "Hostel nahi hai kya?", "no PG?": who asks whether there is none, and nothing else, seeks one. */
+function asksIfNone(reading: Reading, at: number): boolean {
+  const { tokens, segments, clauseOf } = reading
+  const isHostel = (one: Segment | undefined) => hasListed(tokens, one, 'shownWords', 'hostels')
+  if (clauseOf[at]?.asking !== true || !isHostel(segments[at])) return false
+  return clauseAround(reading, at).every(
+    (one) =>
+      !has(one, 'it') &&
+      (one.mark !== null ||
+        isHostel(one) ||
+        isFiller(one) ||
+        ofWhetherThere.some((concept) => has(one, concept))),
+  )
+}
+
+const ofWhetherThere = [
+  'not:after',
+  'not:before',
+  'or',
+  'is',
+  'exist',
+  'any',
+  'all-the-same',
+  'ask:closing',
+  'ask:polar',
+  'of',
+] as const
 
 /** "My wife's office is there", "office location Guindy": said of where somebody works, whoever looks for what. */
 function isWhereOneWorks({ segments, tokens }: Reading, at: number): boolean {

@@ -3,7 +3,7 @@ import { closesName } from '../../places/closing-words.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { cityMovedTo } from './moved-to.ts'
+import { placesMovedTo } from './moved-to.ts'
 
 /** What is said of things as of homes; any other concept may belong to a wish. */
 const ofAnything: ReadonlySet<Concept> = new Set<Concept>([
@@ -36,7 +36,7 @@ const opinions: readonly Concept[] = ['act:affirm', 'lead-in', 'unsuited']
  */
 export function isCityTalk(reading: Reading, found: readonly Command[]): boolean {
   const { segments, tokens, said, strange, context } = reading
-  if (cityMovedTo(reading) !== null) return false
+  if (placesMovedTo(reading).length > 0) return false
   if (context.asked === 'city' || context.asked === 'area') return false
   if (!found.every((command) => isOfCity(command, context.known.city))) return false
   for (const concept of said) if (!ofAnything.has(concept)) return false

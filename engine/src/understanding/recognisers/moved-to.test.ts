@@ -33,6 +33,30 @@ describe('where one moves to', () => {
     expect(read(text, language)).toEqual({ city })
   })
 
+  it.each<[LanguageCode, string, string, string]>([
+    [
+      'en',
+      'I have been transferred to Kochi by my bank and I am joining at the Kakkanad branch on the 5th',
+      'Kochi',
+      'Kakkanad',
+    ],
+    ['en', 'my husband is posted to Pune, his office is in Hinjewadi', 'Pune', 'Hinjewadi'],
+    ['hi', 'मेरा ट्रांसफर पुणे हो गया है, हिंजवड़ी ब्रांच जॉइन करनी है', 'Pune', 'Hinjewadi'],
+    ['ta', 'enakku chennai ku transfer aagiduchu, guindy branch la join pannanum', 'Chennai', 'Guindy'],
+    ['ml', 'എനിക്ക് കൊച്ചിയിലേക്ക് ട്രാൻസ്ഫർ ആയി, കാക്കനാട് ബ്രാഞ്ചിലാണ് ജോയിൻ ചെയ്യേണ്ടത്', 'Kochi', 'Kakkanad'],
+    ['kn', 'nanage bengalurige transfer agide, whitefield branch ge join agbeku', 'Bengaluru', 'Whitefield'],
+    ['te', 'naku hyderabad ki transfer ayyindi, gachibowli branch lo join avvali', 'Hyderabad', 'Gachibowli'],
+    [
+      'pa',
+      'meri badli ludhiane ho gayi hai, sarabha nagar branch join karni hai',
+      'Ludhiana',
+      'Sarabha Nagar',
+    ],
+    ['bn', 'আমার কলকাতায় বদলি হয়েছে, সল্টলেক ব্রাঞ্চে জয়েন করতে হবে', 'Kolkata', 'Salt Lake'],
+  ])('is near where one works there: %s, "%s"', (language, text, city, area) => {
+    expect(read(text, language)).toEqual({ city, area })
+  })
+
   it('takes the place of a city that is known', () => {
     expect(read('I got transferred to Jaipur', 'en', { city: 'Mumbai' })).toEqual({ city: 'Jaipur' })
   })
@@ -60,6 +84,8 @@ describe('where one moves to', () => {
     ['en', 'my friend is moving to Pune'],
     ['en', 'we moved to Pune 3 years ago'],
     ['en', 'do people move to Pune for work?'],
+    ['en', 'my friend got transferred to Pune, his office is in Hinjewadi'],
+    ['en', 'my office is in Hinjewadi'],
     ['hi', 'मेरे पड़ोसी का ट्रांसफर पुणे हो गया'],
     ['hi', 'mera transfer jaipur se ho gaya hai'],
     ['bn', 'কলকাতা থেকে বদলি হয়েছে'],

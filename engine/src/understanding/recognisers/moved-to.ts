@@ -14,26 +14,58 @@ import type { Segment } from '../segments.ts'
 import { isOrigin } from './where-one-is.ts'
 
 /**
- * "My transfer to Jaipur has come", "joining a company in Hosur": where the one city that is named lies to which
- * somebody of the household moves; null where nobody does. The move of others ("my neighbour got transferred to Pune")
- * and one away from a city are none, and what else is told in that breath leaves it a story.
+ * "My transfer to Jaipur has come", "I joined a company in Hosur", "transferred to Kochi, joining at the Kakkanad branch":
+ * where the city that is named lies to which somebody of the household moves, and the area of it that one works in; none
+ * where nobody moves. The move of others ("my neighbour got transferred to Pune") and one away from a city are none, and
+ * what else is told in that breath leaves it a story.
  */
-export function cityMovedTo(reading: Reading): number | null {
-  const { segments, said, negated, clauseOf, tokens } = reading
+export function placesMovedTo(reading: Reading): readonly number[] {
+  const { segments, said, negated, tokens } = reading
   const { words } = listedIn(tokens)
-  if (!words.some(({ ofPlaces }) => ofPlaces.has('moves') || ofPlaces.has('joins'))) return null
-  if (said.has('offer:sale') || said.has('offer:rent')) return null
+  if (!words.some(({ ofPlaces }) => ofPlaces.has('moves') || ofPlaces.has('joins'))) return none
+  if (said.has('offer:sale') || said.has('offer:rent')) return none
   const named = segments.flatMap((segment, at) =>
     // "Pati" is a husband, and a town.
     segment.mention === null || hasListed(tokens, segment, 'ofPlaces', 'spouse') || isLeft(reading, at)
       ? []
       : [at],
   )
-  const [at] = named
-  if (at === undefined || named.length > 1 || negated[at] === true) return null
-  if (segments[at]?.mention?.places[0]?.kind !== 'city') return null
-  if (clauseOf[at]?.kind === 'question' || clauseOf[at]?.asking === true) return null
-  return isMoveAlone(reading, at) ? at : null
+  const [at, area, ...others] = named
+  if (at === undefined || others.length > 0 || named.some((one) => negated[one] === true)) return none
+  const city = segments[at]?.mention?.places[0]
+  if (city?.kind !== 'city' || isAskedOf(reading, at) || !isMoveAlone(reading, at)) return none
+  if (area === undefined) return [at]
+  const isThere = segments[area]?.mention?.places.some(
+    (place) => place.kind === 'area' && place.city === city.name,
+  )
+  return isThere && worksThere(reading, area) ? [at, area] : none
+}
+
+const none: readonly number[] = []
+
+/** "My office is in". */
+function isWork({ tokens }: Reading, segment: Segment | undefined): boolean {
+  return hasListed(tokens, segment, 'ofPlaces', 'workplaces')
+}
+
+function isAskedOf({ clauseOf }: Reading, at: number): boolean {
+  return clauseOf[at]?.kind === 'question' || clauseOf[at]?.asking === true
+}
+
+/** "Joining at the Kakkanad branch", "his office is in Hinjewadi" of a husband who moves: nothing else is told of the area. */
+function worksThere(reading: Reading, at: number): boolean {
+  const { segments, tokens } = reading
+  const { from, to } = breathBounds(segments, at, longestBreath)
+  const turn = { from: 0, to: tokens.length }
+  if (segments[to]?.mark === '?') return false
+  return segments
+    .slice(from, to)
+    .every(
+      (one) =>
+        isOfMoveOrWork(reading, one) ||
+        isWork(reading, one) ||
+        (hasListed(tokens, one, 'ofPlaces', 'others') && hasListed(tokens, turn, 'ofPlaces', 'spouse')),
+    )
 }
 
 /**
@@ -98,12 +130,14 @@ export function joinsGathering({ segments, said, tokens }: Reading): boolean {
 function isLeft(reading: Reading, at: number): boolean {
   const { segments } = reading
   const next = segments[at + 1]
+  if (isWork(reading, segments[at - 1])) return false
   if (isOrigin(reading, at) || has(next, 'origin:after')) return true
   return has(next, 'range:to') && has(next, 'of')
 }
 
 /** Nothing but the move, who makes it and when is told in that breath. */
-function isMoveAlone({ segments, strange, tokens }: Reading, at: number): boolean {
+function isMoveAlone(reading: Reading, at: number): boolean {
+  const { segments, tokens } = reading
   const { from, to } = breathBounds(segments, at, longestBreath)
   const breath = segments.slice(from, to)
   if (breath.some((one) => hasListed(tokens, one, 'ofPlaces', 'others') || has(one, 'not:after')))
@@ -119,20 +153,32 @@ function isMoveAlone({ segments, strange, tokens }: Reading, at: number): boolea
     one.from > Math.min(joining, place) &&
     one.from < Math.max(joining, place) &&
     !hasListed(tokens, one, 'ofPlaces', 'gatherings')
-  const isOfMove = (segment: Segment) =>
-    telling.some((concept) => has(segment, concept)) &&
-    !strange.slice(segment.from, segment.to).includes(true)
-  return breath.every(
-    (one) =>
-      one.mention !== null || isTold(tokens, one) || isCompany(one) || (one.number === null && isOfMove(one)),
-  )
+  return breath.every((one) => isCompany(one) || isOfMoveOrWork(reading, one))
+}
+
+/** A place, or a word of the move, of the work or of when it is. */
+function isOfMoveOrWork({ segments, strange, tokens }: Reading, segment: Segment): boolean {
+  if (segment.mention !== null || isTold(tokens, segment)) return true
+  // "My husband is"
+  if (hasListed(tokens, segment, 'ofPlaces', 'spouse')) return true
+  // "On the 5th", "5 tarikh".
+  if (segment.number !== null)
+    return (
+      segment.number.kind === 'ordinal' ||
+      hasListed(tokens, segments[segments.indexOf(segment) + 1], 'ofSeeker', 'dates')
+    )
+  const known = !strange.slice(segment.from, segment.to).includes(true)
+  return known && telling.some((concept) => has(segment, concept))
 }
 
 /** Of the move itself, of who makes it with the seeker, or of when. */
 function isTold(tokens: readonly Token[], { from, to }: Segment): boolean {
   return listedIn(tokens)
     .words.slice(from, to)
-    .every(({ ofPlaces, callTimes }) => ofPlaces.size > 0 || callTimes.has('nexts') || callTimes.has('times'))
+    .every(
+      ({ ofPlaces, ofSeeker, callTimes }) =>
+        ofPlaces.size > 0 || ofSeeker.has('dates') || callTimes.has('nexts') || callTimes.has('times'),
+    )
 }
 
 /** What else may be said of it. */
@@ -158,4 +204,6 @@ const telling: readonly Concept[] = [
   'range:to',
   'times',
   'act:greet',
+  'and',
+  'seek',
 ]

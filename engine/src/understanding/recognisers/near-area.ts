@@ -4,6 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { nearBy } from './facts-named.ts'
+import { placesMovedTo } from './moved-to.ts'
 import { isNotFarFrom, refusesFarness } from './not-far.ts'
 import { shownKindsIn } from './shown-word.ts'
 
@@ -32,12 +33,15 @@ function isOfKnownArea({ segments, context, said }: Reading): boolean {
 
 function wishesNear(reading: Reading, area: string): boolean {
   const { segments, tokens } = reading
+  const worksAt = placesMovedTo(reading)
   const says = (at: number) => {
     const segment = segments[at]
     return segment?.mention === null && hasListed(tokens, segment, 'ofPlaces', 'near')
   }
   return segments.some(({ mention }, at) => {
     if (!mention?.places.some(({ kind, name }) => kind === 'area' && name === area)) return false
+    // Where one works.
+    if (worksAt.includes(at)) return true
     if (says(at - 1) || isItsSide(tokens, segments[at + 1]) || isNotFarFrom(reading, at)) return true
     // An ending of the name stands as a segment of no words; "my office is in Infopark, something near it".
     let next = at + 1

@@ -58,3 +58,27 @@ describe('who adds an area keeps the one that is looked at', () => {
     expect(commands).toEqual([{ kind: 'set', slot: 'area', value: 'Velachery' }])
   })
 })
+
+describe('towns', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['te', 'nellore lo kani guntur lo kani plots unnaya', 'Guntur'],
+    ['te', 'nellore guntur lo plots unnaya', 'Guntur'],
+    ['hi', 'jaipur ludhiana me plot hai kya', 'Ludhiana'],
+  ])('are a choice without a word for "or", too: %s, "%s"', (language, text, other) => {
+    expect(commandsOf(language, text)).toContainEqual({ kind: 'also', places: [other] })
+  })
+
+  it.each<[LanguageCode, string, string, string]>([
+    ['en', 'Panchkula is fine, it is close to Chandigarh anyway', 'Chandigarh', 'Panchkula'],
+    ['hi', 'panchkula theek hai, chandigarh ke paas hi to hai', 'Chandigarh', 'Panchkula'],
+    ['pa', 'panchkula chalega, chandigarh de nere hi hai', 'Chandigarh', 'Panchkula'],
+    ['bn', 'হাওড়া হলেও চলবে, কলকাতার কাছেই তো', 'Kolkata', 'Howrah'],
+    ['ta', 'தஞ்சாவூர் பரவாயில்ல, திருச்சிக்கு பக்கம் தானே', 'Tiruchirappalli', 'Thanjavur'],
+    ['ml', 'കുന്നംകുളം ആയാലും മതി, തൃശ്ശൂരിന് അടുത്തല്ലേ', 'Thrissur', 'Kunnamkulam'],
+    ['kn', 'ರಾಮನಗರ ಆದರೂ ಪರವಾಗಿಲ್ಲ, ಬೆಂಗಳೂರಿಗೆ ಹತ್ತಿರ ತಾನೇ', 'Bengaluru', 'Ramanagara'],
+    ['te', 'vijayawada ayithe parledu guntur ki daggare kada', 'Guntur', 'Vijayawada'],
+  ])('that only tell why another one will do are not chosen: %s, "%s"', (language, text, city, chosen) => {
+    const { commands } = understand(text, { language, asked: null, known: { city } }, places)
+    expect(commands).toContainEqual({ kind: 'set', slot: 'city', value: chosen })
+  })
+})

@@ -36,17 +36,37 @@ function isEitherFine({ said }: Reading): boolean {
   return said.has('all-the-same') && !said.has('or-else')
 }
 
-/** Nothing but "or", "and" or a comma between two places. */
+/** Nothing but "or", "and" or a comma between two places, or nothing between two towns: "nellore guntur lo". */
 function isListed(reading: Reading, from: number, to: number): boolean {
   if (worksOf(reading, from, to)) return true
-  let joined = false
+  const { segments } = reading
+  let joined = to === from + 1 && isTown(segments[from]) && isTown(segments[to])
   for (let at = from + 1; at < to; at++) {
-    const segment = reading.segments[at]
-    const joins = has(segment, 'or') || has(segment, 'and') || segment?.mark === ',' || segment?.mark === '/'
+    const segment = segments[at]
+    const joins =
+      has(segment, 'or') ||
+      has(segment, 'and') ||
+      segment?.mark === ',' ||
+      segment?.mark === '/' ||
+      isSaidOfBoth(reading, at, to)
     if (!joins && !isFiller(segment) && !has(segment, 'at')) return false
     joined ||= joins
   }
   return joined
+}
+
+function isTown(segment: Segment | undefined): boolean {
+  return segment?.mention?.places[0]?.kind === 'city'
+}
+
+/** "Nellore lo kani Guntur lo kani": a word that means "but" stands behind either place, and says "or". */
+function isSaidOfBoth({ segments, tokens }: Reading, at: number, to: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || !has(segment, 'but')) return false
+  const word = tokens[segment.from]?.text
+  return segments
+    .slice(to + 1, to + 3)
+    .some((behind) => has(behind, 'but') && tokens[behind.from]?.text === word)
 }
 
 /** "Office in Manyata, my wife's in Whitefield": two who live together each work somewhere. */

@@ -1,9 +1,11 @@
+import type { Concept } from '../../languages/concept.ts'
 import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
 import { kilometresBetween } from '../../places/resolve.ts'
 import { isRoadName, roadWords } from '../../places/roads.ts'
 import type { Token } from '../../text/token.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { hasListed } from '../listed-in.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** A place that a turn names, and the segment that names it. */
@@ -50,7 +52,8 @@ function isBypassElsewhere(places: Named['places'], before: Named | undefined, a
 }
 
 /** "Chandigarh ke paas Panchkula me": the city beside which another one is named only says where that is. */
-export function withoutLandmarks(named: readonly Named[], { segments, tokens }: Reading): readonly Named[] {
+export function withoutLandmarks(named: readonly Named[], reading: Reading): readonly Named[] {
+  const { segments, tokens } = reading
   const isCity = ({ places }: Named) => places[0].kind === 'city'
   const isLandmark = (one: Named) => {
     const next = segments[one.at + 1]
@@ -63,9 +66,25 @@ export function withoutLandmarks(named: readonly Named[], { segments, tokens }: 
       isDistrictOf(one, inside ?? next, inside !== undefined)
     )
   }
-  const meant = named.filter((one) => !isLandmark(one))
+  const meant = named.filter(
+    (one, index) => !isLandmark(one) && !(isCity(one) && isNearChosen(named[index - 1], one, reading)),
+  )
   return meant.some(isCity) ? meant : named
 }
+
+/** "Vijayawada is fine, it is near Guntur": a city that only tells why the one before it will do. */
+function isNearChosen(before: Named | undefined, { at }: Named, { segments, tokens }: Reading): boolean {
+  if (before?.places[0].kind !== 'city' || at - before.at > 2 * reach) return false
+  const between = segments.slice(before.at + 1, at)
+  const chosen = between.some((one) => choosing.some((concept) => has(one, concept)))
+  if (!chosen || between.some((one) => has(one, 'or'))) return false
+  const saysNear = (one: Segment | undefined) => hasListed(tokens, one, 'ofPlaces', 'near')
+  if (saysNear(segments[at - 1])) return true
+  const behind = segments.slice(at + 1, at + 3)
+  return saysNear(behind[0]) || (isFiller(behind[0]) && saysNear(behind[1]))
+}
+
+const choosing: readonly Concept[] = ['acceptable', 'all-the-same', 'act:affirm', 'interjection']
 
 /** "Kannur Taliparamba", "in Wayanad Kalpetta": of two cities in one breath the first is the district of the second. */
 function isDistrictOf({ places }: Named, next: Segment, inside: boolean): boolean {

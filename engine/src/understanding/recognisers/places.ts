@@ -4,7 +4,7 @@ import { asksAnything, breathBounds, has, mostNamed, type Reading, reach } from 
 import type { WishOf } from '../wish.ts'
 import { isWishedByAsking } from './asked-there.ts'
 import { isIntroduced } from './introduced.ts'
-import { cityMovedTo, isMoveOfOthers } from './moved-to.ts'
+import { isMoveOfOthers, placesMovedTo } from './moved-to.ts'
 import { placeNearFamily } from './near-family.ts'
 import { isNotFarFrom, refusesFarness } from './not-far.ts'
 import { isUnrefused } from './other-places.ts'
@@ -125,7 +125,7 @@ function isAskedFor({ segments }: Reading, at: number): boolean {
 
 function mentionsOf(reading: Reading): Named[] {
   const named: Named[] = []
-  const movedTo = cityMovedTo(reading)
+  const movedTo = placesMovedTo(reading)
   const nearFamily = placeNearFamily(reading)
   let mentioned = 0
   reading.segments.forEach((segment, at) => {
@@ -134,7 +134,7 @@ function mentionsOf(reading: Reading): Named[] {
     if (first === undefined || mentioned++ >= mostNamed) return
     // "Can you show Wakad also, he can travel."
     const added = reading.context.known.area !== undefined && isPlaceAdded(reading, at)
-    if (at === movedTo || at === nearFamily || added) {
+    if (movedTo.includes(at) || at === nearFamily || added) {
       named.push({ places: [first, ...rest], at })
       return
     }

@@ -28,7 +28,7 @@ export function seeksRoomForOne(reading: Reading, wishes: readonly Wish[]): bool
   // "A 1 BHK", "a house with a store room".
   if (segments.some((_, at) => isHomeAt(reading, at))) return false
   if (wishes.some((wish) => wish.slot === 'bedrooms' && wish.value.max !== 1)) return false
-  return wishes.some(({ slot }) => slot === 'bedrooms' || slot === 'property_type')
+  return said.has('seek') || wishes.some(({ slot }) => slot === 'bedrooms' || slot === 'property_type')
 }
 
 /** A home, or a room of one ("pooja room"), and not a room by its word. */

@@ -18,6 +18,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { neededForAWhile } from './for-a-while.ts'
 import { shownKindsIn } from './shown-word.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
@@ -37,7 +38,11 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
   if (putsQuestionRight(wishes, reading)) return []
   const [only] = wishes
   if (wishes.length === 1 && only !== undefined && isPutOff(only, reading)) return []
-  if (wishes.length === 0) return readTaking(reading)
+  if (wishes.length === 0) {
+    const taking = readTaking(reading)
+    const at = taking.length > 0 ? null : neededForAWhile(reading)
+    return at === null ? taking : [{ slot: 'transaction_type', value: 'rent', at, negated: false }]
+  }
   if (isReported(wishes, reading) || isTooHard(wishes, reading) || isForLater(wishes, reading))
     return wishes.slice(1)
   // "A house to take, or else one for rent": the first counts.

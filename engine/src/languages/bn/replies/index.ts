@@ -134,8 +134,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: না হলেও চলবে, তবে এমনগুলো আগে দেখাচ্ছি।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} বাদ দিয়ে দেখছি।`,
-  one_place_first: ({ first, others }) =>
-    `আগে ${places.area.in(first)} দেখছি। ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `আগে ${places.area.in(first)} দেখছি। `}${list(
       others.map((other) => places.area.in(other)),
       'বা',
     )} দেখতে চাইলে বলবেন।`,
@@ -227,9 +227,10 @@ const actSentences: Sentences['act'] = {
       ? `দুঃখিত, ${noneSuch(topic, format)} এখন নেই। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
       : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
   },
-  nothing_there: ({ city }) => `${places.city.in(city)} এখন আমার কাছে কিছুই নেই।`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `${places.inCities(cities)} এখন আমার কাছে কিছুই নেই${areas.length > 0 ? `, ${places.inAll(areas)}ও না` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `সবচেয়ে কাছে যেখানে বাড়ি আছে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
+    `সবচেয়ে কাছে যেখানে কিছু পাওয়া যেতে পারে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ব্রোকার আপনার জন্য খুঁজে দেখতে পারেন।`,
   bathrooms_told: () => 'বাথরুমের সংখ্যা ধরে খুঁজতে পারি না; কটা আছে তা প্রতিটা বাড়ির সঙ্গেই লেখা থাকে।',
   no_photos: () => 'বিজ্ঞাপনে ছবি থাকে না; ব্রোকারের কাছে চেয়ে নিতে পারেন।',

@@ -41,6 +41,9 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,
+  stays: 'জন্য জন্যে শুধু মাত্র থাকব থাকবো থাকা jonno jonne sudhu shudhu matro mattro thakbo thakba thaka',
+  forNow: 'সাময়িক কিছুদিনের কিছুদিন kichudin kichudiner samoyik',
+  hasBeen: '',
   years: 'বছর- bochor bochhor bochorer bochhorer',
   forMe: 'আমারজন্য আমারজন্যে আমাদেরজন্য amarjonno amarjonne amaderjonno amarjonyo',
   nobodyElse: 'আরকাউকে অন্যকাউকে কাউকেআর arkauke aarkauke onnokauke onyokauke',

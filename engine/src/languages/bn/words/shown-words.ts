@@ -14,7 +14,8 @@ export const shownWords: ShownWords = {
   hostels: 'পিজি মেস হোস্টেল পেয়িং mess',
   foods: 'খাবার খাওয়া khabar khawa',
   rooms: 'রুম ঘর ghor rum',
-  students: 'কলেজ কলেজে পড়ে পড়াশোনা পড়তে স্টুডেন্ট ছাত্র ছাত্রী poray porashona',
+  students:
+    'কলেজ কলেজে পড়ে পড়াশোনা পড়তে স্টুডেন্ট ছাত্র ছাত্রী poray porashona কোচিং ইন্টার্নশিপ ট্রেনিং coaching internship training',
   one: 'টা টি টার টির টাই ta tar ti tai',
   details: 'ডিটেলস ডিটেইলস বিস্তারিত bistarito',
   least: 'কম kom',

@@ -644,7 +644,12 @@ export const saidInOtherWays = wishesAndTalk([
   },
   {
     text: 'fully furnished studio for 3 months in Gachibowli',
-    set: { amenities: ['furnished'], area: 'Gachibowli', property_type: 'apartment' },
+    set: {
+      transaction_type: 'rent',
+      amenities: ['furnished'],
+      area: 'Gachibowli',
+      property_type: 'apartment',
+    },
   },
   {
     text: 'wife wants garden, i want parking, kids want pool. house in Coimbatore, buy',

@@ -125,8 +125,8 @@ const actSentences: Sentences['act'] = {
   areas_together: ({ areas }) => `I’ll look in ${areas.length === 2 ? 'both ' : ''}${list(areas)}.`,
   liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
   left_out: ({ areas }) => `I will leave out ${list(areas)}.`,
-  one_place_first: ({ first, others }) =>
-    `Starting with ${first}; say ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? 'Say' : `Starting with ${first}; say`} ${list(
       others.map((other) => `“${other}”`),
       'or',
     )} and I will look there next.`,
@@ -232,9 +232,10 @@ const actSentences: Sentences['act'] = {
       ? `Sorry, just now I have no ${noneSuch(topic, format)}. You can change something, or an agent can look for you.`
       : `${nothingLeft[follows]} You can change something, or an agent can look for you.`
   },
-  nothing_there: ({ city }) => `I have nothing at all in ${city} just now.`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `I have nothing at all in ${list(cities, 'or')} just now${areas.length > 0 ? `, ${list(areas)} included` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `The nearest homes I have are in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
+    `The nearest I do have something is in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
   bathrooms_told: () => "I can't search by bathrooms, but each home shown says how many it has.",
   no_photos: () => 'The listings have no photos; an agent can be asked for some.',

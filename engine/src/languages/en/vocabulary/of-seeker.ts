@@ -42,6 +42,9 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,
+  stays: 'for only just stay staying live living',
+  forNow: 'temporary temporarily forayear forafewmonths forsomemonths foracoupleofmonths foracoupleofyears',
+  hasBeen: 'been',
   years: 'year years yr yrs',
   forMe: 'forme forus',
   nobodyElse: `

@@ -15,7 +15,7 @@ export const shownWords: ShownWords = {
   hostels: 'pg pgs hostel hostels paying dormitory',
   foods: 'food',
   rooms: 'room',
-  students: 'student students college studying studies',
+  students: 'student students college studying studies coaching internship intern training',
   one: 'one ones',
   details: 'details detail info information particulars',
   least: 'less least lowest cheapest',

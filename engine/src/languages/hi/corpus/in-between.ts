@@ -398,7 +398,12 @@ export const inBetween: CorpusSection[] = [
       },
       {
         text: 'do mahine ke liye furnished flat chahiye bangalore me',
-        set: { property_type: 'apartment', city: 'Bengaluru', amenities: ['furnished'] },
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          amenities: ['furnished'],
+        },
       },
       { text: '15 tarikh tak ghar chahiye mysore me', set: { property_type: 'house', city: 'Mysuru' } },
       {

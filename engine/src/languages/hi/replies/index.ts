@@ -131,8 +131,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ज़रूरी नहीं, पर ऐसे घर पहले दिखाएँगे।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} को छोड़कर देखते हैं।`,
-  one_place_first: ({ first, others }) =>
-    `पहले ${places.area.in(first)} देखते हैं। ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `पहले ${places.area.in(first)} देखते हैं। `}${list(
       others.map((other) => `“${places.named(other)}”`),
       'या',
     )} कहेंगे तो फिर वहाँ देखेंगे।`,
@@ -225,17 +225,18 @@ const actSentences: Sentences['act'] = {
       ? `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है। चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
       : `${nothingLeft[follows]} चाहें तो कुछ बदल लीजिए, या एजेंट आपके लिए ढूँढ देगा।`
   },
-  nothing_there: ({ city }) => `अभी ${places.city.in(city)} मेरे पास कुछ भी नहीं है।`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `अभी ${places.inCities(cities)} मेरे पास कुछ भी नहीं है${areas.length > 0 ? `, ${places.inAll(areas)} भी नहीं` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `सबसे पास जहाँ घर हैं: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+    `सबसे पास जहाँ कुछ मिल सकता है: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
   bathrooms_told: () => 'बाथरूम की गिनती से खोज नहीं हो सकती; हर घर के साथ लिखा होता है कि कितने हैं।',
   no_photos: () => 'लिस्टिंग में फोटो नहीं होतीं; एजेंट से मँगवा सकते हैं।',
   town_stays_open: ({ city }) =>
     `जब चाहें कोई दूसरा शहर बताइए, या बाद में फिर पूछिए: ${places.city.in(city)} कुछ नया आ सकता है।`,
-  cannot_notify: () => 'नया घर आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
+  cannot_notify: () => 'कुछ नया आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
   nothing_fits: () =>
-    'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और घर मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
+    'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
   offer_relaxed: ({ relaxed, topic }) =>
     `${list(relaxed.map((one) => wayOf(one, topic, true).such))} कुछ और भी हैं, दिखा दें?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
@@ -439,7 +440,7 @@ const nothingLeft: Record<FollowUp, string> = {
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = count === 1 ? 'एक' : format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
-  const noun = topic.wishes.property_type === 'land' ? 'प्लॉट' : 'घर'
+  const noun = nounOf(topic)
   const [of, verb] = count === 1 ? ['का', 'मिला'] : ['के', 'मिले']
   return `आपकी पसंद ${of} ${number} ${noun} ${verb}: ${describe(topic, format, count)}।`
 }
@@ -496,11 +497,17 @@ function told(
   return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
 }
 
-/** Homes that come close. */
+/** Homes or plots that come close. */
 function close(act: ActOf<'found_close'>): string {
+  const noun = nounOf(act.topic)
   return act.count === 1
-    ? told(act, 'मिलता-जुलता एक घर', 'मिलते-जुलते एक घर में', '')
-    : told(act, 'मिलते-जुलते घर', 'मिलते-जुलते घरों में', 'मिलते-जुलते घरों में')
+    ? told(act, `मिलता-जुलता एक ${noun}`, `मिलते-जुलते एक ${noun} में`, '')
+    : told(act, `मिलते-जुलते ${noun}`, `मिलते-जुलते ${noun}ों में`, `मिलते-जुलते ${noun}ों में`)
+}
+
+/** What is sought; of several "ों" stands behind it. */
+function nounOf({ wishes }: Topic): string {
+  return wishes.property_type === 'land' ? 'प्लॉट' : 'घर'
 }
 
 /** Homes that were offered and agreed to. */

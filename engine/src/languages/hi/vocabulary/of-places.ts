@@ -5,7 +5,9 @@ export const ofPlaces: PlaceTalkWords = {
   moves: 'ट्रांसफर ट्रान्सफर तबादला तबादले बदली पोस्टिंग शिफ्ट tabadla tabadle badli shift transfer',
   happens:
     'हो हुआ हुई होने हूँ हूं है रहा रही रहे गया गयी गई आया आई वाला वाली वाले होगा होगी ho hua hui hone hoon hun hu hai hain raha rahi rahe gaya gayi aaya aayi wala wali wale hoga hogi',
-  joins: 'जॉइन ज्वाइन join',
+  joins: 'जॉइन ज्वाइन join jwain',
+  workplaces:
+    'ऑफिस ऑफ़िस आफिस दफ्तर दफ़्तर ब्रांच शाखा बैंक कंपनी कम्पनी अस्पताल हॉस्पिटल स्कूल कॉलेज कालेज नौकरी ड्यूटी जॉब daftar naukri shakha',
   gatherings: 'शादी फंक्शन पार्टी सगाई shaadi shadi sagai',
   spouse: 'पति पत्नी बीवी pati patni biwi biwii',
   others: 'उसका उसकी उनका उनकी उसके उनके दोस्त- पड़ोसी- uska uski uske unka unki unke dost padosi',

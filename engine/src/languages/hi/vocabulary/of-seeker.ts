@@ -46,6 +46,10 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'विज़िट विजिट visit',
   holds: `
     रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,
+  stays:
+    'लिए सिर्फ बस केवल रहना रहने रहूँगा रहूंगा रहूँगी रुकना liye lie sirf bas keval rehna rahna rehne rahne rahunga rahungi rukna only',
+  forNow: 'टेम्परेरी अस्थायी कुछदिन कुछसमय कुछमहीने kuchdin kuchsamay kuchmahine temporary',
+  hasBeen: '',
   years: 'साल सालों वर्ष बरस saal saalo saalon varsh baras',
   forMe: `
     मेरेलिए हमारेलिए मेरेवास्ते merelie mereliye merelye hamareliye hamarelie mereliyehi mereliyerok`,

@@ -14,7 +14,8 @@ export const shownWords: ShownWords = {
   hostels: 'पीजी हॉस्टल होस्टल छात्रावास पेइंग',
   foods: 'रोटी खाना खाने roti khana khane',
   rooms: 'कमरा कमरे रूम kamra kamre rum',
-  students: 'छात्र छात्रा स्टूडेंट कॉलेज कालेज पढ़ता पढ़ती पढ़ाई पढ़ने padhta padhti padhai padhne',
+  students:
+    'छात्र छात्रा स्टूडेंट कॉलेज कालेज पढ़ता पढ़ती पढ़ाई पढ़ने padhta padhti padhai padhne कोचिंग इंटर्नशिप ट्रेनिंग तैयारी coaching internship training taiyari tayari',
   one: 'वाला वाली वाले wala wali wale vala vali waala waali',
   details: 'डिटेल डिटेल्स जानकारी विवरण jaankari jankari',
   least: 'कम kam',

@@ -121,8 +121,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ಕಡ್ಡಾಯವಲ್ಲ, ಆದರೆ ಅಂಥವನ್ನು ಮೊದಲು ತೋರಿಸುತ್ತೇನೆ.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ಬಿಟ್ಟು ನೋಡುತ್ತೇನೆ.`,
-  one_place_first: ({ first, others }) =>
-    `ಮೊದಲು ${places.area.in(first)} ನೋಡುತ್ತೇನೆ. ಆಮೇಲೆ ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `ಮೊದಲು ${places.area.in(first)} ನೋಡುತ್ತೇನೆ. `}ಆಮೇಲೆ ${list(
       others.map((other) => `“${places.named(other)}”`),
       'ಅಥವಾ',
     )} ಎಂದರೆ ಅಲ್ಲಿ ನೋಡುತ್ತೇನೆ.`,
@@ -214,9 +214,10 @@ const actSentences: Sentences['act'] = {
       ? `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
       : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
   },
-  nothing_there: ({ city }) => `${places.city.in(city)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ.`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `${places.inCities(cities)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ${areas.length > 0 ? `, ${places.inAll(areas)} ಸಹ ಇಲ್ಲ` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಮನೆಗಳಿರುವುದು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+    `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಏನಾದರೂ ಸಿಗಬಹುದಾದ ಊರು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   bathrooms_told: () => 'ಬಾತ್‌ರೂಮ್ ಎಷ್ಟು ಎಂದು ನೋಡಿ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ; ಎಷ್ಟು ಇವೆ ಎಂದು ಪ್ರತಿ ಮನೆಯ ಜೊತೆ ಬರೆದಿರುತ್ತದೆ.',
   no_photos: () => 'ಜಾಹೀರಾತುಗಳಲ್ಲಿ ಫೋಟೋ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ಹತ್ತಿರ ಕೇಳಿ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',

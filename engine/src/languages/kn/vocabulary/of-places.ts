@@ -5,7 +5,9 @@ export const ofPlaces: PlaceTalkWords = {
   moves: 'ವರ್ಗಾವಣೆ ವರ್ಗ ಟ್ರಾನ್ಸ್‌ಫರ್ ಟ್ರಾನ್ಸ್ಫರ್ ಶಿಫ್ಟ್ ಪೋಸ್ಟಿಂಗ್ vargavane varga',
   happens:
     'ಆಗಿದೆ ಆಗಿದೀನಿ ಆಯ್ತು ಆಯಿತು ಆಗ್ತಿದೀನಿ ಆಗ್ತಿದ್ದೀನಿ ಆಗ್ತಾ ಆಗ್ತಿದೆ ಆಗಿದ್ದೇನೆ ಆಗುತ್ತಿದ್ದೇನೆ ಬಂದಿದೆ agide aagide agidini aytu aaytu ayitu agtidini agtidene agtide bandide',
-  joins: 'ಸೇರ್ತಿದೀನಿ sertidini',
+  joins: 'ಸೇರ್ತಿದೀನಿ sertidini ಜಾಯಿನ್ ಜಾಯ್ನ್ join',
+  workplaces:
+    'ಆಫೀಸ್- ಕಚೇರಿ- ಬ್ರಾಂಚ್- ಶಾಖೆ- ಬ್ಯಾಂಕ್- ಕಂಪನಿ- ಆಸ್ಪತ್ರೆ- ಸ್ಕೂಲ್- ಕಾಲೇಜು- ಶಾಲೆ- ಕೆಲಸ- kelasa kacheri branchge officege',
   gatherings: 'ಮದುವೆ- ಸಮಾರಂಭ- maduve-',
   spouse: 'ಗಂಡ- ಹೆಂಡತಿ- ಹೆಂಡ್ತಿ- ಯಜಮಾನ- ganda- hendati- hendthi- hendti-',
   others:
@@ -13,7 +15,7 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'ಕೂಡ ಕೂಡಾ ಸಹ kooda koodaa kuda saha',
   keepsPlace: 'ನೋಡಿ ನೋಡೋಣ ಇಡಿ ಸೇರಿಸಿ nodi noodi nodona idi serisi',
   needless: 'ಬೇಕಂತಿಲ್ಲ ಬೇಕೆಂದಿಲ್ಲ ಬೇಕಂತೇನಿಲ್ಲ bekantilla bekantenilla',
-  near: 'ಹತ್ತಿರ ಹತ್ರ ಹತ್ತಿರದಲ್ಲಿ ಸಮೀಪ ಕಡೆ ಕಡಿ hattira hatra hatthira kade sameepa',
+  near: 'ಹತ್ತಿರ ಹತ್ರ ಹತ್ತಿರದಲ್ಲಿ ಸಮೀಪ ಕಡೆ ಕಡಿ hattira hatra hatthira kade sameepa ಹತ್ತಿರನೇ ಹತ್ತಿರವೇ ಹತ್ರನೇ hattirane hattirave hatrane',
   side: 'ಸೈಡ್ ಸೈಡಲ್ಲಿ',
   far: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   none: '',

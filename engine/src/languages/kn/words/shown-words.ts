@@ -15,7 +15,8 @@ export const shownWords: ShownWords = {
   hostels: 'ಪಿಜಿ ಹಾಸ್ಟೆಲ್ ಹಾಸ್ಟೆಲು ಪೇಯಿಂಗ್',
   foods: 'ಊಟ oota',
   rooms: 'ರೂಮು ರೂಮ್ ರೂಂ ಕೋಣೆ roomu kone',
-  students: 'ಕಾಲೇಜು ಕಾಲೇಜ್ ಓದ್ತಾನೆ ಓದ್ತಾಳೆ ಓದೋಕೆ ವಿದ್ಯಾರ್ಥಿ odtane odtale odoke',
+  students:
+    'ಕಾಲೇಜು ಕಾಲೇಜ್ ಓದ್ತಾನೆ ಓದ್ತಾಳೆ ಓದೋಕೆ ವಿದ್ಯಾರ್ಥಿ odtane odtale odoke ಕೋಚಿಂಗ್ ಇಂಟರ್ನ್‌ಶಿಪ್ ಇಂಟರ್ನ್ಶಿಪ್ ಟ್ರೈನಿಂಗ್ ತರಬೇತಿ coaching internship training',
   one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu ಮನೇಲಿ ಮನೆಲಿ ಮನೆಯಲ್ಲಿ maneli manelli maneyalli',
   details: 'ವಿವರ- ಡೀಟೇಲ್ಸ್ ಮಾಹಿತಿ vivara mahiti',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',

@@ -116,8 +116,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: നിർബന്ധമില്ല, എന്നാലും അങ്ങനെയുള്ളത് ആദ്യം കാണിക്കാം.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ഒഴിവാക്കി നോക്കാം.`,
-  one_place_first: ({ first, others }) =>
-    `ആദ്യം ${places.area.in(first)} നോക്കാം. അടുത്തതായി നോക്കാൻ ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `ആദ്യം ${places.area.in(first)} നോക്കാം. `}അടുത്തതായി നോക്കാൻ ${list(
       others.map((other) => `“${places.named(other)}”`),
       'അല്ലെങ്കിൽ',
     )} എന്ന് പറയൂ.`,
@@ -215,9 +215,10 @@ const actSentences: Sentences['act'] = {
       ? `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
       : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
   },
-  nothing_there: ({ city }) => `${places.city.in(city)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല.`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `${places.inCities(cities)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല${areas.length > 0 ? `, ${places.inAll(areas)} ഇല്ല` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `ഏറ്റവും അടുത്ത് വീടുകളുള്ളത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+    `ഏറ്റവും അടുത്ത് എന്തെങ്കിലും കിട്ടാവുന്നത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   bathrooms_told: () => 'ബാത്ത്റൂമിന്റെ എണ്ണം നോക്കി തിരയാൻ കഴിയില്ല; എത്രയുണ്ടെന്ന് ഓരോ വീടിന്റെയും കൂടെ കാണാം.',
   no_photos: () => 'പരസ്യങ്ങളിൽ ഫോട്ടോ ഇല്ല; ഏജന്റിനോട് ചോദിച്ചു വാങ്ങാം.',

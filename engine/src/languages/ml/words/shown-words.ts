@@ -15,7 +15,8 @@ export const shownWords: ShownWords = {
   hostels: 'പിജി ഹോസ്റ്റൽ ഹോസ്റ്റലിൽ പേയിങ്',
   foods: 'ഊണ് ഭക്ഷണം',
   rooms: 'മുറി റൂം റൂമ് muri',
-  students: 'കോളേജ് കോളേജിൽ പഠിക്കുന്നു പഠിക്കാൻ വിദ്യാർത്ഥി padikkunnu padikkan',
+  students:
+    'കോളേജ് കോളേജിൽ പഠിക്കുന്നു പഠിക്കാൻ വിദ്യാർത്ഥി padikkunnu padikkan കോച്ചിംഗ് കോച്ചിങ് ഇന്റേൺഷിപ്പ് ഇന്റേൺഷിപ്പിന് ട്രെയിനിങ് ട്രെയിനിംഗ് coaching internship training',
   one: 'ലേത് ത്തേത് ഉള്ളത് ന്റേത് ullath ullathu lethu lullathu nteth',
   details: 'വിവര- ഡീറ്റെയിൽസ് vivaram vivarangal',
   least: 'കുറവ് കുറവാണ് കുറഞ്ഞത് കുറഞ്ഞ kuravu kuranjathu',

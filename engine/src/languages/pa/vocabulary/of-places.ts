@@ -5,7 +5,8 @@ export const ofPlaces: PlaceTalkWords = {
   moves: 'ਬਦਲੀ ਤਬਾਦਲਾ ਟਰਾਂਸਫਰ ਟ੍ਰਾਂਸਫਰ ਪੋਸਟਿੰਗ ਸ਼ਿਫਟ badli tabadla',
   happens:
     'ਹੋ ਹੋਈ ਹੋਇਆ ਹੋਣ ਰਿਹਾ ਰਹੇ ਰਹੀ ਗਈ ਗਿਆ ਗਏ ਹਾਂ ਹੈ ਹੋਵੇਗੀ ho hoi hoya hon reha rehe rahe rahi gayi gaya gaye haan han hai aa',
-  joins: 'ਜੁਆਇਨ ਜੋਇਨ',
+  joins: 'ਜੁਆਇਨ ਜੋਇਨ ਜੌਇਨ ਜਾਇਨ join',
+  workplaces: 'ਦਫ਼ਤਰ ਦਫਤਰ ਆਫਿਸ ਬ੍ਰਾਂਚ ਬਰਾਂਚ ਬੈਂਕ ਕੰਪਨੀ ਹਸਪਤਾਲ ਸਕੂਲ ਕਾਲਜ ਨੌਕਰੀ ਡਿਊਟੀ ਜੌਬ daftar naukri',
   gatherings: 'ਵਿਆਹ ਮੰਗਣੀ viah vyah mangni',
   spouse: 'ਘਰਵਾਲਾ ਘਰਵਾਲੇ ਘਰਵਾਲੀ ਪਤੀ ਪਤਨੀ gharwala gharwale gharwali',
   others: 'ਉਸਦੀ ਉਹਦੀ ਉਹਦਾ ਉਨ੍ਹਾਂ ਦੋਸਤ- ਗੁਆਂਢੀ- usdi ohdi ohda uhdi uhda gwandi ohde uhde ohna usde ਉਹਦੇ ਉਸਦੇ ਓਹਦੇ',

@@ -43,6 +43,9 @@ export const ofSeeker: OfSeekerWords = {
   visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,
+  stays: 'ਲਈ ਸਿਰਫ਼ ਸਿਰਫ ਬੱਸ ਰਹਿਣਾ ਰਹਿਣ layi lai laye sirf bas rehna rehn rehan',
+  forNow: 'ਆਰਜ਼ੀ ਕੁਝਦਿਨ ਕੁਝਸਮੇਂ kujhdin kujhsamay',
+  hasBeen: '',
   years: 'ਸਾਲ ਸਾਲਾਂ ਵਰ੍ਹੇ saal saalan varhe',
   forMe: `
     ਮੇਰੇਲਈ ਸਾਡੇਲਈ ਮੇਰੇਵਾਸਤੇ ਸਾਡੇਵਾਸਤੇ merelayi merelai mereleyi saadelayi sadelayi sadelai merevaste`,

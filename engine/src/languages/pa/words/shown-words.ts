@@ -14,7 +14,8 @@ export const shownWords: ShownWords = {
   hostels: 'ਪੀਜੀ ਹੋਸਟਲ ਪੇਇੰਗ',
   foods: 'ਰੋਟੀ roti',
   rooms: 'ਕਮਰਾ ਕਮਰੇ ਰੂਮ kamra kamre',
-  students: 'ਕਾਲਜ ਪੜ੍ਹਦਾ ਪੜ੍ਹਦੀ ਪੜ੍ਹਾਈ ਪੜ੍ਹਨ ਵਿਦਿਆਰਥੀ parhda parhdi padhda padhdi parhai',
+  students:
+    'ਕਾਲਜ ਪੜ੍ਹਦਾ ਪੜ੍ਹਦੀ ਪੜ੍ਹਾਈ ਪੜ੍ਹਨ ਵਿਦਿਆਰਥੀ parhda parhdi padhda padhdi parhai ਕੋਚਿੰਗ ਇੰਟਰਨਸ਼ਿਪ ਟ੍ਰੇਨਿੰਗ coaching internship training',
   one: 'ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ wala wali wale vala vali aala aali',
   details: 'ਡਿਟੇਲ ਜਾਣਕਾਰੀ jankari',
   least: 'ਘੱਟ ghat',

@@ -308,7 +308,10 @@ export const movedAndSettled: CorpusSection[] = [
       },
       { text: 'ஒரு ரூம் கூடுதலா இருந்தா நல்லது', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
       { text: 'இன்னொரு பெட்ரூம் வேணும்', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(4) } },
-      { text: '8 மாசம் மட்டும் தங்க ஒரு வீடு வேணும்', set: { property_type: 'house' } },
+      {
+        text: '8 மாசம் மட்டும் தங்க ஒரு வீடு வேணும்',
+        set: { transaction_type: 'rent', property_type: 'house' },
+      },
       {
         text: 'எங்க அக்காவோட வீடு தாம்பரத்துல இருக்கு, அது பக்கத்துல எனக்கும் ஒரு ஃப்ளாட் வேணும்',
         set: { property_type: 'apartment', area: 'Tambaram' },

@@ -126,8 +126,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: கட்டாயமில்லை, ஆனால் அப்படிப்பட்டவற்றை முதலில் காட்டுகிறேன்.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} தவிர்த்துப் பார்க்கிறேன்.`,
-  one_place_first: ({ first, others }) =>
-    `முதலில் ${places.area.in(first)} பார்க்கிறேன். அடுத்துப் பார்க்க ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `முதலில் ${places.area.in(first)} பார்க்கிறேன். `}அடுத்துப் பார்க்க ${list(
       others.map((other) => `“${places.named(other)}”`),
       'அல்லது',
     )} என்று சொல்லுங்கள்.`,
@@ -228,9 +228,10 @@ const actSentences: Sentences['act'] = {
       ? `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது ஏஜென்ட் தேடித் தருவார்.`
       : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது ஏஜென்ட் தேடித் தருவார்.`
   },
-  nothing_there: ({ city }) => `${places.city.in(city)} இப்போது என்னிடம் எதுவும் இல்லை.`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `${places.inCities(cities)} இப்போது என்னிடம் எதுவும் இல்லை${areas.length > 0 ? `, ${places.inAll(areas)}கூட இல்லை` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `இருப்பதிலேயே அருகில் வீடுகள் உள்ள ஊர்: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
+    `இருப்பதிலேயே அருகில் ஏதாவது கிடைக்கக்கூடிய ஊர்: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ஏஜென்ட் உங்களுக்காகத் தேடித் தருவார்.`,
   bathrooms_told: () => 'பாத்ரூம் எண்ணிக்கையை வைத்துத் தேட முடியாது; எத்தனை இருக்கிறது என்று ஒவ்வொரு வீட்டிலும் இருக்கும்.',
   no_photos: () => 'விளம்பரங்களில் போட்டோ இல்லை; ஏஜென்ட்டிடம் கேட்டு வாங்கலாம்.',

@@ -15,7 +15,8 @@ export const shownWords: ShownWords = {
   hostels: 'பிஜி பீஜி ஹாஸ்டல் விடுதி',
   foods: 'சாப்பாடு saapadu sapadu',
   rooms: 'ரூம் அறை roomu arai',
-  students: 'காலேஜ் கல்லூரி படிக்கிறான் படிக்கிறாள் படிக்க மாணவர் padikiran padikkiran padikkiraan padikka',
+  students:
+    'காலேஜ் கல்லூரி படிக்கிறான் படிக்கிறாள் படிக்க மாணவர் padikiran padikkiran padikkiraan padikka கோச்சிங் இன்டர்ன்ஷிப் இன்டெர்ன்ஷிப் டிரெய்னிங் பயிற்சி coaching internship training',
   one: 'இருக்கறது இருக்கிறது இருக்குறது இருக்குறத உள்ளது ஓடது irukuradhu irukkuradhu irukarathu irukradhu irukrathu irukkurathu வீட்டுல வீட்ல வீட்டில் veetla veetula veettula',
   details: 'விவரம- விபரம- டீடெய்ல- vivaram vibaram',
   least: 'கம்மி கம்மியா குறைவு குறைச்சல் kammi kuraivu',

@@ -124,8 +124,8 @@ const actSentences: Sentences['act'] = {
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: తప్పనిసరి కాదు, కానీ అలాంటివి ముందు చూపిస్తాను.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} వదిలేసి చూస్తాను.`,
-  one_place_first: ({ first, others }) =>
-    `ముందు ${places.area.in(first)} చూస్తాను. తర్వాత ${list(
+  one_place_first: ({ first, others, told }) =>
+    `${told ? '' : `ముందు ${places.area.in(first)} చూస్తాను. `}తర్వాత ${list(
       others.map((other) => `“${places.named(other)}”`),
       'లేదా',
     )} అంటే అక్కడ చూస్తాను.`,
@@ -218,9 +218,10 @@ const actSentences: Sentences['act'] = {
       ? `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
       : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
   },
-  nothing_there: ({ city }) => `${places.city.in(city)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు.`,
+  nothing_there: ({ cities, areas = [] }) =>
+    `${places.inCities(cities)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు${areas.length > 0 ? `, ${places.inAll(areas)} కూడా లేవు` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `దగ్గర్లో ఇళ్లున్న ${near.length === 1 ? 'ఊరు' : 'ఊళ్లు'} ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+    `దగ్గర్లో ఏమైనా దొరికే ${near.length === 1 ? 'ఊరు' : 'ఊళ్లు'} ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
   bathrooms_told: () => 'బాత్‌రూమ్‌ల సంఖ్యను బట్టి వెతకలేను; ఎన్ని ఉన్నాయో ప్రతి ఇంటి వివరాల్లో ఉంటుంది.',
   no_photos: () => 'ప్రకటనల్లో ఫోటోలు ఉండవు; ఏజెంట్‌ను అడిగి తెప్పించుకోవచ్చు.',
@@ -228,7 +229,7 @@ const actSentences: Sentences['act'] = {
     `ఎప్పుడైనా వేరే ఊరు చెప్పండి, లేదా తర్వాత మళ్లీ అడగండి: ${places.city.in(city)} కొత్తవి రావచ్చు.`,
   cannot_notify: () => 'కొత్తవి వస్తే నేను కబురు పంపలేను, కానీ ఏజెంట్ ఫోన్ చేసి చెబుతారు.',
   nothing_fits: () =>
-    'కానీ మీరు అడిగినవన్నీ ఉన్న ఇల్లు ఇప్పుడు నా దగ్గర లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
+    'కానీ మీరు అడిగినవన్నీ ఉన్నది ఇప్పుడు నా దగ్గర ఏదీ లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
   offer_relaxed: ({ relaxed, topic }) =>
     `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} మరికొన్ని ఉన్నాయి, చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',

@@ -5,7 +5,9 @@ export const ofPlaces: PlaceTalkWords = {
   moves: 'ట్రాన్స్‌ఫర్ ట్రాన్స్ఫర్ బదిలీ బదిలి షిఫ్ట్ పోస్టింగ్ badili badilee',
   happens:
     'అయింది అయ్యింది అయ్యాను అయ్యా అయిపోయింది అవుతున్నాను అవుతున్నా అవుతున్నాం అవుతోంది వచ్చింది ayyindi ayindi ayyanu ayya ayipoyindi avtunnanu avtunna avthunna avthunnanu avutunnanu avutunna avutunnam avtunnam vachindi vacchindi',
-  joins: 'చేరుతున్నాను చేరుతున్నా cherutunnanu cherutunna',
+  joins: 'చేరుతున్నాను చేరుతున్నా cherutunnanu cherutunna జాయిన్ join',
+  workplaces:
+    'ఆఫీస్- ఆఫీసు- బ్రాంచ్- శాఖ- బ్యాంక్- బ్యాంకు- కంపెనీ- కంపెనీలో హాస్పిటల్- ఆసుపత్రి- స్కూల్- కాలేజీ- కాలేజ్- ఉద్యోగ- జాబ్- udyogam aafeesu officelo branchlo',
   gatherings: 'పెళ్లి పెళ్ళి ఫంక్షన్ pelli',
   spouse: 'భర్త- భార్య- bharta- bharya- aayana',
   others:
@@ -13,7 +15,7 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'కూడా కూడ kuda kooda koodaa',
   keepsPlace: 'ఉంచండి పెట్టండి చూడండి చేర్చండి వి ఉంచు unchandi pettandi chudandi choodandi cherchandi unchu vi',
   needless: 'కావాలని అవసరం kavalani avasaram',
-  near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు కాడ daggara daggaralo daggarlo vaipu sameepamlo',
+  near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు కాడ daggara daggaralo daggarlo vaipu sameepamlo దగ్గరే daggare',
   side: 'సైడ్ సైడు',
   far: 'దూరం దూరంలో dooram duram dooramlo duramlo దూరంగా దూరమే dooranga',
   none: '',

@@ -16,7 +16,8 @@ export const shownWords: ShownWords = {
   hostels: 'పీజీ పిజి హాస్టల్ హాస్టలు పేయింగ్',
   foods: 'భోజనం bhojanam',
   rooms: 'రూమ్ రూము గది roomu gadi',
-  students: 'కాలేజీ కాలేజ్ చదువుకి చదువుతున్నాడు చదువుతోంది స్టూడెంట్ chaduvuki chaduvutunnadu',
+  students:
+    'కాలేజీ కాలేజ్ చదువుకి చదువుతున్నాడు చదువుతోంది స్టూడెంట్ chaduvuki chaduvutunnadu కోచింగ్ ఇంటర్న్‌షిప్ ఇంటర్న్షిప్ ట్రైనింగ్ శిక్షణ coaching internship training',
   one: 'ఇంట్లో ఇంటిది ఇంటిలో intlo intilo దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
   details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
   least: 'తక్కువ takkuva thakkuva',
