@@ -340,6 +340,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   tooMuch: string
   /** What is said before and behind those without another sense: "63 is way [too much] for me". */
   besideTooMuch: string
+  /** Of one's budget or limit, that a price is more or as much: "[out] of budget", "[touching] our limit". */
+  beyond: string
   /** Puts a question right: "I asked about the deposit, not the rent". */
   inquired: string
   /** Asks an agent to find it out: "please [confirm] the maintenance, too". */

@@ -25,6 +25,7 @@ import { childhoodIn } from './recognisers/oneself.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { asksForPhotos } from './recognisers/photos.ts'
+import { readPicks } from './recognisers/picks.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import {
@@ -52,7 +53,7 @@ export function readCommands(read: Reading): Command[] {
   const reading = asSought(read)
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
-  if (booksCall(reading) && pointsAtShown(reading)) return []
+  if (booksCall(reading) && pointsAtShown(reading)) return readPicks(reading)
   if (bargains(reading)) {
     const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
     return [{ kind: 'bargain' }, ...picks, ...settle(wishedBesideBargain(reading), reading)]

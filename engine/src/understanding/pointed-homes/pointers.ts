@@ -1,9 +1,10 @@
 import type { Concept } from '../../languages/concept.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { oneEndings } from '../../languages/one-endings.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
-import type { ShownHome } from '../command.ts'
-import { has, isFiller, namesProperty } from '../reading.ts'
+import { type ShownHome, untoldFacts } from '../command.ts'
+import { has, isFiller, namesProperty, reach, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Fitting } from './fitting.ts'
 
@@ -118,13 +119,18 @@ function toldOf({ segments, tokens }: Turn, from: number, last: number): number 
 }
 
 /** A word for one of several behind what names it: "wala", "di", টা; a home, where one is pointed at or asked about. */
-function isOne({ segments, tokens }: Turn, at: number, from: number): boolean {
+function isOne(turn: Turn, at: number, from: number): boolean {
+  const { segments, tokens } = turn
   const segment = segments[at]
   if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
   if (isDefinite(segment)) return true
   if (namesProperty(segment)) {
     if (has(segments[from - 1], 'this')) return true
-    return asksOfOne(segments)
+    // "21000 ke andar flat hai kya": any home for as much.
+    const bounds = (one: Segment) => boundsBehind.some((bound) => has(one, bound))
+    if (segments.slice(from, at).some(bounds)) return false
+    if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at)) return true
+    return isAskedOfIt(turn, at) || asksOfOne(segments)
   }
   if (segment.from === segment.to) return false
   return has(segment, 'choice') || shownKinds(tokens[segment.from]?.text ?? '').has('one')
@@ -138,7 +144,42 @@ function isDefinite(segment: Segment | undefined): boolean {
 function asksOfOne(segments: readonly Segment[]): boolean {
   const saysOne = (concepts: readonly Concept[]) =>
     segments.some((segment) => concepts.some((concept) => has(segment, concept)))
-  return saysOne(asks) && !saysOne(seeks)
+  return (saysOne(asks) || saysOne(['act:handoff'])) && !saysOne(seeks)
+}
+
+/** "16500 காளவாசல் வீடு", the Kalavasal house for 16500: by its price and by its place, which no wish hits by chance. */
+export function isToldTwice({ segments, fitting }: Turn, from: number, to: number): boolean {
+  const told = segments.slice(from, to).filter((_, index) => (fitting[from + index]?.length ?? 0) > 0)
+  return told.some(({ mention }) => mention !== null) && told.some(({ number }) => number !== null)
+}
+
+/**
+ * "53 lakhs flat la lift iruka", "6500 nte flat infopark ilekk bus kittumo": what is asked for lies in the home, or is what
+ * no home is sought by, though it is asked whether it exists.
+ */
+export function isAskedOfIt({ segments, tokens }: Turn, at: number): boolean {
+  const within = has(segments[at + 1], 'of') || has(segments[at + 1], 'at')
+  for (let next = at + 1; next <= at + reach; next++) {
+    const segment = segments[next]
+    if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
+    const lies = within && valueNamed(segment, 'amenity:') !== null
+    if (lies || tokens.slice(segment.from, segment.to).some(({ text }) => isUntold(text)))
+      return segments.slice(next + 1, next + 1 + reach).some((one) => has(one, 'ask:closing'))
+  }
+  return false
+}
+
+/** "21000 flat gurinchi": about that one. */
+function isTalkedAbout({ segments, tokens }: Turn, at: number): boolean {
+  const next = segments[at + 1]
+  return (
+    next !== undefined && tokens.slice(next.from, next.to).some(({ text }) => ofGuruKinds(text).has('about'))
+  )
+}
+
+function isUntold(word: string): boolean {
+  const kinds = shownKinds(word)
+  return untoldFacts.some((fact) => kinds.has(fact))
 }
 
 /** "8 వేలది": the amount carries the ending. */

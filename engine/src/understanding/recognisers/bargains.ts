@@ -40,7 +40,8 @@ export function bargainedAbout(reading: Reading): number[] {
     const numbered = has(segments[at - 1], 'choice') || has(segments[at + 1], 'choice')
     return number?.kind === 'cardinal' && numbered && number.value <= shown ? [number.value] : []
   })
-  if (counted.length > 0 || !shownKindsIn(reading, segments).has('lessens')) return counted
+  const lessens = shownKindsIn(reading, segments).has('lessens') || startsFromShown(reading)
+  if (counted.length > 0 || !lessens) return counted
   const [amount, second] = segments.filter(({ number }) => number !== null && !number.vague)
   const [costing] = amount === undefined || second !== undefined ? [] : fittingOf(amount, homes)
   return costing === undefined ? [] : [costing]
@@ -94,12 +95,13 @@ export function bargains(reading: Reading): boolean {
   if (kinds.has('lessens') && !kinds.has('budget')) return asks || ofOne || said.has('propose')
   if (kinds.has('bids') && isBelowShown(reading)) return true
   if (kinds.has('budget')) return false
-  if (asks && said.has('negotiable')) return true
+  if (asks && (said.has('negotiable') || (said.has('lower') && comesDown(reading)))) return true
   if (asks && segments.some((_, at) => isLastPrice(segments, at))) return true
   // "Rate thoda ghat karwa sakde o?", but not "will you show me the lowest?"
   const ofRate = !said.has('cheapest') && !segments.some((one) => has(one, 'thing') || has(one, 'seek'))
+  const bound = startsFromShown(reading) ? () => false : isBound
   const isLower = (one: Segment) =>
-    has(one, 'cheaper') || (asks && ofRate && !isBound(one) && shownKindsOf(reading, one).has('least'))
+    has(one, 'cheaper') || (asks && ofRate && !bound(one) && shownKindsOf(reading, one).has('least'))
   const lower = segments.some((one, at) => isLower(one) && !lessensOther(segments, at))
   if (lower && kinds.has('yields')) return !segments.some(isOfOthers)
   if (asks && becomesLess(reading)) return true
@@ -109,6 +111,20 @@ export function bargains(reading: Reading): boolean {
   if (kinds.has('yields') || (said.has('agent') && said.has('last'))) return true
   // "Can the 89 lakh one come down to 80?"
   return asks && (kinds.has('suits') || segments.some(isOrdinal))
+}
+
+/** "53 la irundhu konjam kammi pannuvangala", a little less than the 53 that one of the homes shown costs. */
+function startsFromShown({ segments, context: { homes = [] } }: Reading): boolean {
+  return segments.some((one, at) => has(segments[at + 1], 'range:to') && fittingOf(one, homes).length > 0)
+}
+
+/** "They will come down if we pay fast?": who lets or sells does. */
+function comesDown({ segments }: Reading): boolean {
+  const isOwner = (one: Segment) => has(one, 'it') || has(one, 'agent')
+  return segments.some((one, at) => {
+    const said = has(one, 'lower') && segments.slice(Math.max(0, at - 3), at).some(isOwner)
+    return said && !lessensOther(segments, at)
+  })
 }
 
 /** "Less people", "deposit kam": of something else than the price. */

@@ -11,6 +11,7 @@ import { has, isFiller, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
+import { isNeverSaidAmount } from './never-said.ts'
 import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
 import { isTakenFrom, saidOfShown } from './told/told-amounts.ts'
@@ -18,8 +19,12 @@ import { toldBefore } from './told/told-before.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
-  const named = reading.quantities
-    .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
+  const amounts = reading.quantities.filter(
+    (quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0,
+  )
+  const places = amounts.map(({ at }) => at)
+  const named = amounts
+    .filter(({ at }) => !isNeverSaidAmount(reading, at, places))
     .filter((quantity) => !isStep(quantity, reading, transaction))
     .filter((quantity) => !isForCostAsked(quantity, reading, transaction))
     .filter((quantity) => !isWelcomeBelow(quantity, reading, transaction))

@@ -64,6 +64,7 @@ export const shownWords: ShownWords = {
   why_price: 'সস্তা সস্তায় দামি কম sosta shosta dami',
   tooMuch: 'বেশি বেশী দামি দামী beshi besi besi dami',
   besideTooMuch: 'খুব অনেক একটু তো হয়ে যাচ্ছে গেল khub onek ektu to hoye jacche gelo',
+  beyond: 'বাইরে বাইরেই ছাড়িয়ে উপরে ওপরে baire bayre chhariye chariye upore opore',
   inquired: 'জিজ্ঞেস জিজ্ঞাসা জানতে jiggesh jigges jiggasa jante',
   findsOut: 'জেনে জেনো জানাবেন খোঁজ jene janaben khonj confirm',
   soMuch: 'এত এতো এতটা eto ato etota',

@@ -66,6 +66,7 @@ export const shownWords: ShownWords = {
   why_price: 'cheap cheaper costly expensive',
   tooMuch: 'much costly expensive high dear lot',
   besideTooMuch: 'thats is was are a bit little too way very so quite far for me us this it that really just',
+  beyond: 'out outside beyond above over exceeding exceeds crossing crosses touching touches',
   inquired: 'asked asking',
   findsOut: 'confirm ask check enquire inquire verify',
   soMuch: 'so',

@@ -66,6 +66,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'ज़्यादा ज्यादा महंगा महँगा महंगी zyada jyada jyaada zyaada ziada mehnga mahanga mehenga mehngi',
   besideTooMuch:
     'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
+  beyond: 'बाहर ऊपर पार bahar baahar upar uper paar',
   inquired: 'पूछा पूछी puchha pucha poocha puchi',
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',

@@ -66,6 +66,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'കൂടുതൽ കൂടുതലാണ് കൂടുതലാ കൂടുതലല്ലേ kooduthal kooduthalanu kooduthala koodthal koodutal',
   besideTooMuch:
     'വളരെ ഒത്തിരി കുറച്ച് കുറച്ചു എന്നത് ആണ് ഇത്തിരി valare othiri kurach kurachu ithiri aanu anu aan ennath ennu',
+  beyond: 'പുറത്ത് പുറത്താണ് മുകളിൽ മുകളിലാണ് കവിഞ്ഞു കവിയും purath purathanu mukalil mukalilanu kavinju kaviyum',
   inquired: 'ചോദിച്ചത് ചോദിച്ചു ചോദിച്ചേ chodichath chodichathu chodichu',
   findsOut:
     'ചോദിക്കൂ ചോദിച്ച് ചോദിക്കണം ചോദിക്കണേ അന്വേഷി- chodikku chodich chodikkanam chodikkane anweshi- confirm',

@@ -64,6 +64,7 @@ export const shownWords: ShownWords = {
   why_price: 'ਸਸਤਾ ਸਸਤੀ ਸਸਤੇ ਮਹਿੰਗਾ ਮਹਿੰਗੀ ਘੱਟ mehnga',
   tooMuch: 'ਜ਼ਿਆਦਾ ਜਿਆਦਾ ਮਹਿੰਗਾ ਵੱਧ zyada jyada ziada mehnga mehenga vadh',
   besideTooMuch: 'ਬਹੁਤ ਬੜਾ ਥੋੜ੍ਹਾ ਤਾਂ ਹੈ ਆ ਨੇ ਏ bahut bohat bahla bada thoda thora ta tan hai aa ne e ji',
+  beyond: 'ਬਾਹਰ ਉੱਪਰ ਉਪਰ ਪਾਰ bahar baahar uppar upar',
   inquired: 'ਪੁੱਛਿਆ ਪੁਛਿਆ ਪੁੱਛਿਐ puchhya puchya pucheya puchhia puchia',
   findsOut: 'ਪੁੱਛ ਪੁੱਛੋ ਪੁੱਛਣਾ ਪੁੱਛਿਓ ਪੁਛ ਪਤਾ puchh puchho pucho puchna puchhna pata confirm',
   soMuch: 'ਇੰਨਾ ਇੰਨੀ ਇੰਨੇ ਐਨਾ ਐਨੀ ਏਨਾ ਏਨੀ enna inna inni enni ena aina',

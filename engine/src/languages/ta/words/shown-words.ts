@@ -69,6 +69,8 @@ export const shownWords: ShownWords = {
   why_price: 'கம்மி கம்மியா குறைவு விலை kammi kammiya',
   tooMuch: 'அதிகம் அதிகமா ஜாஸ்தி ஜாஸ்தியா கூடுதல் adhigam adhigama athigam athigama jasthi jasti jaasthi costly',
   besideTooMuch: 'ரொம்ப கொஞ்சம் இருக்கு தான் ந்னா என்பது romba rombo konjam irukku iruku dhan than na nga',
+  beyond:
+    'மேல மேலே தாண்டி தாண்டுது மீறி மீறுது வெளிய mela mele thandi thaandi thandudhu thaandudhu meeri meerudhu veliya',
   inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',

@@ -67,6 +67,7 @@ export const shownWords: ShownWords = {
   why_price: 'తక్కువ చవక చౌక ఎక్కువ takkuva thakkuva chavaka chauka',
   tooMuch: 'ఎక్కువ ఎక్కువే జాస్తి ekkuva ekuva yekkuva ekkuve jasti',
   besideTooMuch: 'చాలా కొంచెం మరీ అంటే అండి ఉంది chala chaala konchem koncham mari ante andi undi avutundi',
+  beyond: 'దాటింది దాటి దాటుతుంది మించి మించింది బయట పైన daatindi datindi daati datutundi minchi minchindi bayata paina',
   inquired: 'అడిగాను అడిగింది అడిగా adiganu adigindi adiga adigina',
   findsOut: 'అడగండి అడిగి అడగమని కనుక్కోండి కనుక్కో adagandi adigi adagamani kanukkondi kanukko confirm',
   soMuch: 'ఇంత అంత ఎందుకింత ఎందుకంత intha antha inta anta',
