@@ -332,6 +332,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   closes: string
   /** Asks whether a price comes down, in one word: "thaggistara". */
   lessens: string
+  /** With an amount too small for a price, that an owner takes so much off: "will they [drop] a thousand or two?" */
+  takesOff: string
   /** Names bargaining. */
   bargains: string
   /** Names what one offers for a home: "offer". */

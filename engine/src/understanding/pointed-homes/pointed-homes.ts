@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
+import { sentenceMarks } from '../clauses/asking.ts'
 import type { ShownHome } from '../command.ts'
 import { has, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -72,7 +73,7 @@ function withoutRoomsOfPointed(segments: readonly Segment[]): Segment[] {
  * And call me about the 21k one" points in the second.
  */
 function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean[] {
-  const ends = segments.flatMap(({ mark }, at) => (mark !== null && '.?!।'.includes(mark) ? [at + 1] : []))
+  const ends = segments.flatMap(({ mark }, at) => (mark !== null && sentenceMarks.has(mark) ? [at + 1] : []))
   const bounds = [0, ...ends, segments.length]
   return bounds.slice(1).flatMap((to, index) => {
     const sentence = segments.slice(bounds[index], to)

@@ -41,6 +41,9 @@ export const longestBreak = 3
 
 export const boundsBehind: readonly Concept[] = ['max:after', 'min:after']
 
+/** Segments behind a home at most in which it is bargained for. */
+const longestBargain = 16
+
 export interface Turn {
   segments: readonly Segment[]
   tokens: readonly Token[]
@@ -130,7 +133,7 @@ function isOne(turn: Turn, at: number, from: number): boolean {
     const bounds = (one: Segment) => boundsBehind.some((bound) => has(one, bound))
     if (segments.slice(from, at).some(bounds)) return false
     if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at)) return true
-    return isAskedOfIt(turn, at) || asksOfOne(segments)
+    return isAskedOfIt(turn, at) || isBargainedFor(turn, at) || asksOfOne(segments)
   }
   if (segment.from === segment.to) return false
   return has(segment, 'choice') || shownKinds(tokens[segment.from]?.text ?? '').has('one')
@@ -175,6 +178,14 @@ function isTalkedAbout({ segments, tokens }: Turn, at: number): boolean {
   return (
     next !== undefined && tokens.slice(next.from, next.to).some(({ text }) => ofGuruKinds(text).has('about'))
   )
+}
+
+/** "భారతి నగర్ ఇంటి అద్దె తగ్గిస్తారా", will they lower the rent of that house: what is bargained for in its breath or the next. */
+function isBargainedFor({ segments, tokens }: Turn, at: number): boolean {
+  return segments.slice(at + 1, at + 1 + longestBargain).some((one) => {
+    const kinds = tokens.slice(one.from, one.to).map(({ text }) => shownKinds(text))
+    return has(one, 'negotiable') || kinds.some((kind) => kind.has('lessens') || kind.has('bargains'))
+  })
 }
 
 function isUntold(word: string): boolean {

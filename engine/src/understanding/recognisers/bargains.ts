@@ -11,6 +11,7 @@ import { readPrice } from './price.ts'
 import { readPropertyType } from './property-type.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 import { readSize } from './size.ts'
+import { takesOff } from './taken-off.ts'
 import { readTransaction } from './transaction.ts'
 import { withClauses } from './with-clauses.ts'
 
@@ -41,10 +42,21 @@ export function bargainedAbout(reading: Reading): number[] {
     return number?.kind === 'cardinal' && numbered && number.value <= shown ? [number.value] : []
   })
   const lessens = shownKindsIn(reading, segments).has('lessens') || startsFromShown(reading)
-  if (counted.length > 0 || !lessens) return counted
+  if (counted.length > 0) return counted
+  const [there] = placesOfShown(reading)
+  if (there !== undefined) return [there]
+  if (!lessens) return []
   const [amount, second] = segments.filter(({ number }) => number !== null && !number.vague)
   const [costing] = amount === undefined || second !== undefined ? [] : fittingOf(amount, homes)
   return costing === undefined ? [] : [costing]
+}
+
+/** "Baner flat, will they lower the rent?": those shown that are where the turn names, unless it wishes for rooms there. */
+function placesOfShown({ segments, context: { homes = [] } }: Reading): number[] {
+  if (segments.some((one, at) => has(one, 'unit:bedroom') && segments[at - 1]?.number != null)) return []
+  const places = segments.filter(({ mention }) => mention !== null)
+  const there = places.map((one) => fittingOf(one, homes)[0])
+  return there.every((one) => one !== undefined) ? there : []
 }
 
 /**
@@ -65,7 +77,7 @@ export function wishedBesideBargain(read: Reading): Wish[] {
   ])
   const isBefore = ({ at }: Wish) => at < end
   const named = [...readPlaces(reading), ...readBedrooms(reading)].filter(isBefore)
-  if (named.length === 0) return []
+  if (named.length === 0 || placesOfShown(reading).length > 0) return []
   const rest: Wish[] = [
     ...readTransaction(reading),
     ...readPropertyType(reading),
@@ -86,13 +98,14 @@ const leastOffered = 0.6
 export function bargains(reading: Reading): boolean {
   const { segments, said, clauses, context } = reading
   if ((context.shown ?? 0) === 0 || deniesBargain(reading)) return false
+  if (takesOff(reading)) return true
   const kinds = shownKindsIn(reading, segments)
   // "Will they come down any more?" looks for no others.
   if (said.has('more') && !kinds.has('lessens')) return false
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)
   if (kinds.has('bargains')) return asks || ofOne
-  if (kinds.has('lessens') && !kinds.has('budget')) return asks || ofOne || said.has('propose')
+  if (kinds.has('lessens') && !lessensBudget(reading)) return asks || ofOne || said.has('propose')
   if (kinds.has('bids') && isBelowShown(reading)) return true
   if (kinds.has('budget')) return false
   if (asks && (said.has('negotiable') || (said.has('lower') && comesDown(reading)))) return true
@@ -124,6 +137,15 @@ function comesDown({ segments }: Reading): boolean {
   return segments.some((one, at) => {
     const said = has(one, 'lower') && segments.slice(Math.max(0, at - 3), at).some(isOwner)
     return said && !lessensOther(segments, at)
+  })
+}
+
+/** "Reduce the budget"; "my budget is fifty! I asked whether the price comes down" names it in another thought. */
+function lessensBudget(reading: Reading): boolean {
+  const { segments, clauses } = reading
+  return clauses.some(({ from, to }) => {
+    const kinds = shownKindsIn(reading, segments.slice(from, to))
+    return kinds.has('lessens') && kinds.has('budget')
   })
 }
 
@@ -213,8 +235,10 @@ function offers(reading: Reading): boolean {
   )
   const [offered] = amounts
   if (offered === undefined || amounts.length > 1) return false
-  if (segments.some((segment) => segment.mention !== null || namesHome(segment) || isOfAny(segment)))
-    return false
+  const isPointedAt = (at: number) => segments[at - 1]?.number?.kind === 'ordinal'
+  const isOther = (one: Segment, at: number) =>
+    one.mention !== null || (namesHome(one) && !isPointedAt(at)) || isOfAny(one)
+  if (segments.some(isOther)) return false
   return (context.homes ?? []).some(({ price }) =>
     amountsMeant(offered).some((one) => one >= leastOffered * price && one <= price),
   )

@@ -32,6 +32,7 @@ export const shownWords: ShownWords = {
   gives: 'দিলে দেন dile den',
   closes: 'নেব নেবো নিয়ে নিচ্ছি ফাইনাল nebo nibo nichhi nicchi final',
   lessens: 'কমিয়ে komiye কমবে কমবেন কমাবে কমাবেন কমানো komabe komaben komano kombe komben',
+  takesOff: 'ছাড়বে ছাড়বেন ছাড়বে chharbe charbe chharben',
   bargains: 'দরদাম দরাদরি dordam doradori',
   bids: 'অফার- offer',
   budget: 'বাজেট',

@@ -33,6 +33,7 @@ export const shownWords: ShownWords = {
   gives: 'give gives',
   closes: 'take finalise finalize buy close final',
   lessens: 'reduce',
+  takesOff: 'drop knock shave cut',
   bargains: 'negotiate negotiable negotiating negotiation negotiations bargain bargaining discount',
   bids: 'offer',
   budget: 'budget',

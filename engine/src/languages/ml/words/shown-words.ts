@@ -33,6 +33,7 @@ export const shownWords: ShownWords = {
   gives: 'തന്നാൽ തരുമെങ്കിൽ തരുവാണെങ്കിൽ തന്നാല് thannal thanal tharumenkil tharuvanenkil',
   closes: 'എടുക്കാം എടുത്തോളാം ഫൈനൽ edukkam eduthollam eduthekkam final',
   lessens: 'കുറയ്ക്കുമോ കുറക്കുമോ കുറയുമോ കുറയ്ക്കാമോ kurakkamo kuraykkamo kurakkumo kuraykkumo kurayumo',
+  takesOff: 'വിടുമോ കുറച്ച് vidumo kurach kurachu',
   bargains: 'വിലപേശ- vilapesh-',
   bids: 'ഓഫർ- ഓഫറ- offer',
   budget: 'ബജറ്റ്-',
