@@ -34,7 +34,7 @@ export function advanceTurn(
   const now = withHomesForHostel(past, withKindsMeant(past, goingOnBeside(past, said)))
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
-  const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood.upTo === true)
+  const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood)
   const state = waitFor(waiting, along)
   const turn = {
     before: { ...before, pending: past.pending },

@@ -75,6 +75,8 @@ export interface DialogueState {
   sought?: Wanted
   /** Of the budget only the top is meant. */
   priceTop?: true
+  /** The budget is what a bank lends: what one has oneself comes on top of it. */
+  priceOfLoan?: true
   /** The unit was named for a plot. */
   unitOfPlot?: true
   /** What is shown fits in part only. */
@@ -141,6 +143,7 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     language: state.language,
     ...asWasSaid(state),
     ...(isAnyHome(state) && { anyKind: true }),
+    ...(state.priceOfLoan && { ofLoan: true }),
     shown: state.shown.length,
     ...(pointedAt(state) && { homes: state.homes }),
     ...(isCalling(state) && { calling: true }),

@@ -237,6 +237,8 @@ export interface OneselfWords {
   grew: string
   /** "Cannot live", "suffocates": of a kind of home beside another one that is wanted. */
   unhappy: string
+  /** Where money comes from that one has oneself, beside a loan: "pocket", "kolon", "kaila". */
+  ownFunds: string
   /** What one earns, of which a part may be spent: "with our salary up to 15 thousand". */
   pay: string
   /** The same with the ending that says so: "சம்பளத்துக்கு". */

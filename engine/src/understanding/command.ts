@@ -213,6 +213,8 @@ export interface UnderstandingContext {
   /** The slot that the last question asked for. */
   asked: Slot | null
   known: Wishes
+  /** The budget that is known is what a bank lends. */
+  ofLoan?: true
   /** Any kind of home will do: a word that is said of all of them chooses none. */
   anyKind?: true
   /** How many matches the seeker has before them; 0 or absent before a result. */
@@ -282,6 +284,8 @@ export interface Understanding {
   asksWhich?: true
   /** The price is a guess at how much may be spent at most, and cheaper is as good: "5-6 hazar tak". */
   upTo?: true
+  /** The budget that it tells is what a bank lends: what one has oneself comes on top of it. */
+  ofLoan?: true
   /** What is near the area that it sets will do as well: "near Baner", "Baner side". */
   near?: true
   /** True when a mobile number was typed; it is no wish and goes into the form. */

@@ -14,6 +14,7 @@ import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
+import { loanToSpend } from './recognisers/loans.ts'
 import { wishesNear } from './recognisers/near-area.ts'
 import { withInquiry } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
@@ -82,6 +83,7 @@ function understandReading(
     // "I come on Sunday. Call my husband": the only time is that of the visit.
     ...(callTime !== null && callTime !== visit?.day && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
+    ...(commands.some(setsPrice) && loanToSpend(reading) !== null && { ofLoan: true as const }),
     ...(wishesNear(reading, commands) && { near: true }),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),

@@ -10,6 +10,7 @@ import { isBetweenAfter } from '../quantities/range.ts'
 import { has, isFiller, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { loanToSpend, withLoan } from './loans.ts'
 import { isStep } from './moved-price.ts'
 import { isNeverSaidAmount } from './never-said.ts'
 import { pooledFunds } from './pooled-funds.ts'
@@ -148,7 +149,8 @@ const putting = ['correct', 'raise', 'lower', 'remove:after'] as const
 /** What one buys with is the budget together, where no other amount is named as one. */
 function withPooled(sought: readonly Quantity[], reading: Reading): readonly Quantity[] {
   const pool = pooledFunds(reading)
-  if (pool === null) return sought
+  const loan = sought.length === 0 ? loanToSpend(reading) : null
+  if (pool === null) return loan === null ? withLoan(sought, reading) : [loan]
   const others = sought.filter((quantity) => !pool.funds.includes(quantity))
   return others.length > 0 ? others : [pool.sum]
 }
