@@ -26,7 +26,8 @@ export type Command =
   /** Wants to see what there is, whatever is still open. `more`: behind a result, what was not shown yet. */
   | { kind: 'show'; more?: true }
   /** The seeker means the match at this position of those shown, counted from 1. */
-  | { kind: 'pick'; position: number }
+  /** `before`: counted among those of earlier lists, the newest first. */
+  | { kind: 'pick'; position: number; before?: true }
   /** Why was this match shown? null: the one talked about, or the first. */
   | { kind: 'explain'; position: number | null }
   /** The cheapest of those shown. */
@@ -221,6 +222,8 @@ export interface UnderstandingContext {
   shown?: number
   /** Where those matches are and what they cost, in the order shown: "the one in Baner", "the 24k one". */
   homes?: readonly ShownHome[]
+  /** The same of homes of earlier lists, the newest first. */
+  homesBefore?: readonly ShownHome[]
   /** A call was just spoken of: "after 6" says when. */
   calling?: true
   /** It was said when to call: another time puts that right. */

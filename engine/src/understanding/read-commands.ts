@@ -37,6 +37,7 @@ import {
 } from './recognisers/price-level.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
 import { isRestart } from './recognisers/refused-acts.ts'
+import { asksOfShownBefore } from './recognisers/shown-before.ts'
 import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { isToldOfCounted } from './recognisers/told/told-counted.ts'
@@ -165,6 +166,7 @@ function readWishes(reading: Reading): Command[] {
   }
   commands.push(...readKinds(reading, wishes, commands))
   if (declined !== null) commands.push({ kind: 'decline' })
+  if (commands.length === 0 && asksOfShownBefore(reading)) commands.push({ kind: 'look-back' })
   const searches =
     commands.length === 0
       ? isSearch(reading) || deniesOffer(reading)

@@ -2,11 +2,13 @@ import type { Concept } from '../../languages/concept.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
 import { sentenceMarks } from '../clauses/asking.ts'
-import type { ShownHome } from '../command.ts'
+import type { ShownHome, UnderstandingContext } from '../command.ts'
 import { has, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { countedAmong, ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
+import { firstBefore, mayPointBack } from './homes-before.ts'
+import { withOnesApart } from './ones-apart.ts'
 import {
   findPointers,
   isAskedOfIt,
@@ -27,6 +29,35 @@ import { weighedPlaces } from './weighed-places.ts'
  * place or that price. A place or an amount alone stays a wish, and so does one that no home shown has.
  */
 export function withHomesPointedAt(
+  written: readonly Segment[],
+  tokens: readonly Token[],
+  { homes = [], homesBefore = [] }: Pick<UnderstandingContext, 'homes' | 'homesBefore'>,
+): readonly Segment[] {
+  const all = [...homes, ...homesBefore]
+  const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes)
+  if (homesBefore.length === 0 || !mayPointBack(now, tokens)) return now
+  return withEarlierPointedAt(now, tokens, homes, homesBefore)
+}
+
+/** "Valasaravakkam flat la lift iruka" of who has others before them by now: a home of an earlier list, where none of now is there. */
+function withEarlierPointedAt(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  now: readonly ShownHome[],
+  homes: readonly ShownHome[],
+): readonly Segment[] {
+  const fitting = segments.map((one) => (fittingOf(one, now).length > 0 ? [] : fittingOf(one, homes)))
+  if (!fitting.some((some) => some.length > 0)) return segments
+  const turn: Turn = { segments, tokens, homes, fitting, earlier: true }
+  const found = [weighedPlaces(turn), findPointers(turn)].find((some) => some.length > 0) ?? []
+  const pointers = found
+    .filter((pointer) => !isWished(pointer, turn))
+    .map((pointer) => withHomeBehind(pointer, segments))
+  const behind = pointers.map((one) => ({ ...one, fitting: one.fitting.map((at) => at + firstBefore) }))
+  return behind.reduceRight(asPosition, [...segments])
+}
+
+function withThosePointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
   homes: readonly ShownHome[],

@@ -49,6 +49,8 @@ export interface Turn {
   tokens: readonly Token[]
   homes: readonly ShownHome[]
   fitting: readonly Fitting[]
+  /** The homes are those of earlier lists. */
+  earlier?: true
 }
 
 /** "[The one in Baner] or the [24k one]": every stretch that tells some of the homes from the others. */
@@ -67,8 +69,9 @@ export function findPointers(turn: Turn): Pointer[] {
       next = nextBeyond(segments, last)
     }
     const pointer = pointerOf(turn, at, last, among)
-    // What fits all of them tells none from the others.
-    if (pointer !== null && (among.length < homes.length || homes.length === 1)) pointers.push(pointer)
+    // What fits all of them tells none from the others; those of earlier lists it tells from those of now.
+    const tells = turn.earlier || among.length < homes.length || homes.length === 1
+    if (pointer !== null && tells) pointers.push(pointer)
     at = last
   }
   return pointers
@@ -133,7 +136,9 @@ function isOne(turn: Turn, at: number, from: number): boolean {
     const bounds = (one: Segment) => boundsBehind.some((bound) => has(one, bound))
     if (segments.slice(from, at).some(bounds)) return false
     if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at)) return true
-    return isAskedOfIt(turn, at) || isBargainedFor(turn, at) || asksOfOne(segments)
+    return (
+      pricedElsewhere(turn, from) || isAskedOfIt(turn, at) || isBargainedFor(turn, at) || asksOfOne(segments)
+    )
   }
   if (segment.from === segment.to) return false
   return has(segment, 'choice') || shownKinds(tokens[segment.from]?.text ?? '').has('one')
@@ -172,12 +177,13 @@ export function isAskedOfIt({ segments, tokens }: Turn, at: number): boolean {
   return false
 }
 
-/** "21000 flat gurinchi": about that one. */
+/** "21000 flat gurinchi", about that one; "naan ketadhu Porur veedu, evlo?", I asked about that one. */
 function isTalkedAbout({ segments, tokens }: Turn, at: number): boolean {
   const next = segments[at + 1]
-  return (
-    next !== undefined && tokens.slice(next.from, next.to).some(({ text }) => ofGuruKinds(text).has('about'))
-  )
+  const isAbout = ({ text }: Token) => ofGuruKinds(text).has('about')
+  if (next !== undefined && tokens.slice(next.from, next.to).some(isAbout)) return true
+  const asks = segments.some((one) => one.mark === '?' || has(one, 'ask:closing') || has(one, 'ask'))
+  return asks && tokens.some(({ text }) => shownKinds(text).has('inquired'))
 }
 
 /** "భారతి నగర్ ఇంటి అద్దె తగ్గిస్తారా", will they lower the rent of that house: what is bargained for in its breath or the next. */
@@ -186,6 +192,15 @@ function isBargainedFor({ segments, tokens }: Turn, at: number): boolean {
     const kinds = tokens.slice(one.from, one.to).map(({ text }) => shownKinds(text))
     return has(one, 'negotiable') || kinds.some((kind) => kind.has('lessens') || kind.has('bargains'))
   })
+}
+
+/** "Valasaravakkam veedu enga pochu? 53 la irundhu konjam kammi pannuvangala": a price of the same home elsewhere in the turn. */
+function pricedElsewhere({ segments, fitting }: Turn, from: number): boolean {
+  const there = fitting[from] ?? []
+  if (segments[from]?.mention == null) return false
+  return segments.some(
+    ({ number }, at) => number !== null && fitting[at]?.some((one) => there.includes(one)) === true,
+  )
 }
 
 function isUntold(word: string): boolean {

@@ -127,8 +127,9 @@ export function bargains(reading: Reading): boolean {
 }
 
 /** "53 la irundhu konjam kammi pannuvangala", a little less than the 53 that one of the homes shown costs. */
-function startsFromShown({ segments, context: { homes = [] } }: Reading): boolean {
-  return segments.some((one, at) => has(segments[at + 1], 'range:to') && fittingOf(one, homes).length > 0)
+function startsFromShown({ segments, context: { homes = [], homesBefore = [] } }: Reading): boolean {
+  const told = (one: Segment) => [homes, homesBefore].some((some) => fittingOf(one, some).length > 0)
+  return segments.some((one, at) => has(segments[at + 1], 'range:to') && told(one))
 }
 
 /** "They will come down if we pay fast?": who lets or sells does. */
@@ -187,7 +188,7 @@ function becomesLess(reading: Reading): boolean {
 function isOfLess(reading: Reading): (one: Segment) => boolean {
   return (one) => {
     const kinds = shownKindsOf(reading, one)
-    if (one.number !== null) return one.number.vague === true
+    if (one.number !== null) return one.number.vague || isOrdinal(one)
     return (
       one.mark !== null ||
       isFiller(one) ||
@@ -199,6 +200,7 @@ function isOfLess(reading: Reading): (one: Segment) => boolean {
 }
 
 const ofLess: readonly Concept[] = [
+  'choice',
   'it',
   'this',
   'of',

@@ -60,5 +60,5 @@ export const ofSeeker: OfSeekerWords = {
   lacking:
     'பத்தாது பத்தாதே பத்தல பத்தலை போதாது pathadhu pathathu paththadhu pathaadhu pathala podhadhu pothadhu podhaadhu',
   shownBefore: `
-    முன்னாடிகாட்டின- முன்னாடிகாட்டிய- முன்னாடிகாமிச்ச- முன்னாலகாட்டின- முன்னாடிலிஸ்ட்- பழையலிஸ்ட்- முந்தையலிஸ்ட்- முந்தினலிஸ்ட்- முதல்லகாட்டின- முதலில்காட்டிய- முன்புகாட்டிய- munnadikaattina- munnadikaatina- munnadikattina- munnadikaamicha- munnadikamicha- pazhayalist- palayalist- munthinalist- mundhinalist- mudhallakaattina- muthallakaattina-`,
+    முன்னாடிகாட்டின- முன்னாடிகாட்டிய- முன்னாடிகாமிச்ச- முன்னாலகாட்டின- முன்னாடிலிஸ்ட்- பழையலிஸ்ட்- முந்தையலிஸ்ட்- முந்தினலிஸ்ட்- முதல்லகாட்டின- முதலில்காட்டிய- முன்புகாட்டிய- munnadikaattina- munnadikaatina- munnadikattina- munnadikaamicha- munnadikamicha- pazhayalist- palayalist- munthinalist- mundhinalist- mudhallakaattina- muthallakaattina- munnadikaatuna- munnadikaatina- mudhallakaatuna- mudhallakaattuna- firstkaatun- firstkaattin- முதல்லகாட்டுன- முன்னாடிகாட்டுன- munnaadikaattina-`,
 }

@@ -72,7 +72,7 @@ export const shownWords: ShownWords = {
   besideTooMuch: 'ரொம்ப கொஞ்சம் இருக்கு தான் ந்னா என்பது romba rombo konjam irukku iruku dhan than na nga',
   beyond:
     'மேல மேலே தாண்டி தாண்டுது மீறி மீறுது வெளிய mela mele thandi thaandi thandudhu thaandudhu meeri meerudhu veliya',
-  inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
+  inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten ketadhu ketathu kekuren kekkuren',
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
   soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',
