@@ -201,6 +201,10 @@ export interface OfSeekerWords {
   suffices: string
   /** Said of so many rooms beside more that one would like: "one is enough, but two would be good". */
   willDo: string
+  /** Said of a budget that may be passed a little, as one word: "even if it is a [bit more]", "[konjam adhigam]". */
+  aBitMore: string
+  /** Said of more rooms than would do: "one is enough, but two would be [better]". */
+  wouldBeGood: string
   /** Says of rooms that there are too few; of two words written as one: "kampadenge". */
   lacking: string
   /** Homes that were shown before those of now, in one word: "oldlist", "pehlewalilist". */

@@ -90,6 +90,14 @@ describe('a home that is counted out', () => {
     expect(read(text, language).commands).toEqual(picked(position))
   })
 
+  it.each<[LanguageCode, string]>([
+    ['kn', '2 ne du aluva du already nodidini'],
+    ['te', '2 va di already chusanu'],
+  ])('counts no rooms: %s, "%s"', (language, text) => {
+    const { commands } = read(text, language)
+    expect(commands.every(({ kind }) => kind === 'pick')).toBe(true)
+  })
+
   it('leaves a place that is asked about for others', () => {
     expect(read('the third is nice, what else is there in Aluva', 'en').commands).not.toContainEqual({
       kind: 'pick',

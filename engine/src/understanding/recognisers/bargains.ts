@@ -5,6 +5,7 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { readAmenities } from './amenities.ts'
 import { readBedrooms } from './bedrooms.ts'
+import { stretchesBudget } from './bit-more.ts'
 import { deniesBargain } from './never-asked.ts'
 import { readPlaces } from './places.ts'
 import { readPrice } from './price.ts'
@@ -97,7 +98,7 @@ const leastOffered = 0.6
  */
 export function bargains(reading: Reading): boolean {
   const { segments, said, clauses, context } = reading
-  if ((context.shown ?? 0) === 0 || deniesBargain(reading)) return false
+  if ((context.shown ?? 0) === 0 || deniesBargain(reading) || stretchesBudget(reading)) return false
   if (takesOff(reading)) return true
   const kinds = shownKindsIn(reading, segments)
   // "Will they come down any more?" looks for no others.

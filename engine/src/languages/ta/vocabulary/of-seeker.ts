@@ -56,6 +56,9 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     லேடிஏஜென்ட் பெண்ஏஜென்ட் பெண்முகவர் லேடீஸ்ஏஜென்ட் மேடம்யாராவது பெண்யாராவது யாராவதுலேடி penagent ladyagentu madamyaaravathu yaaravadhumadam yaaravathulady`,
   suffices: '',
+  aBitMore:
+    'கொஞ்சம்அதிக- கொஞ்சம்ஜாஸ்தி- கொஞ்சம்கூட கொஞ்சம்கூடுதல்- கொஞ்சம்மேல- கொஞ்சம்ஏத்த- konjamadhiga- konjamathiga- konjamjasthi konjamjasti konjamkooda konjammela konjamyetha- konjametha-',
+  wouldBeGood: 'நல்லது நல்லா வசதி வசதியா nallathu nalladhu nalla vasathi vasadhi',
   willDo: 'போதும் போதுமானது போதுமே podhum pothum podum',
   lacking:
     'பத்தாது பத்தாதே பத்தல பத்தலை போதாது pathadhu pathathu paththadhu pathaadhu pathala podhadhu pothadhu podhaadhu',
