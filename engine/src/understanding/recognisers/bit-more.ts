@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import { listedIn } from '../listed-in.ts'
 import { has, type Reading } from '../reading.ts'
+import { shownKindsIn } from './shown-word.ts'
 
 /**
  * "Show others even if it's a bit more", "konchem ekkuva ayina parledu": the budget may be passed a little, and no owner is
@@ -11,6 +12,8 @@ export function stretchesBudget(reading: Reading): boolean {
   if (context.known.price?.max === undefined || quantities.length > 0) return false
   const { ofSeeker } = listedIn(tokens)
   if (!ofSeeker.has('aBitMore') || said.has('ask-about') || said.has('lower')) return false
+  // "Budget swalpa hechu kammi aadru parvagilla": a little more or less leaves it as it is.
+  if (shownKindsIn(reading, segments).has('least')) return false
   const consents = consenting.some((concept) => said.has(concept)) || ofSeeker.has('too')
   return consents || segments.some((one) => has(one, 'slot:price'))
 }
