@@ -218,7 +218,7 @@ export type GuruAct =
   /** What was asked and no listing tells; empty where Guru has no word for it. `amenities`: this one is silent on them as well. */
   | { kind: 'untold'; facts: readonly UntoldFact[]; amenities?: readonly Amenity[]; offered?: true }
   /** What is asked for the home that is bargained about, null where it may be any; only its owner says whether less will do. */
-  | { kind: 'price_asked'; home: Pick<ShownHome, 'price' | 'transaction_type'> | null }
+  | { kind: 'price_asked'; home: Pick<ShownHome, 'price' | 'transaction_type'> | null; rents: boolean }
   /** What homes cost is known of those of the list alone: between which prices those shown lie; null before any is shown. */
   | {
       kind: 'price_level'

@@ -7,6 +7,7 @@ import { apply } from './apply.ts'
 import { answeringAll } from './asked-along.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
+import { takingUpEarlier } from './homes-before.ts'
 import { keepAlong } from './keep-along.ts'
 import { withHomesForHostel, withKindsMeant } from './kinds-together.ts'
 import { goingOnBeside } from './leeway.ts'
@@ -24,19 +25,20 @@ import type { Outcome } from './turn.ts'
 
 /** Takes a turn as far as it goes without listings: its wishes take effect, a flow decides the answer. */
 export function advanceTurn(
-  known: DialogueState,
-  understood: Understanding,
+  stored: DialogueState,
+  said: Understanding,
   places: Neighbourhood,
 ): Outcome & { events: DialogueEvent[] } {
+  const { known, understood } = takingUpEarlier(stored, said)
   const restarts = goesOnAfresh(known, understood)
   const before = restarts ? afresh(known) : known
   const heard = listen(before, understood)
-  const { state: past, now: said, waiting } = hear(heard, understood)
-  const placed = atTownWithHomes(past, goingOnBeside(past, said), places)
+  const { state: past, now: meant, waiting } = hear(heard, understood)
+  const placed = atTownWithHomes(past, goingOnBeside(past, meant), places)
   const now = withHomesForHostel(past, withKindsMeant(past, placed))
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)
-  const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood.upTo === true)
+  const along = keepPriceTop(before, keepAlong(before, measured, now, places), understood)
   const state = waitFor(waiting, along)
   const turn = {
     before: { ...before, pending: past.pending },

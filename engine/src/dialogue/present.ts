@@ -8,6 +8,7 @@ import { ask } from './ask.ts'
 import { beyondBudgetApart, presentDearer, tellingLeast } from './beyond-budget.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
+import { homesBefore } from './homes-before.ts'
 import { followed, type Presented, remember, withoutArea } from './presented.ts'
 import { offerTowns } from './repairs/other-town.ts'
 import { byAreaWished, byKindWished, inTurns } from './several-areas.ts'
@@ -160,6 +161,7 @@ function cleared(state: DialogueState): DialogueState {
   return {
     ...state,
     ...(shownBefore && { shownBefore }),
+    homesBefore: homesBefore(state, []),
     finished: true,
     view: null,
     shown: [],

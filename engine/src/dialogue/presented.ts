@@ -1,6 +1,7 @@
 import type { RankedListing } from '../matching/rank.ts'
 import type { Extent } from '../matching/view.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
+import { homesBefore } from './homes-before.ts'
 import type { DialogueState } from './state.ts'
 
 export interface Presented {
@@ -22,7 +23,9 @@ export function remember(
   return {
     ...state,
     finished: true,
-    ...(state.shown.length > 0 && { shownBefore: state.shown }),
+    // Those of an earlier list that come again are before the seeker already.
+    ...(state.shown.some((id) => !ids.includes(id)) && { shownBefore: state.shown }),
+    homesBefore: homesBefore(state, ids),
     shown: ids,
     homes: page.map(({ listing: { city, area, transaction_type, price } }) => ({
       city,

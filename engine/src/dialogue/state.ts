@@ -30,6 +30,8 @@ export interface DialogueState {
   shown: string[]
   /** Where they are and what they cost, so that "the one in Baner" is found among them. */
   homes?: ShownHome[]
+  /** The newest of earlier lists, which are asked about as well: "the Porur one that you showed before". */
+  homesBefore?: HomeBefore[]
   /** Those shown before them: "show the old list". */
   shownBefore?: string[]
   /** How many listings the last wishes brought; none when what is shown is of wishes before them. */
@@ -75,12 +77,19 @@ export interface DialogueState {
   sought?: Wanted
   /** Of the budget only the top is meant. */
   priceTop?: true
+  /** The budget is what a bank lends: what one has oneself comes on top of it. */
+  priceOfLoan?: true
   /** The unit was named for a plot. */
   unitOfPlot?: true
   /** What is shown fits in part only. */
   close?: true
   /** What may be said behind a list was told. */
   hinted?: true
+}
+
+/** A home of an earlier list. */
+export interface HomeBefore extends ShownHome {
+  id: string
 }
 
 /** What a seeker wants. */
@@ -141,8 +150,9 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     language: state.language,
     ...asWasSaid(state),
     ...(isAnyHome(state) && { anyKind: true }),
+    ...(state.priceOfLoan && { ofLoan: true }),
     shown: state.shown.length,
-    ...(pointedAt(state) && { homes: state.homes }),
+    ...(pointedAt(state) && { homes: state.homes, homesBefore: state.homesBefore ?? [] }),
     ...(isCalling(state) && { calling: true }),
     ...(state.callTime !== undefined && { timed: true }),
     ...(state.handedOver && { called: true }),

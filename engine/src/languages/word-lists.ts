@@ -207,6 +207,10 @@ export interface OfSeekerWords {
   suffices: string
   /** Said of so many rooms beside more that one would like: "one is enough, but two would be good". */
   willDo: string
+  /** Said of a budget that may be passed a little, as one word: "even if it is a [bit more]", "[konjam adhigam]". */
+  aBitMore: string
+  /** Said of more rooms than would do: "one is enough, but two would be [better]". */
+  wouldBeGood: string
   /** Says of rooms that there are too few; of two words written as one: "kampadenge". */
   lacking: string
   /** Homes that were shown before those of now, in one word: "oldlist", "pehlewalilist". */
@@ -243,6 +247,8 @@ export interface OneselfWords {
   grew: string
   /** "Cannot live", "suffocates": of a kind of home beside another one that is wanted. */
   unhappy: string
+  /** Where money comes from that one has oneself, beside a loan: "pocket", "kolon", "kaila". */
+  ownFunds: string
   /** What one earns, of which a part may be spent: "with our salary up to 15 thousand". */
   pay: string
   /** The same with the ending that says so: "சம்பளத்துக்கு". */
@@ -346,6 +352,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   closes: string
   /** Asks whether a price comes down, in one word: "thaggistara". */
   lessens: string
+  /** With an amount too small for a price, that an owner takes so much off: "will they [drop] a thousand or two?" */
+  takesOff: string
   /** Names bargaining. */
   bargains: string
   /** Names what one offers for a home: "offer". */
@@ -354,6 +362,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   tooMuch: string
   /** What is said before and behind those without another sense: "63 is way [too much] for me". */
   besideTooMuch: string
+  /** Of one's budget or limit, that a price is more or as much: "[out] of budget", "[touching] our limit". */
+  beyond: string
   /** Puts a question right: "I asked about the deposit, not the rent". */
   inquired: string
   /** Asks an agent to find it out: "please [confirm] the maintenance, too". */

@@ -26,7 +26,8 @@ export type Command =
   /** Wants to see what there is, whatever is still open. `more`: behind a result, what was not shown yet. */
   | { kind: 'show'; more?: true }
   /** The seeker means the match at this position of those shown, counted from 1. */
-  | { kind: 'pick'; position: number }
+  /** `before`: counted among those of earlier lists, the newest first. */
+  | { kind: 'pick'; position: number; before?: true }
   /** Why was this match shown? null: the one talked about, or the first. */
   | { kind: 'explain'; position: number | null }
   /** The cheapest of those shown. */
@@ -215,12 +216,16 @@ export interface UnderstandingContext {
   /** The slot that the last question asked for. */
   asked: Slot | null
   known: Wishes
+  /** The budget that is known is what a bank lends. */
+  ofLoan?: true
   /** Any kind of home will do: a word that is said of all of them chooses none. */
   anyKind?: true
   /** How many matches the seeker has before them; 0 or absent before a result. */
   shown?: number
   /** Where those matches are and what they cost, in the order shown: "the one in Baner", "the 24k one". */
   homes?: readonly ShownHome[]
+  /** The same of homes of earlier lists, the newest first. */
+  homesBefore?: readonly ShownHome[]
   /** A call was just spoken of: "after 6" says when. */
   calling?: true
   /** It was said when to call: another time puts that right. */
@@ -286,6 +291,8 @@ export interface Understanding {
   upTo?: true
   /** Towns that it says are not wanted, whatever else it says: "Mohali is too costly". */
   refusedTowns?: string[]
+  /** The budget that it tells is what a bank lends: what one has oneself comes on top of it. */
+  ofLoan?: true
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True when what was typed for a mobile number has a digit too few or too many; its digits are not kept. */

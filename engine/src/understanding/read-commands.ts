@@ -26,6 +26,7 @@ import { childhoodIn } from './recognisers/oneself.ts'
 import { readAvoided, readOtherPlaces } from './recognisers/other-places.ts'
 import { withoutOthers } from './recognisers/others-wishes.ts'
 import { asksForPhotos } from './recognisers/photos.ts'
+import { readPicks } from './recognisers/picks.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import {
@@ -37,6 +38,7 @@ import {
 } from './recognisers/price-level.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
 import { isRestart } from './recognisers/refused-acts.ts'
+import { asksOfShownBefore } from './recognisers/shown-before.ts'
 import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { isToldOfCounted } from './recognisers/told/told-counted.ts'
@@ -53,7 +55,7 @@ export function readCommands(read: Reading): Command[] {
   const reading = asSought(read)
   // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
-  if (booksCall(reading) && pointsAtShown(reading)) return []
+  if (booksCall(reading) && pointsAtShown(reading)) return readPicks(reading)
   if (bargains(reading)) {
     const picks = bargainedAbout(reading).map((position): Command => ({ kind: 'pick', position }))
     return [{ kind: 'bargain' }, ...picks, ...settle(wishedBesideBargain(reading), reading)]
@@ -166,6 +168,7 @@ function readWishes(reading: Reading): Command[] {
   }
   commands.push(...readKinds(reading, wishes, commands))
   if (declined !== null) commands.push({ kind: 'decline' })
+  if (commands.length === 0 && asksOfShownBefore(reading)) commands.push({ kind: 'look-back' })
   const searches =
     commands.length === 0
       ? isSearch(reading) || deniesOffer(reading)

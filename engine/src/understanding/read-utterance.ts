@@ -44,7 +44,7 @@ export function readUtterance(
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const cut = cutIntoSegments({ tokens, lexemes, phrases, phraseAt, numbers, mentions, placeAsked })
-  const paused = withPauses(withHomesPointedAt(cut, tokens, context.homes ?? []))
+  const paused = withPauses(withHomesPointedAt(cut, tokens, context))
   const segments = withStops(withHardships(paused, tokens), tokens)
   const said = conceptsOf(segments)
   const soFar = {

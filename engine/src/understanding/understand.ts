@@ -8,12 +8,14 @@ import { guessedAct } from './guessed-act/guessed-act.ts'
 import { errand, type Heard, hear, isOtherService } from './heard.ts'
 import { isNoise } from './noise.ts'
 import { plainNumbers } from './plain-numbers.ts'
+import { firstBefore } from './pointed-homes/homes-before.ts'
 import { readTurn } from './read-turn.ts'
 import { asksAnything, type Reading } from './reading.ts'
 import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
+import { loanToSpend } from './recognisers/loans.ts'
 import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { readMood } from './recognisers/of-seeker.ts'
@@ -67,7 +69,9 @@ function understandReading(
   const wanted = commandsMeant(heard, act)
   const wantsNothing = callTime === null && !seen && asksAbout.length === 0 && wanted.every(isShow)
   const mood = wantsNothing ? readMood(reading, act) : null
-  const found = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
+  const found = (mood === null ? wanted : [mood])
+    .filter((one) => !isNearer(one, beside))
+    .map(withListPickedFrom)
   const commands = complainsOfSilence(reading) && !found.some(complains) ? [...found, unanswered] : found
   const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
@@ -83,6 +87,7 @@ function understandReading(
     ...(callTime !== null && callTime !== visit?.day && { callTime }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...townsRefused(reading),
+    ...(commands.some(setsPrice) && loanToSpend(reading) !== null && { ofLoan: true as const }),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&
@@ -90,6 +95,12 @@ function understandReading(
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+/** Homes of earlier lists are counted behind all those of now while a turn is read. */
+function withListPickedFrom(command: Command): Command {
+  if (command.kind !== 'pick' || command.position <= firstBefore) return command
+  return { kind: 'pick', position: command.position - firstBefore, before: true }
 }
 
 const unanswered: Command = { kind: 'aside', about: 'complaint' }

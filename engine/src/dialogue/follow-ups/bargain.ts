@@ -1,3 +1,4 @@
+import type { ShownHome } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
 import { nothingShown } from '../nothing-shown.ts'
 import { proceed } from '../proceed.ts'
@@ -20,7 +21,7 @@ export const bargain: Flow = (turn, places): Outcome | null => {
   if (events.length > 0) {
     const pending = turn.state.pending?.kind === 'read_back' ? turn.state.pending : null
     const outcome = proceed({ ...turn, state: { ...state, pending } }, places)
-    return { ...outcome, acts: [{ kind: 'price_asked', home: null }, ...outcome.acts] }
+    return { ...outcome, acts: [asked(outcome.state, null), ...outcome.acts] }
   }
   if (state.shown.length === 0) return nothingShown(state, [], places)
   const focus = state.shown[bargainedFor(turn)] ?? state.focus
@@ -29,7 +30,13 @@ export const bargain: Flow = (turn, places): Outcome | null => {
 
 /** What is asked for the home that is bargained about, and that its owner alone can tell more. */
 export function priceAsked(turn: Turn): GuruAct {
-  return { kind: 'price_asked', home: turn.state.homes?.[bargainedFor(turn)] ?? null }
+  return asked(turn.state, turn.state.homes?.[bargainedFor(turn)] ?? null)
+}
+
+/** Of homes to let it is the rent that may come down. */
+function asked({ homes, wishes }: DialogueState, home: ShownHome | null): GuruAct {
+  const deal = home?.transaction_type ?? wishes.transaction_type ?? homes?.[0]?.transaction_type
+  return { kind: 'price_asked', home, rents: deal === 'rent' }
 }
 
 /** Its place among those shown; -1 where it may be any. */

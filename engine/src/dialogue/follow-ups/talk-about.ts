@@ -20,13 +20,18 @@ export const pick: Flow = ({ before, state, events, understood }, places): Outco
   const [command] = picked
   if (command === undefined || events.length > 0) return null
   const { asksAbout = [], asksUntold } = understood
+  // Of an earlier list they come again with what is asked of them, so that it is seen of which it is told.
+  const again = command.before && (asksUntold ?? []).length === 0
+  if (again && picked.length === 1)
+    return talkAbout(state, { position: 1, purpose: 'details', asksAbout }, places)
+  if (again) return showEarlier(state, asksAbout)
   if (picked.length > 1 && state.shown.length > 0) {
     const positions = picked.map(({ position }) => position)
     // "Which of them is better?" of who has just compared two.
     const compared = (before.compared ?? []).map((id) => state.shown.indexOf(id) + 1)
     const asks = understood.act === 'question'
-    const again = asks && compared.length > 1 && positions.length === state.shown.length
-    return showAgain(state, again ? compared : positions, understood)
+    const same = asks && compared.length > 1 && positions.length === state.shown.length
+    return showAgain(state, same ? compared : positions, understood)
   }
   const purpose = asksAbout.length > 0 ? 'answer' : 'details'
   const about = { position: command.position, purpose, asksAbout } as const
@@ -89,6 +94,11 @@ export const explain: Flow = ({ state, events, understood }, places): Outcome | 
 
 function focusPosition({ shown, focus }: DialogueState): number {
   return Math.max(0, focus === null ? 0 : shown.indexOf(focus)) + 1
+}
+
+function showEarlier(state: DialogueState, asksAbout: Asked[]): Outcome {
+  const needs = { kind: 'lookup' as const, ids: state.shown }
+  return { kind: 'fetch', state, acts: [], needs, purpose: 'look-back', asksAbout }
 }
 
 interface About {

@@ -2,7 +2,7 @@ import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { acknowledge, noteCallTime, noteVisit } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
-import type { Flow, Outcome, Saying, Turn } from '../turn.ts'
+import { type Flow, lookingAtPicked, type Outcome, type Saying, type Turn } from '../turn.ts'
 import { leaveToRealtor, question } from './question.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
@@ -113,7 +113,8 @@ function asksToldFacts({ asksAbout = [], asksUntold = [] }: Turn['understood']):
 
 /** Opens the contact form, which a question that is open outlasts; a number typed into the chat goes into it. */
 export function toPerson(turn: Turn): Saying {
-  const { state, understood } = turn
+  const { understood } = turn
+  const state = lookingAtPicked(turn)
   const { callsRefused: _, callsAnother: asked, ...rest } = state
   // "Call my brother", and then the number: "call me" behind it is said of oneself again.
   const follows = asked === true && understood.phone === true

@@ -18,9 +18,10 @@ export const toldOfHomes = {
     { kind: 'answer_amenity', ranked: rankedPlot, amenities: ['water_supply'] },
   ],
   price_asked: [
-    { kind: 'price_asked', home: { price: 28_000, transaction_type: 'rent' } },
-    { kind: 'price_asked', home: { price: 8_300_000, transaction_type: 'sale' } },
-    { kind: 'price_asked', home: null },
+    { kind: 'price_asked', home: { price: 28_000, transaction_type: 'rent' }, rents: true },
+    { kind: 'price_asked', home: { price: 8_300_000, transaction_type: 'sale' }, rents: false },
+    { kind: 'price_asked', home: null, rents: false },
+    { kind: 'price_asked', home: null, rents: true },
   ],
   price_level: [
     { kind: 'price_level', shown: { price: { min: 22_000, max: 28_000 }, transaction_type: 'rent' } },

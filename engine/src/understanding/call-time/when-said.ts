@@ -180,9 +180,13 @@ export const isPauseMark = (mark: string) => ',.;?!।'.includes(mark)
 /** Segments between the words of one time, at most: "6 ke baad". */
 const nearby = 2
 
-/** The "number wala" of "2 number wala kal", whose number is no hour; the "ta" of "9 ta" is also that of one. */
-export function picksHome(segment: Segment | undefined): boolean {
-  return has(segment, 'choice') && segment !== undefined && segment.to - segment.from > 1
+/**
+ * The "2 number wala" of "2 number wala kal", "the second one": no hour. The "ta" of "9 ta" is also that of one.
+ */
+export function picksHome(segments: readonly Segment[], at: number): boolean {
+  const next = segments[at + 1]
+  if (next === undefined || !has(next, 'choice')) return false
+  return next.to - next.from > 1 || segments[at]?.number?.kind === 'ordinal'
 }
 
 /** The segments of a piece that tell a time, with those beside them; none where nothing but "after" is said. */
@@ -194,7 +198,7 @@ function timesIn(piece: Part, telling: Telling): readonly number[] {
   const tells = (at: number) => isTime(at) || (isDoing(at) && (refused || isNear(at, isSide)))
   const all = range(piece)
   if (!all.some(tells)) return []
-  const isCount = (at: number) => segments[at]?.number != null && !picksHome(segments[at + 1])
+  const isCount = (at: number) => segments[at]?.number != null && !picksHome(segments, at)
   const joins = (at: number) => isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time')
   const isJoined = (at: number) => joins(at) && isNear(at, tells)
   return all.filter(
@@ -239,13 +243,16 @@ function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime 
   if (first > from && isNext(first - 1)) return first - 1
   while (first > from && isParticle(segments[first - 1])) first--
   // "Only on weekends, other days I'm in office": the "only" tells that the other days are none.
-  while (isFiller(segments[first]) && !isTime(first) && !has(segments[first], 'people')) first++
+  const tellsOnly = (at: number) => has(segments[at], 'people') && !has(segments[at], 'choice')
+  while (isFiller(segments[first]) && !isTime(first) && !tellsOnly(first)) first++
   return first
 }
 
 /** With the small words that languages of India put behind: "शाम को"; and with whose time it is: "9 pm India time". */
 function closing({ to, when }: Timed, { segments, isClock }: Telling): number {
-  let end = (when.at(-1) ?? to - 1) + 1
+  // "After 6 about the third one": of what is to be talked.
+  const last = when.findLast((at) => !has(segments[at], 'about'))
+  let end = (last ?? to - 1) + 1
   while (end < to && (has(segments[end], 'of') || has(segments[end], 'range:between'))) end++
   for (let at = end; at < Math.min(to, end + nearby); at++) if (isClock(at)) return at + 1
   return end

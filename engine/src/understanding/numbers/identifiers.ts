@@ -1,3 +1,5 @@
+import { oneEndings } from '../../languages/one-endings.ts'
+import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/lexeme.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
@@ -43,6 +45,14 @@ function isJoiningHyphen(token: Token | undefined): boolean {
   return token?.text === '-' && !token.spaced
 }
 
+/** The "th" of "4th"; apart from its number a word for the one stands behind it: "2 ne du", "2 va di". */
+function endsOrdinal(tokens: readonly Token[], at: number, { ordinalEndings }: NumberLexicon): boolean {
+  const next = tokens[at]
+  if (next === undefined || !ordinalEndings.has(next.text)) return false
+  const one = tokens[at + 1]?.text ?? ''
+  return !next.spaced || oneEndings.includes(one) || shownKinds(one).has('one')
+}
+
 /** A position: "third", "3rd"; null for anything else. */
 export function ordinalAt(
   tokens: readonly Token[],
@@ -54,8 +64,7 @@ export function ordinalAt(
   if (token?.kind === 'number') {
     // "4th", and with a hyphen between "4-வது".
     const ending = isJoiningHyphen(tokens[at + 1]) ? at + 2 : at + 1
-    const next = tokens[ending]
-    if (next !== undefined && !next.spaced && lexicon.ordinalEndings.has(next.text))
+    if (endsOrdinal(tokens, ending, lexicon))
       return { ...plainOrdinal, from: at, to: ending + 1, value: Number(token.text), worded: false }
   }
   const value = token?.kind === 'word' ? lexicon.ordinals.get(lexemes[at]?.text ?? '') : undefined

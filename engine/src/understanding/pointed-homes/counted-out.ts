@@ -2,9 +2,9 @@ import type { Concept } from '../../languages/concept.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
 import type { ShownHome } from '../command.ts'
-import { has, isFiller, namesProperty } from '../reading.ts'
+import { breathBounds, has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { fittingOf } from './fitting.ts'
+import { type Fitting, fittingOf } from './fitting.ts'
 import { boundsBehind, longestBreak } from './pointers.ts'
 
 /** Homes that are counted out at most, of lists shown before as well. */
@@ -88,44 +88,53 @@ function asFiller(segment: Segment): Segment {
   return { ...segment, concepts: new Set<Concept>(['filler']), number: null, mention: null }
 }
 
-/** "The third is in Rushikonda, right?", "in Nizampet the 2nd one": the place of a home that is counted out. */
+/**
+ * "The third is in Rushikonda, right?", "in Nizampet the 2nd one", "நாலாவது வீடு தான், காளவாசல்": the place of a home that is
+ * counted out.
+ */
 export function withPlacesOfOrdinals(segments: readonly Segment[], homes: readonly ShownHome[]): Segment[] {
   const after = [...segments]
   for (const [at, segment] of segments.entries()) {
     const { number } = segment
     if (number?.kind !== 'ordinal') continue
-    for (const beside of [at - 2, at - 1, at + 1, at + 2]) {
+    for (const beside of placesBeside(segments, at)) {
       const place = segments[beside]
-      if (place?.mention == null || segments.slice(Math.min(at, beside), Math.max(at, beside)).some(isMark))
-        continue
+      if (place === undefined) continue
       const there = fittingOf(place, homes)
+      const isApart = segments.slice(Math.min(at, beside), Math.max(at, beside)).some(isMark)
+      if ((isApart || beside > at + 2) && !(there.includes(number.value) && standsAlone(segments, beside)))
+        continue
       const meant = there.includes(number.value) ? number.value : there[number.value - 1]
       if (meant === undefined) continue
       after[at] = { ...segment, number: { ...number, value: meant } }
       after[beside] = { ...place, mention: null, concepts: new Set<Concept>(['filler']) }
     }
-    const behind = placeBehindPause(segments, at)
-    const named = behind === null ? undefined : segments[behind]
-    if (behind !== null && named !== undefined && fittingOf(named, homes).includes(number.value))
-      after[behind] = asFiller(named)
   }
   return after
 }
 
-/** "That fourth house, Kalavasal.": where it is, said behind it and alone; null where nothing is. */
-function placeBehindPause(segments: readonly Segment[], at: number): number | null {
-  const isPassed = (one: Segment | undefined) =>
-    one?.mark === ',' || isFiller(one) || has(one, 'choice') || (one !== undefined && namesProperty(one))
-  let next = at + 1
-  while (next <= at + longestPause && isPassed(segments[next])) next++
-  if (segments[next - 1]?.mark !== ',' || segments[next]?.mention == null) return null
-  const end = segments[next + 1]
-  return end === undefined || end.mark !== null ? next : null
+/** Two segments to each side of a home that is counted out, and the breath behind it. */
+function placesBeside(segments: readonly Segment[], at: number): number[] {
+  return [-2, -1, 1, 2, 3, 4, 5].map((far) => at + far).filter((beside) => segments[beside]?.mention != null)
 }
 
-/** Segments between a home that is counted out and its place behind a comma, at most. */
-const longestPause = 5
+/** "Kalavasal", "the Kalavasal one": nothing else in its breath. */
+function standsAlone(segments: readonly Segment[], at: number): boolean {
+  const { from, to } = breathBounds(segments, at, longestBreak)
+  return segments
+    .slice(from, to)
+    .every((one) => one.mention !== null || isFiller(one) || has(one, 'choice') || has(one, 'this'))
+}
 
 function isMark({ mark }: Segment): boolean {
   return mark !== null
+}
+
+/** Of several homes that a segment fits, those that are counted out in the same turn: "the fourth, 16500 is a bit much". */
+export function countedAmong(fitting: readonly Fitting[], segments: readonly Segment[]): readonly Fitting[] {
+  const counted = segments.flatMap(({ number }) => (number?.kind === 'ordinal' ? [number.value] : []))
+  return fitting.map((some) => {
+    const both = some.filter((one) => counted.includes(one))
+    return both.length === 0 ? some : both
+  })
 }

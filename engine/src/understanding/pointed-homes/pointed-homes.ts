@@ -1,12 +1,24 @@
 import type { Concept } from '../../languages/concept.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
-import type { ShownHome } from '../command.ts'
+import { sentenceMarks } from '../clauses/asking.ts'
+import type { ShownHome, UnderstandingContext } from '../command.ts'
 import { has, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
+import { countedAmong, ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
-import { findPointers, isBetween, nextBeyond, type Pointer, seeks } from './pointers.ts'
+import { firstBefore, mayPointBack } from './homes-before.ts'
+import { withOnesApart } from './ones-apart.ts'
+import {
+  findPointers,
+  isAskedOfIt,
+  isBetween,
+  isToldTwice,
+  nextBeyond,
+  type Pointer,
+  seeks,
+  type Turn,
+} from './pointers.ts'
 import { tooCheap, weighedPrices } from './told-prices.ts'
 import { tooDear } from './too-dear.ts'
 import { weighedPlaces } from './weighed-places.ts'
@@ -19,11 +31,44 @@ import { weighedPlaces } from './weighed-places.ts'
 export function withHomesPointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
+  { homes = [], homesBefore = [] }: Pick<UnderstandingContext, 'homes' | 'homesBefore'>,
+): readonly Segment[] {
+  const all = [...homes, ...homesBefore]
+  const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes)
+  if (homesBefore.length === 0 || !mayPointBack(now, tokens)) return now
+  return withEarlierPointedAt(now, tokens, homes, homesBefore)
+}
+
+/** "Valasaravakkam flat la lift iruka" of who has others before them by now: a home of an earlier list, where none of now is there. */
+function withEarlierPointedAt(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  now: readonly ShownHome[],
   homes: readonly ShownHome[],
 ): readonly Segment[] {
-  if (homes.length === 0 || asksForOthers(written, tokens)) return written
+  const fitting = segments.map((one) => (fittingOf(one, now).length > 0 ? [] : fittingOf(one, homes)))
+  if (!fitting.some((some) => some.length > 0)) return segments
+  const turn: Turn = { segments, tokens, homes, fitting, earlier: true }
+  const found = [weighedPlaces(turn), findPointers(turn)].find((some) => some.length > 0) ?? []
+  const pointers = found
+    .filter((pointer) => !isWished(pointer, turn))
+    .map((pointer) => withHomeBehind(pointer, segments))
+  const behind = pointers.map((one) => ({ ...one, fitting: one.fitting.map((at) => at + firstBefore) }))
+  return behind.reduceRight(asPosition, [...segments])
+}
+
+function withThosePointedAt(
+  written: readonly Segment[],
+  tokens: readonly Token[],
+  homes: readonly ShownHome[],
+): readonly Segment[] {
+  const elsewhere = asksForOthers(written, tokens)
+  if (homes.length === 0 || !elsewhere.includes(false)) return written
   const segments = withoutAmountsOfCounted(withGivingSought(written, tokens), tokens, homes)
-  const fitting = segments.map((segment) => fittingOf(segment, homes))
+  const fitting = countedAmong(
+    segments.map((segment, at) => (elsewhere[at] ? [] : fittingOf(segment, homes))),
+    segments,
+  )
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn = { segments, tokens, homes, fitting }
   const weighed = weighedPlaces(turn)
@@ -32,7 +77,9 @@ export function withHomesPointedAt(
   if (told !== undefined) return withPlacesOfOrdinals(told.reduceRight(asPosition, [...segments]), homes)
   const dear = tooDear(turn)
   if (dear.length > 0) return withPlacesOfOrdinals(dear.reduceRight(asDear, [...segments]), homes)
-  const pointers = joined(findPointers(turn), segments).filter((pointer) => !isWished(pointer, segments))
+  const pointers = joined(findPointers(turn), segments)
+    .filter((pointer) => !isWished(pointer, turn))
+    .map((pointer) => withHomeBehind(pointer, segments))
   return withPlacesOfOrdinals(withoutRoomsOfPointed(pointers.reduceRight(asPosition, [...segments])), homes)
 }
 
@@ -52,26 +99,46 @@ function withoutRoomsOfPointed(segments: readonly Segment[]): Segment[] {
   })
 }
 
-/** "More in Baner"; "more details" are of one. */
-function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean {
-  return segments.some((segment, at) => {
-    const told = segments[at + 1]
-    return has(segment, 'more') && !(told && shownKinds(tokens[told.from]?.text ?? '').has('details'))
+/**
+ * For each segment, whether its sentence asks for others: "more in Baner"; "more details" are of one. "Show me other flats.
+ * And call me about the 21k one" points in the second.
+ */
+function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean[] {
+  const ends = segments.flatMap(({ mark }, at) => (mark !== null && sentenceMarks.has(mark) ? [at + 1] : []))
+  const bounds = [0, ...ends, segments.length]
+  return bounds.slice(1).flatMap((to, index) => {
+    const sentence = segments.slice(bounds[index], to)
+    const others = sentence.some((one, at) => isOfOthers(one, sentence[at + 1], tokens))
+    return sentence.map(() => others)
   })
 }
 
+function isOfOthers(segment: Segment, told: Segment | undefined, tokens: readonly Token[]): boolean {
+  return has(segment, 'more') && !(told && shownKinds(tokens[told.from]?.text ?? '').has('details'))
+}
+
 /** "Sultanwind di kothi chahidi", "Baner wala area": a home there is wished, and none that is shown is meant. */
-function isWished({ from, to }: Pointer, segments: readonly Segment[]): boolean {
+function isWished({ from, to }: Pointer, turn: Turn): boolean {
+  const { segments } = turn
+  if (isToldTwice(turn, from, to)) return false
   if (has(segments[nextBeyond(segments, to - 1)], 'slot:area')) return true
   if (has(segments[from - 1], 'this')) return false
   const end = segments.findIndex((segment, at) => at >= to && endsClause(segment))
   const rest = segments.slice(to, end < 0 ? undefined : end)
   const home = rest.findIndex(namesProperty)
+  if (home >= 0 && isAskedOfIt(turn, to + home)) return false
   return home >= 0 && rest.slice(home).some((segment) => seeks.some((concept) => has(segment, concept)))
 }
 
 function endsClause(segment: Segment): boolean {
   return segment.mark !== null || has(segment, 'and')
+}
+
+/** "21000 du flat", "21000 wala flat": the kind of home behind the one. */
+function withHomeBehind(pointer: Pointer, segments: readonly Segment[]): Pointer {
+  const { at, to } = pointer
+  const follows = to > at + 1 && !namesProperty(segments[to - 1]) && namesProperty(segments[to])
+  return follows ? { ...pointer, to: to + 1 } : pointer
 }
 
 /** "Sukliya wala 36 lakh wala": said of one home, where there is one that both fit. */
@@ -121,14 +188,19 @@ function asPosition(segments: Segment[], { from, to, at, fitting }: Pointer): Se
   ]
 }
 
-/** The home, and behind it that it costs too much. */
+/** The home, and behind it that it costs too much; of one that is counted out as well nobody asks for cheaper ones. */
 function asDear(segments: Segment[], pointer: Pointer): Segment[] {
+  if (pointer.fitting.some((one) => isCounted(segments, one))) return asPosition(segments, pointer)
   const last = segments[pointer.to - 1]
   const next = segments[pointer.at + 1]
   if (last === undefined || next === undefined) return segments
   const dear = { ...last, from: next.from, concepts: new Set<Concept>(['cheaper']) }
   const said = [...segments.slice(0, pointer.at + 1), dear, ...segments.slice(pointer.to)]
   return asPosition(said, { ...pointer, to: pointer.at + 1 })
+}
+
+function isCounted(segments: readonly Segment[], position: number): boolean {
+  return segments.some(({ number }) => number?.kind === 'ordinal' && number.value === position)
 }
 
 /** "Can you give something in 30k?": seeks any home for that much, where "can you give it for 30k?" bargains about one. */

@@ -1,9 +1,10 @@
 import type { Concept } from '../../languages/concept.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { oneEndings } from '../../languages/one-endings.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
-import type { ShownHome } from '../command.ts'
-import { has, isFiller, namesProperty } from '../reading.ts'
+import { type ShownHome, untoldFacts } from '../command.ts'
+import { has, isFiller, namesProperty, reach, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Fitting } from './fitting.ts'
 import { isAskedOf, isToldOf } from './said-of-home.ts'
@@ -41,11 +42,16 @@ export const longestBreak = 3
 
 export const boundsBehind: readonly Concept[] = ['max:after', 'min:after']
 
+/** Segments behind a home at most in which it is bargained for. */
+const longestBargain = 16
+
 export interface Turn {
   segments: readonly Segment[]
   tokens: readonly Token[]
   homes: readonly ShownHome[]
   fitting: readonly Fitting[]
+  /** The homes are those of earlier lists. */
+  earlier?: true
 }
 
 /** "[The one in Baner] or the [24k one]": every stretch that tells some of the homes from the others. */
@@ -64,8 +70,9 @@ export function findPointers(turn: Turn): Pointer[] {
       next = nextBeyond(segments, last)
     }
     const pointer = pointerOf(turn, at, last, among)
-    // What fits all of them tells none from the others.
-    if (pointer !== null && (among.length < homes.length || homes.length === 1)) pointers.push(pointer)
+    // What fits all of them tells none from the others; those of earlier lists it tells from those of now.
+    const tells = turn.earlier || among.length < homes.length || homes.length === 1
+    if (pointer !== null && tells) pointers.push(pointer)
     at = last
   }
   return pointers
@@ -119,13 +126,21 @@ function toldOf({ segments, tokens }: Turn, from: number, last: number): number 
 }
 
 /** A word for one of several behind what names it: "wala", "di", টা; a home, where one is pointed at or asked about. */
-function isOne({ segments, tokens }: Turn, at: number, from: number): boolean {
+function isOne(turn: Turn, at: number, from: number): boolean {
+  const { segments, tokens } = turn
   const segment = segments[at]
   if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
   if (isDefinite(segment)) return true
   if (namesProperty(segment)) {
-    if (has(segments[from - 1], 'this') || asksOfOne(segments)) return true
-    return isAskedOf({ segments, tokens }, from, at) || isToldOf(segments, from, at)
+    if (has(segments[from - 1], 'this')) return true
+    // "21000 ke andar flat hai kya": any home for as much.
+    const bounds = (one: Segment) => boundsBehind.some((bound) => has(one, bound))
+    if (segments.slice(from, at).some(bounds)) return false
+    if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at)) return true
+    if (isAskedOf({ segments, tokens }, from, at) || isToldOf(segments, from, at)) return true
+    return (
+      pricedElsewhere(turn, from) || isAskedOfIt(turn, at) || isBargainedFor(turn, at) || asksOfOne(segments)
+    )
   }
   if (segment.from === segment.to) return false
   const kinds = shownKinds(tokens[segment.from]?.text ?? '')
@@ -142,7 +157,60 @@ function isDefinite(segment: Segment | undefined): boolean {
 function asksOfOne(segments: readonly Segment[]): boolean {
   const saysOne = (concepts: readonly Concept[]) =>
     segments.some((segment) => concepts.some((concept) => has(segment, concept)))
-  return saysOne(asks) && !saysOne(seeks)
+  return (saysOne(asks) || saysOne(['act:handoff'])) && !saysOne(seeks)
+}
+
+/** "16500 காளவாசல் வீடு", the Kalavasal house for 16500: by its price and by its place, which no wish hits by chance. */
+export function isToldTwice({ segments, fitting }: Turn, from: number, to: number): boolean {
+  const told = segments.slice(from, to).filter((_, index) => (fitting[from + index]?.length ?? 0) > 0)
+  return told.some(({ mention }) => mention !== null) && told.some(({ number }) => number !== null)
+}
+
+/**
+ * "53 lakhs flat la lift iruka", "6500 nte flat infopark ilekk bus kittumo": what is asked for lies in the home, or is what
+ * no home is sought by, though it is asked whether it exists.
+ */
+export function isAskedOfIt({ segments, tokens }: Turn, at: number): boolean {
+  const within = has(segments[at + 1], 'of') || has(segments[at + 1], 'at')
+  for (let next = at + 1; next <= at + reach; next++) {
+    const segment = segments[next]
+    if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
+    const lies = within && valueNamed(segment, 'amenity:') !== null
+    if (lies || tokens.slice(segment.from, segment.to).some(({ text }) => isUntold(text)))
+      return segments.slice(next + 1, next + 1 + reach).some((one) => has(one, 'ask:closing'))
+  }
+  return false
+}
+
+/** "21000 flat gurinchi", about that one; "naan ketadhu Porur veedu, evlo?", I asked about that one. */
+function isTalkedAbout({ segments, tokens }: Turn, at: number): boolean {
+  const next = segments[at + 1]
+  const isAbout = ({ text }: Token) => ofGuruKinds(text).has('about')
+  if (next !== undefined && tokens.slice(next.from, next.to).some(isAbout)) return true
+  const asks = segments.some((one) => one.mark === '?' || has(one, 'ask:closing') || has(one, 'ask'))
+  return asks && tokens.some(({ text }) => shownKinds(text).has('inquired'))
+}
+
+/** "భారతి నగర్ ఇంటి అద్దె తగ్గిస్తారా", will they lower the rent of that house: what is bargained for in its breath or the next. */
+function isBargainedFor({ segments, tokens }: Turn, at: number): boolean {
+  return segments.slice(at + 1, at + 1 + longestBargain).some((one) => {
+    const kinds = tokens.slice(one.from, one.to).map(({ text }) => shownKinds(text))
+    return has(one, 'negotiable') || kinds.some((kind) => kind.has('lessens') || kind.has('bargains'))
+  })
+}
+
+/** "Valasaravakkam veedu enga pochu? 53 la irundhu konjam kammi pannuvangala": a price of the same home elsewhere in the turn. */
+function pricedElsewhere({ segments, fitting }: Turn, from: number): boolean {
+  const there = fitting[from] ?? []
+  if (segments[from]?.mention == null) return false
+  return segments.some(
+    ({ number }, at) => number !== null && fitting[at]?.some((one) => there.includes(one)) === true,
+  )
+}
+
+function isUntold(word: string): boolean {
+  const kinds = shownKinds(word)
+  return untoldFacts.some((fact) => kinds.has(fact))
 }
 
 /** "8 వేలది": the amount carries the ending. */

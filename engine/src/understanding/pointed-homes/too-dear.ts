@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
-import { has } from '../reading.ts'
+import { has, isFiller } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Pointer, Turn } from './pointers.ts'
 
@@ -24,11 +24,48 @@ function endOfTooMuch(segments: Turn['segments'], tokens: Turn['tokens'], at: nu
   if (segments[named]?.mark === '?') named++
   let to = named
   while (to < named + longestSaying && segments[to]?.mark === null) to++
-  const words = segments.slice(named, to)
-  const kinds = words.flatMap(({ from, to }) => tokens.slice(from, to).map(({ text }) => shownKinds(text)))
   const closes = segments[to] === undefined || segments[to]?.mark !== null
-  if (!closes || !words.every(isWord) || !kinds.some((kind) => kind.has('tooMuch'))) return null
-  return kinds.every((kind) => kind.has('tooMuch') || kind.has('besideTooMuch')) ? to : null
+  const words = segments.slice(named, to).map((segment) => ({ segment, kinds: kindsOf(segment, tokens) }))
+  const says = words.some(namesBudget) || words.some(isOwnLimit) ? saysBeyond(words) : saysTooMuch(words)
+  return closes && says ? to : null
+}
+
+/** A segment, and what each of its words says of a price. */
+interface Said {
+  segment: Segment
+  kinds: readonly ReturnType<typeof shownKinds>[]
+}
+
+function kindsOf({ from, to }: Segment, tokens: Turn['tokens']): Said['kinds'] {
+  return tokens.slice(from, to).map(({ text }) => shownKinds(text))
+}
+
+function saysTooMuch(words: readonly Said[]): boolean {
+  const kinds = words.flatMap((one) => one.kinds)
+  if (!words.every(({ segment }) => isWord(segment)) || !kinds.some((kind) => kind.has('tooMuch')))
+    return false
+  return kinds.every((kind) => kind.has('tooMuch') || kind.has('besideTooMuch'))
+}
+
+/** "9500 [to budget se bahar hai yaar]", "68 [is touching our limit]": beyond what one has, or as much as that. */
+function saysBeyond(words: readonly Said[]): boolean {
+  const isBeyond = ({ segment, kinds }: Said) =>
+    has(segment, 'cheaper') || kinds.some((kind) => kind.has('beyond') || kind.has('tooMuch'))
+  const isBeside = ({ segment, kinds }: Said) =>
+    isFiller(segment) || has(segment, 'own') || kinds.every((kind) => kind.has('besideTooMuch'))
+  const isSaid = (one: Said, at: number) =>
+    isBeyond(one) || namesBudget(one) || isOwnLimit(one, at, words) || isBeside(one)
+  return words.some(isBeyond) && words.every(isSaid)
+}
+
+/** "Budget", "budget er baire". */
+function namesBudget({ segment, kinds }: Said): boolean {
+  return has(segment, 'slot:price') || kinds.some((kind) => kind.has('budget'))
+}
+
+/** "Our limit"; "se zyada nahi" bounds as well. */
+function isOwnLimit({ segment }: Said, at: number, words: readonly Said[]): boolean {
+  return has(segment, 'max:after') && has(words[at - 1]?.segment, 'own')
 }
 
 /** An ending that stands as a segment of its own compares: "63 লাখের বেশি", above so much. */
@@ -39,4 +76,4 @@ function isWord({ from, to }: Segment): boolean {
 const units: readonly Concept[] = ['unit:rupee', 'unit:per_month']
 
 /** Segments that say so at most: "is way too much for me". */
-const longestSaying = 6
+const longestSaying = 8

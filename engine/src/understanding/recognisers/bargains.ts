@@ -5,12 +5,14 @@ import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { readAmenities } from './amenities.ts'
 import { readBedrooms } from './bedrooms.ts'
+import { stretchesBudget } from './bit-more.ts'
 import { deniesBargain } from './never-asked.ts'
 import { readPlaces } from './places.ts'
 import { readPrice } from './price.ts'
 import { readPropertyType } from './property-type.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 import { readSize } from './size.ts'
+import { takesOff } from './taken-off.ts'
 import { readTransaction } from './transaction.ts'
 import { withClauses } from './with-clauses.ts'
 
@@ -40,10 +42,22 @@ export function bargainedAbout(reading: Reading): number[] {
     const numbered = has(segments[at - 1], 'choice') || has(segments[at + 1], 'choice')
     return number?.kind === 'cardinal' && numbered && number.value <= shown ? [number.value] : []
   })
-  if (counted.length > 0 || !shownKindsIn(reading, segments).has('lessens')) return counted
+  const lessens = shownKindsIn(reading, segments).has('lessens') || startsFromShown(reading)
+  if (counted.length > 0) return counted
+  const [there] = placesOfShown(reading)
+  if (there !== undefined) return [there]
+  if (!lessens) return []
   const [amount, second] = segments.filter(({ number }) => number !== null && !number.vague)
   const [costing] = amount === undefined || second !== undefined ? [] : fittingOf(amount, homes)
   return costing === undefined ? [] : [costing]
+}
+
+/** "Baner flat, will they lower the rent?": those shown that are where the turn names, unless it wishes for rooms there. */
+function placesOfShown({ segments, context: { homes = [] } }: Reading): number[] {
+  if (segments.some((one, at) => has(one, 'unit:bedroom') && segments[at - 1]?.number != null)) return []
+  const places = segments.filter(({ mention }) => mention !== null)
+  const there = places.map((one) => fittingOf(one, homes)[0])
+  return there.every((one) => one !== undefined) ? there : []
 }
 
 /**
@@ -64,7 +78,7 @@ export function wishedBesideBargain(read: Reading): Wish[] {
   ])
   const isBefore = ({ at }: Wish) => at < end
   const named = [...readPlaces(reading), ...readBedrooms(reading)].filter(isBefore)
-  if (named.length === 0) return []
+  if (named.length === 0 || placesOfShown(reading).length > 0) return []
   const rest: Wish[] = [
     ...readTransaction(reading),
     ...readPropertyType(reading),
@@ -84,22 +98,24 @@ const leastOffered = 0.6
  */
 export function bargains(reading: Reading): boolean {
   const { segments, said, clauses, context } = reading
-  if ((context.shown ?? 0) === 0 || deniesBargain(reading)) return false
+  if ((context.shown ?? 0) === 0 || deniesBargain(reading) || stretchesBudget(reading)) return false
+  if (takesOff(reading)) return true
   const kinds = shownKindsIn(reading, segments)
   // "Will they come down any more?" looks for no others.
   if (said.has('more') && !kinds.has('lessens')) return false
   const asks = clauses.some(({ kind }) => kind === 'question')
   const ofOne = said.has('agent') || said.has('it') || segments.some(isOrdinal)
   if (kinds.has('bargains')) return asks || ofOne
-  if (kinds.has('lessens') && !kinds.has('budget')) return asks || ofOne || said.has('propose')
+  if (kinds.has('lessens') && !lessensBudget(reading)) return asks || ofOne || said.has('propose')
   if (kinds.has('bids') && isBelowShown(reading)) return true
   if (kinds.has('budget')) return false
-  if (asks && said.has('negotiable')) return true
+  if (asks && (said.has('negotiable') || (said.has('lower') && comesDown(reading)))) return true
   if (asks && segments.some((_, at) => isLastPrice(segments, at))) return true
   // "Rate thoda ghat karwa sakde o?", but not "will you show me the lowest?"
   const ofRate = !said.has('cheapest') && !segments.some((one) => has(one, 'thing') || has(one, 'seek'))
+  const bound = startsFromShown(reading) ? () => false : isBound
   const isLower = (one: Segment) =>
-    has(one, 'cheaper') || (asks && ofRate && !isBound(one) && shownKindsOf(reading, one).has('least'))
+    has(one, 'cheaper') || (asks && ofRate && !bound(one) && shownKindsOf(reading, one).has('least'))
   const lower = segments.some((one, at) => isLower(one) && !lessensOther(segments, at))
   if (lower && kinds.has('yields')) return !segments.some(isOfOthers)
   if (asks && becomesLess(reading)) return true
@@ -109,6 +125,30 @@ export function bargains(reading: Reading): boolean {
   if (kinds.has('yields') || (said.has('agent') && said.has('last'))) return true
   // "Can the 89 lakh one come down to 80?"
   return asks && (kinds.has('suits') || segments.some(isOrdinal))
+}
+
+/** "53 la irundhu konjam kammi pannuvangala", a little less than the 53 that one of the homes shown costs. */
+function startsFromShown({ segments, context: { homes = [], homesBefore = [] } }: Reading): boolean {
+  const told = (one: Segment) => [homes, homesBefore].some((some) => fittingOf(one, some).length > 0)
+  return segments.some((one, at) => has(segments[at + 1], 'range:to') && told(one))
+}
+
+/** "They will come down if we pay fast?": who lets or sells does. */
+function comesDown({ segments }: Reading): boolean {
+  const isOwner = (one: Segment) => has(one, 'it') || has(one, 'agent')
+  return segments.some((one, at) => {
+    const said = has(one, 'lower') && segments.slice(Math.max(0, at - 3), at).some(isOwner)
+    return said && !lessensOther(segments, at)
+  })
+}
+
+/** "Reduce the budget"; "my budget is fifty! I asked whether the price comes down" names it in another thought. */
+function lessensBudget(reading: Reading): boolean {
+  const { segments, clauses } = reading
+  return clauses.some(({ from, to }) => {
+    const kinds = shownKindsIn(reading, segments.slice(from, to))
+    return kinds.has('lessens') && kinds.has('budget')
+  })
 }
 
 /** "Less people", "deposit kam": of something else than the price. */
@@ -149,7 +189,7 @@ function becomesLess(reading: Reading): boolean {
 function isOfLess(reading: Reading): (one: Segment) => boolean {
   return (one) => {
     const kinds = shownKindsOf(reading, one)
-    if (one.number !== null) return one.number.vague === true
+    if (one.number !== null) return one.number.vague || isOrdinal(one)
     return (
       one.mark !== null ||
       isFiller(one) ||
@@ -161,6 +201,7 @@ function isOfLess(reading: Reading): (one: Segment) => boolean {
 }
 
 const ofLess: readonly Concept[] = [
+  'choice',
   'it',
   'this',
   'of',
@@ -197,8 +238,10 @@ function offers(reading: Reading): boolean {
   )
   const [offered] = amounts
   if (offered === undefined || amounts.length > 1) return false
-  if (segments.some((segment) => segment.mention !== null || namesHome(segment) || isOfAny(segment)))
-    return false
+  const isPointedAt = (at: number) => segments[at - 1]?.number?.kind === 'ordinal'
+  const isOther = (one: Segment, at: number) =>
+    one.mention !== null || (namesHome(one) && !isPointedAt(at)) || isOfAny(one)
+  if (segments.some(isOther)) return false
   return (context.homes ?? []).some(({ price }) =>
     amountsMeant(offered).some((one) => one >= leastOffered * price && one <= price),
   )

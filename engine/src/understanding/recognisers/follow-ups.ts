@@ -1,6 +1,7 @@
 import type { Command, FollowUp } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
+import { stretchesBudget } from './bit-more.ts'
 import { deniesView, isRefusedView } from './never-asked.ts'
 import { readOfGuru, saysShow } from './of-guru.ts'
 import { isSaid } from './others-like-shown.ts'
@@ -50,6 +51,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wishing && shown === 0) break
     if (wants === 'nearer' && wishing) continue
     if (wants === 'cheaper' && wishing && asksWhyDear(reading)) continue
+    // "A little dearer will do, too": "little" and "dear" ask for none.
+    if ((wants === 'cheaper' || wants === 'smaller') && stretchesBudget(reading)) continue
     if (isSaid(reading, wants)) found.push(wants)
   }
   const commands = withoutRefused(found, reading).map((wants): Command => ({ kind: 'follow-up', wants }))

@@ -20,6 +20,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { stretched, stretchesBudget } from './bit-more.ts'
 
 /** The known budget made more or less by an amount or a share, doubled or halved: "increase it by 10k". */
 export function readMovedPrice(
@@ -33,6 +34,7 @@ export function readMovedPrice(
     ? reading.segments.findIndex((segment) => has(segment, 'double'))
     : -1
   if (doubled >= 0) return moved(known, (amount) => amount * 2, doubled)
+  if (stretchesBudget(reading)) return moved(known, stretched, 0)
   const step = reading.quantities.find((quantity) => isStep(quantity, reading, transaction))
   if (step === undefined) {
     const half = halfNamed(reading)

@@ -1,6 +1,6 @@
 import { isNextWeek } from '../../languages/call-times.ts'
 import type { FollowUp } from '../command.ts'
-import { clauseAround, has, isFiller, isUnknownWord, type Reading, reach } from '../reading.ts'
+import { clauseAround, has, isFiller, isOrdinal, isUnknownWord, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { neverAsked } from './never-asked.ts'
 import { answersNotYet } from './not-yet.ts'
@@ -18,6 +18,7 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
     if (neverAsked(reading, at) || (wants === 'cheaper' && isSoCheap(reading, at))) return false
     if (wants === 'more' && (isOfWeek(reading, segment.to) || areLeft(segments, at))) return false
     if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
+    if (tellsOfCounted(segments, at)) return false
     // "A big kitchen": of a part of a home.
     if (
       (wants === 'bigger' || wants === 'smaller') &&
@@ -26,6 +27,14 @@ export function isSaid(reading: Reading, wants: FollowUp): boolean {
       return false
     return wants !== 'nearer' || clause?.kind !== 'question' || !isThereAThing(clauseAround(reading, at))
   })
+}
+
+/** "நாலாவது வீடு பெருசா இருக்கு", the fourth is big: said of that one, where none is sought. */
+function tellsOfCounted(segments: readonly Segment[], at: number): boolean {
+  if (!has(segments[at + 1], 'is')) return false
+  const before = segments.slice(Math.max(0, at - reach), at)
+  const counted = before.findLastIndex(isOrdinal)
+  return counted >= 0 && before.slice(counted).every(({ mark }) => mark === null)
 }
 
 /** "Baaki chhodo, pehla wala final", "leave the others": they are given up. */

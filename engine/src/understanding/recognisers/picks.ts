@@ -39,10 +39,11 @@ export function readPicks(reading: Reading): Command[] {
 function readPick(reading: Reading, shown: number): number | null {
   const { segments, said } = reading
   const counts = (one: Segment, at: number) => isOrdinal(one) && has(segments[at + 1], 'choice')
-  // "Show the 94 lakhs one again": one that is counted out to be seen, or kept in mind, whatever else is said.
+  // "Show the 94 lakhs one again", "call me tomorrow about the third one": one that is counted out to be seen, kept in mind
+  // or talked about, whatever else is said.
   const kinds = shownKindsIn(reading, segments)
-  const wanted =
-    ((said.has('seek') || kinds.has('photos')) && segments.some(counts)) || kinds.has('remembers')
+  const looks = said.has('seek') || said.has('act:handoff') || kinds.has('photos')
+  const wanted = (looks && segments.some(counts)) || kinds.has('remembers')
   if (!wanted && reading.clauses.some((clause) => clause.kind === 'talk')) return null
   const { asked } = reading.context
   const answers = asked !== null && asked !== 'amenities'

@@ -10,7 +10,9 @@ import { isBetweenAfter } from '../quantities/range.ts'
 import { has, isFiller, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { loanToSpend, withLoan } from './loans.ts'
 import { isStep } from './moved-price.ts'
+import { isNeverSaidAmount } from './never-said.ts'
 import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
 import { isTakenFrom, saidOfShown } from './told/told-amounts.ts'
@@ -18,8 +20,12 @@ import { toldBefore } from './told/told-before.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
-  const named = reading.quantities
-    .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
+  const amounts = reading.quantities.filter(
+    (quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0,
+  )
+  const places = amounts.map(({ at }) => at)
+  const named = amounts
+    .filter(({ at }) => !isNeverSaidAmount(reading, at, places))
     .filter((quantity) => !isStep(quantity, reading, transaction))
     .filter((quantity) => !isForCostAsked(quantity, reading, transaction))
     .filter((quantity) => !isWelcomeBelow(quantity, reading, transaction))
@@ -143,7 +149,8 @@ const putting = ['correct', 'raise', 'lower', 'remove:after'] as const
 /** What one buys with is the budget together, where no other amount is named as one. */
 function withPooled(sought: readonly Quantity[], reading: Reading): readonly Quantity[] {
   const pool = pooledFunds(reading)
-  if (pool === null) return sought
+  const loan = sought.length === 0 ? loanToSpend(reading) : null
+  if (pool === null) return loan === null ? withLoan(sought, reading) : [loan]
   const others = sought.filter((quantity) => !pool.funds.includes(quantity))
   return others.length > 0 ? others : [pool.sum]
 }

@@ -18,6 +18,10 @@ describe('a count of rooms that will do beside one that is liked', () => {
     ['ml', 'ഒന്ന് മതി, പക്ഷേ രണ്ട് ഉണ്ടെങ്കിൽ നല്ലത്'],
     ['pa', 'ik bahut aa par do hon ta vadhiya'],
     ['bn', 'একটা হলেই চলবে, তবে দুটো হলে ভালো হয়'],
+    ['te', 'ఒక్క బెడ్‌రూమ్ సరిపోతుంది కానీ మేం వెళ్ళినప్పుడు ఉండాలి కదా, రెండు అయితే మంచిది'],
+    ['ml', 'ഒന്ന് മതി, ഞാനും ഭാര്യയും മാത്രേ ഉള്ളൂ. മക്കൾ വരുമ്പോ രണ്ടാണെങ്കിൽ സൗകര്യം'],
+    ['hi', 'ek kaafi hai lekin do ho to behtar'],
+    ['en', 'one is enough but when we come two is better'],
   ])('is as welcome as that: %s, "%s"', (language, text) => {
     expect(read(text, language)).toEqual([rooms(1, 2)])
   })

@@ -11,13 +11,14 @@ import type { WishOf } from '../wish.ts'
 export function roomsLiked(reading: Reading): WishOf<'bedrooms'> | null {
   const { quantities, said, context } = reading
   const [first, second, third] = quantities
-  if (!said.has('liked') || first === undefined || second === undefined || third !== undefined) return null
+  if (first === undefined || second === undefined || third !== undefined) return null
   if (said.has('not:before') || said.has('not:after') || !quantities.every(isCount)) return null
   if (context.asked !== 'bedrooms' && !quantities.some(({ kind }) => kind === 'bedrooms')) return null
   const ofFirst = saidBehind(reading, first, second.from)
   const ofSecond = saidBehind(reading, second, reading.segments.length)
   const both =
-    (isLiked(ofFirst) && willDo(ofSecond, reading)) || (willDo(ofFirst, reading) && isLiked(ofSecond))
+    (isLiked(ofFirst, reading) && willDo(ofSecond, reading)) ||
+    (willDo(ofFirst, reading) && isLiked(ofSecond, reading))
   if (!both) return null
   const [min, max] = [Math.min(first.low, second.low), Math.max(first.low, second.low)]
   return { slot: 'bedrooms', value: { min, max }, at: first.at, negated: false }
@@ -37,8 +38,9 @@ function saidBehind({ segments }: Reading, { to }: Quantity, end: number): reado
 
 const longestSaying = 4
 
-function isLiked(behind: readonly Segment[]): boolean {
-  const liked = behind.findIndex((one) => has(one, 'liked'))
+function isLiked(behind: readonly Segment[], { tokens }: Reading): boolean {
+  const likes = (one: Segment) => has(one, 'liked') || hasListed(tokens, one, 'ofSeeker', 'wouldBeGood')
+  const liked = behind.findIndex(likes)
   return liked >= 0 && behind.slice(0, liked).every((one) => isFiller(one) || has(one, 'is'))
 }
 

@@ -1,3 +1,4 @@
+import { isPosition } from '../pointed-homes/homes-before.ts'
 import { has, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isLastPrice } from './bargains.ts'
@@ -24,7 +25,7 @@ export function readPositions(reading: Reading, shown: number): number[] {
     const many = firstOf(segments, at)
     if (many !== null) for (let one = 1; one <= many; one++) positions.add(one)
     else if (chosen || (number?.kind === 'cardinal' && !number.vague)) {
-      if (number.value > shown || counted(number.value) === null) return []
+      if (!isPosition(number.value, shown) || counted(number.value) === null) return []
       positions.add(number.value)
     } else if (has(segment, 'last') && !isLastPrice(segments, at)) positions.add(shown)
     else if (segment.mark === null && !isBeside(segment) && !shownKindsOf(reading, segment).has('remembers'))
@@ -62,7 +63,7 @@ function chosenByName(reading: Reading, shown: number): Set<number> {
   const named = reading.segments.flatMap(({ number }, at) =>
     number?.kind === 'ordinal' && isChosen(reading, at) ? [number.value] : [],
   )
-  const among = named.every((position) => counted(position) !== null && position <= shown)
+  const among = named.every((position) => counted(position) !== null && isPosition(position, shown))
   return new Set(among && new Set(named).size > 1 ? named : [])
 }
 

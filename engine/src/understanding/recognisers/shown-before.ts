@@ -1,12 +1,11 @@
 import type { Concept } from '../../languages/concept.ts'
-import { listedFrom } from '../../languages/listed-words.ts'
+import { tokensOfShownBefore } from '../../languages/shown-before.ts'
 import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
-/** "Pehle wali list" is of three words. */
-const joined = 5
 /** Words for "again" are many. */
 const mostUnknown = 1
+const mostCounted = 10
 
 /**
  * "Show the old list", "munnadi kaattina list": the homes shown before those of now, and nothing else. Where the known place
@@ -16,7 +15,7 @@ export function asksForShownBefore(reading: Reading): boolean {
   const { segments, said, context } = reading
   const { shown = 0, searched = shown > 0, known } = context
   if (!searched || refusing.some((concept) => said.has(concept))) return false
-  const named = tokensNamed(reading)
+  const named = tokensOfShownBefore(reading.tokens)
   if (named.size === 0) return false
   const comma = segments.findIndex(({ mark }) => mark !== null)
   const told = segments.slice(0, Math.max(0, comma))
@@ -34,25 +33,23 @@ export function asksForShownBefore(reading: Reading): boolean {
   )
 }
 
-function tokensNamed({ tokens }: Reading): ReadonlySet<number> {
-  const texts = tokens.map(({ text }) => text)
-  const named = new Set<number>()
-  for (let at = 0; at < texts.length; at++)
-    listedFrom(texts, at, joined, ({ ofSeeker }, count) => {
-      if (ofSeeker.has('shownBefore')) for (let one = at; one < at + count; one++) named.add(one)
-    })
-  return named
-}
-
 function isNamed({ from, to }: Segment, named: ReadonlySet<number>): boolean {
   for (let at = from; at < to; at++) if (!named.has(at)) return false
   return true
 }
 
+/** "The earlier two": how many there were. */
 function isBeside(segment: Segment): boolean {
-  if (segment.mention !== null || segment.number !== null) return false
+  if (segment.mention !== null || (segment.number?.value ?? 0) > mostCounted) return false
   const only = beside.some((concept) => has(segment, concept))
   return isFiller(segment) || only || propertyTypeOf(segment) !== undefined
+}
+
+/** "Adhu illa, first kaatuneengale rendu flat, adhula edhu close": asked of those shown before, and nothing is wished. */
+export function asksOfShownBefore({ said, tokens, context }: Reading): boolean {
+  const { shown = 0, searched = shown > 0, homesBefore = [] } = context
+  const others = said.has('more') || said.has('undo') || said.has('act:handoff')
+  return searched && homesBefore.length > 0 && !others && tokensOfShownBefore(tokens).size > 0
 }
 
 const refusing = ['not:before', 'not:after', 'instead-of', 'more', 'undo', 'act:handoff'] as const

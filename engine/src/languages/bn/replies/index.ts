@@ -248,9 +248,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'মালিক দাম কিছু কমাবেন কি না, ব্রোকার জিজ্ঞেস করে জানাবেন।'
+      ? `মালিক ${rents ? 'ভাড়া' : 'দাম'} কিছু কমাবেন কি না, ব্রোকার জিজ্ঞেস করে জানাবেন।`
       : `মালিক চেয়েছেন ${format.price(home.price, home.transaction_type)}। কিছু কমাবেন কি না, ব্রোকার জিজ্ঞেস করে জানাবেন।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'আমার তালিকায় যে বাড়িগুলো আছে, শুধু সেগুলোর দামই আমি জানি।'

@@ -52,6 +52,8 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     মহিলাব্রোকার মহিলাএজেন্ট লেডিএজেন্ট লেডিব্রোকার কোনোমহিলা কোনোম্যাডাম mohilaagent mohilabroker konomohila konomadam`,
   suffices: 'যথেষ্ট jothesto joteshto',
+  aBitMore: 'একটুবেশি একটুবেশী সামান্যবেশি একটুদামি একটুউপরে ektubeshi ektubesi samanyobeshi ektudami ektuupore',
+  wouldBeGood: 'ভালো ভাল সুবিধা bhalo valo subidha',
   willDo: 'যথেষ্ট চলবে চলে হবে হলেই jothesto joteshto cholbe chole hobe holei',
   lacking: 'কুলোবেনা কুলাবেনা কুলোচ্ছেনা কমপড়বে kulobena kulabena kulocchena komporbe',
   shownBefore: `

@@ -8,6 +8,7 @@ export const oneself: OneselfWords = {
   hard: 'মুশকিল অসুবিধা অসুবিধে কষ্ট কঠিন সমস্যা osubidha osubidhe koshto kothin somossa',
   grew: 'বড়হয়েছি বড়হয়েছিলাম বড়হয়েছে বেড়েউঠেছি মানুষহয়েছি জন্মেছি ছোটবেলা- ছেলেবেলা- শৈশব- borohoyechi borohoyechhi borohoechi manushhoyechi chotobela- chhotobela- chelebela- shoishob-',
   unhappy: 'হাঁপিয়ে হাঁফিয়ে hapiye hanpiye',
+  ownFunds: 'নিজের নিজেদের হাতে পকেট জমানো কাছে nijer nijeder hate haate pocket jomano kache',
   pay: '',
   fromPay: 'মাইনেতে মাইনের মাইনেয় বেতনে বেতনের রোজগারে আয়ে mainete mainer betone betoner rojgare',
 }

@@ -254,10 +254,10 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'An agent will have to ask the owner if the price is negotiable.'
-      : `The price asked is ${format.price(home.price, home.transaction_type)}. An agent will have to ask the owner if it is negotiable.`,
+      ? `An agent will have to ask the owner if the ${rents ? 'rent' : 'price'} is negotiable.`
+      : `The ${rents ? 'rent' : 'price'} asked is ${format.price(home.price, home.transaction_type)}. An agent will have to ask the owner if it is negotiable.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'I only know the prices of the homes in my list.'
     return shown.price.min === shown.price.max

@@ -54,6 +54,9 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ladyagent ladiesagent femaleagent womanagent ladybroker femalebroker womanbroker ladycaller ladytocall ladycall womancall womantocall agentlady`,
   suffices: 'enough sufficient suffice adequate',
+  aBitMore:
+    'bitmore bitover bithigher bitextra bitabove bitcostlier littlemore littleover littlehigher littleextra littleabove slightlymore slightlyover slightlyhigher slightlyabove stretchalittle stretchabit stretchthebudget budgetcanstretch budgetisflexible',
+  wouldBeGood: 'better nice good great preferable handy',
   willDo: 'enough sufficient suffice adequate ok okay fine do works',
   lacking: 'insufficient wontsuffice toosmall toofew',
   shownBefore: `

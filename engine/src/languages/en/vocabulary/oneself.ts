@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'grew born askids aschildren childhoodwas childhoodin childhoodhome childhooddays',
   unhappy:
     'suffocates suffocate suffocated suffocation homesick cantlive cannotlive cantbreathe cannotbreathe',
+  ownFunds: 'own pocket hand savings saved ourselves myself',
   pay: 'salary income earnings wages pension stipend',
   fromPay: '',
 }

@@ -246,9 +246,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'मालिक दाम कुछ कम करेगा या नहीं, यह एजेंट उससे पूछकर बताएगा।'
+      ? `मालिक ${rents ? 'किराया' : 'दाम'} कुछ कम करेगा या नहीं, यह एजेंट उससे पूछकर बताएगा।`
       : `मालिक ने ${format.price(home.price, home.transaction_type)} माँगे हैं। कुछ कम होगा या नहीं, यह एजेंट मालिक से पूछकर बताएगा।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'मुझे सिर्फ़ अपनी लिस्टिंग वाले घरों के दाम पता हैं।'

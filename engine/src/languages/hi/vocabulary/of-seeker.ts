@@ -61,6 +61,9 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     लेडीएजेंट महिलाएजेंट औरतएजेंट लेडीज़एजेंट मैडमएजेंट मैडमसेबात कोईमैडम कोईमहिला किसीमैडम किसीमहिला ladiesagent mahilaagent koimadam koimahila kisimadam kisimahila madamsebaat madamcall`,
   suffices: 'काफी काफ़ी पर्याप्त kaafi kafi paryapt',
+  aBitMore:
+    'थोड़ाज़्यादा थोड़ाज्यादा थोड़ामहंगा थोड़ामहँगा थोड़ाबढ़- thodazyada thodajyada thodaziada thodamehnga thodamahanga thodabadh-',
+  wouldBeGood: 'बेहतर अच्छा अच्छे बढ़िया behtar behatar accha acha achha badhiya badiya',
   willDo: 'काफी काफ़ी पर्याप्त चलेगा चलेगी चल kaafi kafi paryapt chalega chalegi chal',
   lacking:
     'कमपड़ेंगे कमपड़ेगा कमपड़ते कमपड़ता छोटापड़ेगा छोटापड़ता kampadenge kampadega kampadte kampadta kamparenge kamparega chotapadega chhotapadega',

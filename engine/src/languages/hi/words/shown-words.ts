@@ -34,6 +34,7 @@ export const shownWords: ShownWords = {
   gives: 'दें दो दे देंगे दोगे दिया de do den dein denge doge diya dega',
   closes: 'लूँगा लूंगा लूँगी लूंगी लेंगे फाइनल फ़ाइनल lunga loonga lungi loongi lenge lelunga final pakka पक्का',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
+  takesOff: 'छोड़ेंगे छोड़ेगा छोड़ chhodenge chodenge chhodega घटा- ghata-',
   bargains: 'मोलभाव मोल-भाव molbhav',
   bids: 'ऑफर ऑफ़र offer',
   budget: 'बजट bajat',
@@ -67,6 +68,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'ज़्यादा ज्यादा महंगा महँगा महंगी zyada jyada jyaada zyaada ziada mehnga mahanga mehenga mehngi',
   besideTooMuch:
     'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
+  beyond: 'बाहर ऊपर पार bahar baahar upar uper paar',
   inquired: 'पूछा पूछी puchha pucha poocha puchi',
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',

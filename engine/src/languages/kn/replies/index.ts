@@ -235,9 +235,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'ಮಾಲೀಕರು ಬೆಲೆ ಕಡಿಮೆ ಮಾಡುತ್ತಾರೋ ಇಲ್ಲವೋ ಎಂದು ಏಜೆಂಟ್ ಕೇಳಿ ಹೇಳುತ್ತಾರೆ.'
+      ? `ಮಾಲೀಕರು ${rents ? 'ಬಾಡಿಗೆ' : 'ಬೆಲೆ'} ಕಡಿಮೆ ಮಾಡುತ್ತಾರೋ ಇಲ್ಲವೋ ಎಂದು ಏಜೆಂಟ್ ಕೇಳಿ ಹೇಳುತ್ತಾರೆ.`
       : `ಮಾಲೀಕರು ಕೇಳುತ್ತಿರುವುದು ${format.price(home.price, home.transaction_type)}. ಕಡಿಮೆ ಮಾಡುತ್ತಾರೋ ಇಲ್ಲವೋ ಎಂದು ಏಜೆಂಟ್ ಅವರನ್ನು ಕೇಳಿ ಹೇಳುತ್ತಾರೆ.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'ನನ್ನ ಪಟ್ಟಿಯಲ್ಲಿರುವ ಮನೆಗಳ ಬೆಲೆ ಮಾತ್ರ ನನಗೆ ಗೊತ್ತು.'

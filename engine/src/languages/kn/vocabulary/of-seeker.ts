@@ -56,6 +56,8 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ಲೇಡಿಏಜೆಂಟ್ ಮಹಿಳಾಏಜೆಂಟ್ ಹೆಂಗಸುಏಜೆಂಟ್ ಮೇಡಂಯಾರಾದರೂ ಯಾರಾದರೂಮೇಡಂ ಯಾರಾದ್ರೂಮೇಡಂ mahilaagent yaradrumadam yaaradarumadam`,
   suffices: '',
+  aBitMore: 'ಸ್ವಲ್ಪಜಾಸ್ತಿ- ಸ್ವಲ್ಪಹೆಚ್ಚ- swalpajasti- swalpajaasti- swalpahechch- swalpahechu-',
+  wouldBeGood: 'ಒಳ್ಳೇದು ಒಳ್ಳೆಯದು ಅನುಕೂಲ olleyadu olledu anukoola anukula',
   willDo: 'ಸಾಕು ಸಾಕಾಗುತ್ತೆ saku saaku sakagutte',
   lacking:
     'ಸಾಲಲ್ಲ ಸಾಲದು ಸಾಲೋಲ್ಲ ಸಾಲೋದಿಲ್ಲ ಸಾಕಾಗಲ್ಲ ಸಾಕಾಗುವುದಿಲ್ಲ ಸಾಕಾಗೋದಿಲ್ಲ salalla saaladu salolla saakagalla sakagalla saakagolla sakagolla',

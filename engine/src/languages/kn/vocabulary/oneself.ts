@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'ಬೆಳೆದೆವು ಬೆಳೆದೆ ಬೆಳೆದ್ವಿ ಬೆಳೆದಿದ್ದು ಬೆಳೆದದ್ದು ಬೆಳೆದಿದ್ದೇವೆ ಹುಟ್ಟಿಬೆಳೆ- ಬಾಲ್ಯ- ಚಿಕ್ಕವರಿದ್ದಾಗ ಚಿಕ್ಕವನಿದ್ದಾಗ ಚಿಕ್ಕವಳಿದ್ದಾಗ ಚಿಕ್ಕಂದಿನಲ್ಲಿ beledvi beledevu belediddu belediddevu beledaddu baalyadalli chikkavariddaga chikkavaniddaga chikkandinalli',
   unhappy:
     'ಇರೋಕಾಗಲ್ಲ ಇರಕ್ಕಾಗಲ್ಲ ಇರಲಾರೆವು ಹಿಡಿಸಲ್ಲ ಹಿಡಿಸೋದಿಲ್ಲ ಒಗ್ಗಲ್ಲ ಒಗ್ಗೋದಿಲ್ಲ irokagalla irakkagalla hidisalla hidsalla oggalla',
+  ownFunds: 'ಕೈಯಿಂದ ಹತ್ರ ಹತ್ತಿರ ಸ್ವಂತ ಉಳಿತಾಯ ಕೈಲಿ kaiyinda hatra hattira swantha ulitaya kaili',
   pay: '',
   fromPay: 'ಸಂಬಳಕ್ಕೆ ಸಂಬಳದ- ಆದಾಯದ- ಆದಾಯಕ್ಕೆ sambalakke sambalada- aadayada- adayakke salaryge salarylli',
 }

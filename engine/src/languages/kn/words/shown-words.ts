@@ -36,6 +36,7 @@ export const shownWords: ShownWords = {
   gives: 'ಕೊಟ್ಟರೆ ಕೊಟ್ರೆ kottre kotre kottare',
   closes: 'ತಗೋತೀನಿ ತಗೊಳ್ತೀನಿ ತೆಗೆದುಕೊಳ್ತೀನಿ ಫೈನಲ್ togotini togoltini thagothini tagotini final',
   lessens: 'ಇಳಿಸ್ತಾರಾ ಇಳಿಸ್ತಾರ ಇಳಿಸ್ತೀರಾ ilistara ilisthara',
+  takesOff: 'ಬಿಡ್ತಾರಾ ಬಿಡ್ತಾರ ಬಿಡುತ್ತಾರಾ bidtara bidthara biduttara',
   bargains: 'ಚೌಕಾಸಿ chowkasi choukasi',
   bids: 'ಆಫರ್- offer',
   budget: 'ಬಜೆಟ್-',
@@ -69,6 +70,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'ಜಾಸ್ತಿ ಹೆಚ್ಚು ಜಾಸ್ತಿನೇ ದುಬಾರಿ jasti jaasti jasthi hechchu hechu dubari',
   besideTooMuch:
     'ತುಂಬಾ ತುಂಬ ಸ್ವಲ್ಪ ಬಹಳ ಅಂದ್ರೆ ಅಂದರೆ ಆಯ್ತು ಆಯಿತು ಆಗುತ್ತೆ tumba thumba swalpa bahala andre andare aytu ayithu ayitu agutte',
+  beyond: 'ಮೀರಿ ಮೀರಿದೆ ಮೀರುತ್ತೆ ಮೇಲೆ ಹೊರಗೆ meeri meeride miride meerutte mele horage',
   inquired: 'ಕೇಳಿದ್ದು ಕೇಳಿದೆ ಕೇಳ್ದೆ kelidde kelidhu keliddu kelide',
   findsOut: 'ಕೇಳಿ ಕೇಳಿಸಿ ಕೇಳ್ಬಿಡಿ ವಿಚಾರಿಸಿ ಕನ್ಫರ್ಮ್ keli kelisi kelbidi vicharisi confirm',
   soMuch: 'ಇಷ್ಟು ಇಷ್ಟೊಂದು ಅಷ್ಟು ishtu istu ishtondu istondu ashtu',

@@ -236,9 +236,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'ഉടമ വില കുറയ്ക്കുമോ എന്ന് ഏജന്റ് ചോദിച്ചു പറയും.'
+      ? `ഉടമ ${rents ? 'വാടക' : 'വില'} കുറയ്ക്കുമോ എന്ന് ഏജന്റ് ചോദിച്ചു പറയും.`
       : `ഉടമ ചോദിക്കുന്നത് ${format.price(home.price, home.transaction_type)} ആണ്. കുറയ്ക്കുമോ എന്ന് ഏജന്റ് ഉടമയോട് ചോദിച്ചു പറയും.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'എന്റെ ലിസ്റ്റിലുള്ള വീടുകളുടെ വില മാത്രമേ എനിക്കറിയൂ.'

@@ -59,6 +59,9 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ലേഡിഏജന്റ് വനിതാഏജന്റ് സ്ത്രീഏജന്റ് ലേഡിഏജന്റ മാഡംആരെങ്കിലും ഏതെങ്കിലുംമാഡം ladiagent madamaarenkilum ethenkilummadam`,
   suffices: '',
+  aBitMore:
+    'കുറച്ച്കൂടുതൽ- കുറച്ചുകൂടുതൽ- കുറച്ച്കൂടിയാല- കുറച്ചുകൂടിയാല- അല്പംകൂടുതൽ- kurachkooduthal- kurachukooduthal- kurachkoodiyal- kurachukoodiyal-',
+  wouldBeGood: 'സൗകര്യം നല്ലത് നല്ലതാ കൊള്ളാം ഉപകാരം saukaryam soukaryam nallath nallathu kollam',
   willDo: 'മതി മതിയാകും mathi madhi mathiyakum',
   lacking: 'പോരാ പോര മതിയാവില്ല മതിയാകില്ല തികയില്ല poraa pora mathiyavilla mathiyakilla thikayilla',
   shownBefore: `

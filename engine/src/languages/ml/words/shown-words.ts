@@ -35,6 +35,7 @@ export const shownWords: ShownWords = {
   gives: 'തന്നാൽ തരുമെങ്കിൽ തരുവാണെങ്കിൽ തന്നാല് thannal thanal tharumenkil tharuvanenkil',
   closes: 'എടുക്കാം എടുത്തോളാം ഫൈനൽ edukkam eduthollam eduthekkam final',
   lessens: 'കുറയ്ക്കുമോ കുറക്കുമോ കുറയുമോ കുറയ്ക്കാമോ kurakkamo kuraykkamo kurakkumo kuraykkumo kurayumo',
+  takesOff: 'വിടുമോ കുറച്ച് vidumo kurach kurachu',
   bargains: 'വിലപേശ- vilapesh-',
   bids: 'ഓഫർ- ഓഫറ- offer',
   budget: 'ബജറ്റ്-',
@@ -68,6 +69,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'കൂടുതൽ കൂടുതലാണ് കൂടുതലാ കൂടുതലല്ലേ kooduthal kooduthalanu kooduthala koodthal koodutal',
   besideTooMuch:
     'വളരെ ഒത്തിരി കുറച്ച് കുറച്ചു എന്നത് ആണ് ഇത്തിരി valare othiri kurach kurachu ithiri aanu anu aan ennath ennu',
+  beyond: 'പുറത്ത് പുറത്താണ് മുകളിൽ മുകളിലാണ് കവിഞ്ഞു കവിയും purath purathanu mukalil mukalilanu kavinju kaviyum',
   inquired: 'ചോദിച്ചത് ചോദിച്ചു ചോദിച്ചേ chodichath chodichathu chodichu',
   findsOut:
     'ചോദിക്കൂ ചോദിച്ച് ചോദിക്കണം ചോദിക്കണേ അന്വേഷി- chodikku chodich chodikkanam chodikkane anweshi- confirm',

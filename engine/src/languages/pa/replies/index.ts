@@ -244,9 +244,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'ਮਾਲਕ ਕੁਝ ਘੱਟ ਕਰੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਉਸ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।'
+      ? `ਮਾਲਕ ${rents ? 'ਕਿਰਾਇਆ' : 'ਭਾਅ'} ਕੁਝ ਘੱਟ ਕਰੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਉਸ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`
       : `ਮਾਲਕ ਨੇ ${format.price(home.price, home.transaction_type)} ਮੰਗੇ ਹਨ। ਕੁਝ ਘੱਟ ਹੋਵੇਗਾ ਜਾਂ ਨਹੀਂ, ਇਹ ਏਜੰਟ ਮਾਲਕ ਤੋਂ ਪੁੱਛ ਕੇ ਦੱਸੇਗਾ।`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'ਮੈਨੂੰ ਸਿਰਫ਼ ਆਪਣੀਆਂ ਲਿਸਟਿੰਗਾਂ ਵਾਲੇ ਘਰਾਂ ਦੇ ਭਾਅ ਪਤਾ ਹਨ।'

@@ -55,6 +55,8 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     ਲੇਡੀਏਜੰਟ ਮਹਿਲਾਏਜੰਟ ਬੀਬੀਏਜੰਟ ਮੈਡਮਨਾਲ ਕੋਈਮੈਡਮ ਕਿਸੇਮੈਡਮ ਕਿਸੇਬੀਬੀ madamnal madamnaal koimadam kisemadam kisebibi`,
   suffices: 'ਕਾਫ਼ੀ ਕਾਫੀ kaafi',
+  aBitMore: 'ਥੋੜ੍ਹਾਵੱਧ ਥੋੜਾਵੱਧ ਥੋੜ੍ਹਾਜ਼ਿਆਦਾ ਥੋੜ੍ਹਾਮਹਿੰਗਾ thodavadh thodazyada thodajyada thodamehnga',
+  wouldBeGood: 'ਵਧੀਆ ਚੰਗਾ ਚੰਗੇ ਬਿਹਤਰ vadhia vadhiya vadiya changa behtar',
   willDo: 'ਕਾਫ਼ੀ ਕਾਫੀ ਬਹੁਤ ਬਥੇਰਾ ਬਥੇਰੇ ਚੱਲੂ ਚੱਲ kaafi kafi bahut bathera bathere chalu chal',
   lacking: 'ਘੱਟਪੈਣਗੇ ਘੱਟਪੈਣੇ ghatpainge ਨਹੀਂਸਰਨਾ ਨਹੀਂਸਰਦਾ nahisarna nahisarda',
   shownBefore: `

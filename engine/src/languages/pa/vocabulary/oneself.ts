@@ -8,6 +8,7 @@ export const oneself: OneselfWords = {
   hard: 'ਔਖਾ ਔਖੀ ਔਖੇ ਮੁਸ਼ਕਲ ਮੁਸ਼ਕਿਲ ਤਕਲੀਫ਼ ਤਕਲੀਫ aukha okha aukhi',
   grew: 'ਪਲੇ ਪਲਿਆ ਪਲੀ ਜੰਮੇ ਜੰਮਿਆ ਜੰਮੀ ਵੱਡੇਹੋਏ ਵੱਡਾਹੋਇਆ ਵੱਡੀਹੋਈ ਬਚਪਨਵਿੱਚ ਬਚਪਨਵਿਚ ਬਚਪਨਬੀਤਿਆ ਬਚਪਨਲੰਘਿਆ jamme jammeya vaddehoye waddehoye wadehoye bachpanvich bachpanch bachpanbeeteya',
   unhappy: 'ਘੁੱਟਦਾ ਘੁਟਦਾ ਘਬਰਾਉਂਦਾ ghutda ghuttda ghabraunda',
+  ownFunds: 'ਕੋਲ ਕੋਲੋਂ ਜੇਬ ਪੱਲਿਓਂ ਪੱਲੇ ਆਪਣੇ kol kolon kolo jeb palle pallyon apne',
   pay: 'ਤਨਖਾਹ ਤਨਖ਼ਾਹ ਕਮਾਈ ਆਮਦਨ ਆਮਦਨੀ ਸੈਲਰੀ tankhah tankha kamai aamdan amdan',
   fromPay: '',
 }

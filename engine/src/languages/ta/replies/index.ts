@@ -249,9 +249,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'விலையை உரிமையாளர் குறைப்பாரா என்று ஏஜென்ட் கேட்டுச் சொல்வார்.'
+      ? `${rents ? 'வாடகையை' : 'விலையை'} உரிமையாளர் குறைப்பாரா என்று ஏஜென்ட் கேட்டுச் சொல்வார்.`
       : `உரிமையாளர் கேட்பது ${format.price(home.price, home.transaction_type)}. குறைப்பாரா என்று ஏஜென்ட் அவரிடம் கேட்டுச் சொல்வார்.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'என் பட்டியலில் உள்ள வீடுகளின் விலை மட்டும்தான் எனக்குத் தெரியும்.'

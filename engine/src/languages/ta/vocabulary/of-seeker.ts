@@ -60,9 +60,12 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     லேடிஏஜென்ட் பெண்ஏஜென்ட் பெண்முகவர் லேடீஸ்ஏஜென்ட் மேடம்யாராவது பெண்யாராவது யாராவதுலேடி penagent ladyagentu madamyaaravathu yaaravadhumadam yaaravathulady`,
   suffices: '',
+  aBitMore:
+    'கொஞ்சம்அதிக- கொஞ்சம்ஜாஸ்தி- கொஞ்சம்கூட கொஞ்சம்கூடுதல்- கொஞ்சம்மேல- கொஞ்சம்ஏத்த- konjamadhiga- konjamathiga- konjamjasthi konjamjasti konjamkooda konjammela konjamyetha- konjametha-',
+  wouldBeGood: 'நல்லது நல்லா வசதி வசதியா nallathu nalladhu nalla vasathi vasadhi',
   willDo: 'போதும் போதுமானது போதுமே podhum pothum podum',
   lacking:
     'பத்தாது பத்தாதே பத்தல பத்தலை போதாது pathadhu pathathu paththadhu pathaadhu pathala podhadhu pothadhu podhaadhu',
   shownBefore: `
-    முன்னாடிகாட்டின- முன்னாடிகாட்டிய- முன்னாடிகாமிச்ச- முன்னாலகாட்டின- முன்னாடிலிஸ்ட்- பழையலிஸ்ட்- முந்தையலிஸ்ட்- முந்தினலிஸ்ட்- முதல்லகாட்டின- முதலில்காட்டிய- முன்புகாட்டிய- munnadikaattina- munnadikaatina- munnadikattina- munnadikaamicha- munnadikamicha- pazhayalist- palayalist- munthinalist- mundhinalist- mudhallakaattina- muthallakaattina-`,
+    முன்னாடிகாட்டின- முன்னாடிகாட்டிய- முன்னாடிகாமிச்ச- முன்னாலகாட்டின- முன்னாடிலிஸ்ட்- பழையலிஸ்ட்- முந்தையலிஸ்ட்- முந்தினலிஸ்ட்- முதல்லகாட்டின- முதலில்காட்டிய- முன்புகாட்டிய- munnadikaattina- munnadikaatina- munnadikattina- munnadikaamicha- munnadikamicha- pazhayalist- palayalist- munthinalist- mundhinalist- mudhallakaattina- muthallakaattina- munnadikaatuna- munnadikaatina- mudhallakaatuna- mudhallakaattuna- firstkaatun- firstkaattin- முதல்லகாட்டுன- முன்னாடிகாட்டுன- munnaadikaattina-`,
 }

@@ -39,6 +39,7 @@ export const shownWords: ShownWords = {
     'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
   lessens:
     'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama koraipeengala குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
+  takesOff: 'விடுவாங்களா விடுவாரா கொறச்சு குறைச்சு கொறைச்சு viduvangala viduvara korachu koraichu kuraichu',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',
@@ -71,7 +72,9 @@ export const shownWords: ShownWords = {
   why_price: 'கம்மி கம்மியா குறைவு விலை kammi kammiya',
   tooMuch: 'அதிகம் அதிகமா ஜாஸ்தி ஜாஸ்தியா கூடுதல் adhigam adhigama athigam athigama jasthi jasti jaasthi costly',
   besideTooMuch: 'ரொம்ப கொஞ்சம் இருக்கு தான் ந்னா என்பது romba rombo konjam irukku iruku dhan than na nga',
-  inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten',
+  beyond:
+    'மேல மேலே தாண்டி தாண்டுது மீறி மீறுது வெளிய mela mele thandi thaandi thandudhu thaandudhu meeri meerudhu veliya',
+  inquired: 'கேட்டேன் கேட்டது கேட்டதே ketten kettathu kettadhu keten ketadhu ketathu kekuren kekkuren',
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
   soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',

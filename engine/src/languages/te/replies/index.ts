@@ -239,9 +239,9 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
-  price_asked: ({ home }, format) =>
+  price_asked: ({ home, rents }, format) =>
     home === null
-      ? 'యజమాని ధర తగ్గిస్తారో లేదో ఏజెంట్ అడిగి చెప్పగలరు.'
+      ? `యజమాని ${rents ? 'అద్దె' : 'ధర'} తగ్గిస్తారో లేదో ఏజెంట్ అడిగి చెప్పగలరు.`
       : `యజమాని అడుగుతున్నది ${format.price(home.price, home.transaction_type)}. తగ్గిస్తారో లేదో ఏజెంట్ యజమానిని అడిగి చెప్పగలరు.`,
   price_level: ({ shown }, format) => {
     if (shown === null) return 'నా దగ్గరున్న ప్రకటనల్లోని ఇళ్ల ధరలే నాకు తెలుసు.'

@@ -58,6 +58,8 @@ export const ofSeeker: OfSeekerWords = {
   ladies: `
     లేడీఏజెంట్ మహిళాఏజెంట్ ఆడఏజెంట్ మేడంఎవరైనా ఎవరైనామేడం ladeeagent mahilaagent evarainamadam madamevaraina`,
   suffices: '',
+  aBitMore: 'కొంచెంఎక్కువ- కాస్తఎక్కువ- కొంచెంపెంచ- konchemekkuva- kasthaekkuva- kastaekkuva- konchempench-',
+  wouldBeGood: 'మంచిది మేలు బాగుంటుంది బాగుండేది manchidi manchidhi melu baguntundi baguntadi',
   willDo: 'చాలు సరిపోతుంది chalu chaalu saripotundi saripothundi',
   lacking: 'సరిపోదు సరిపోవు సరిపోవట్లేదు చాలదు చాలవు saripodu saripovu saripodhu chaladu chalavu',
   shownBefore: `

@@ -37,6 +37,7 @@ export const shownWords: ShownWords = {
   closes: 'తీసుకుంటా తీసుకుంటాను తీసుకుంటాం ఫైనల్ teesukunta theesukunta tisukunta teesukuntanu teesukuntam final',
   lessens:
     'తగ్గిస్తారా తగ్గిస్తార తగ్గుతుందా తగ్గుతారా తగ్గించ- తగ్గిస్తే taggist- thaggist- taggisth- tagginch- thagginch- tagguthunda thagguthunda',
+  takesOff: 'వదులుతారా వదిలేస్తారా vadulutara vadilestara',
   bargains: 'బేరం beram',
   bids: 'ఆఫర్- offer',
   budget: 'బడ్జెట్-',
@@ -69,6 +70,7 @@ export const shownWords: ShownWords = {
   why_price: 'తక్కువ చవక చౌక ఎక్కువ takkuva thakkuva chavaka chauka',
   tooMuch: 'ఎక్కువ ఎక్కువే జాస్తి ekkuva ekuva yekkuva ekkuve jasti',
   besideTooMuch: 'చాలా కొంచెం మరీ అంటే అండి ఉంది chala chaala konchem koncham mari ante andi undi avutundi',
+  beyond: 'దాటింది దాటి దాటుతుంది మించి మించింది బయట పైన daatindi datindi daati datutundi minchi minchindi bayata paina',
   inquired: 'అడిగాను అడిగింది అడిగా adiganu adigindi adiga adigina',
   findsOut: 'అడగండి అడిగి అడగమని కనుక్కోండి కనుక్కో adagandi adigi adagamani kanukkondi kanukko confirm',
   soMuch: 'ఇంత అంత ఎందుకింత ఎందుకంత intha antha inta anta',

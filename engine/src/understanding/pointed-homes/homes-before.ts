@@ -1,0 +1,22 @@
+import { namesShownBefore } from '../../languages/shown-before.ts'
+import type { Token } from '../../text/token.ts'
+import { has } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/** Behind how many positions those of homes of earlier lists begin, while a turn is read: no list is as long. */
+export const firstBefore = 1000
+
+/** Whether a position is that of a home of the list of now, or of an earlier one. */
+export function isPosition(position: number, shown: number): boolean {
+  return position <= shown || position > firstBefore
+}
+
+/**
+ * Whether a turn may point at a home of an earlier list: it counts none of now out, and is no search for others, unless it
+ * says that they were shown before.
+ */
+export function mayPointBack(segments: readonly Segment[], tokens: readonly Token[]): boolean {
+  if (segments.some(({ number }) => number?.kind === 'ordinal')) return false
+  const seeks = segments.some((one) => has(one, 'seek') && !has(one, 'choice'))
+  return !seeks || namesShownBefore(tokens)
+}
