@@ -458,7 +458,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?
       const [one, ...others] = wishes.amenities ?? []
       if (one === undefined || others.length > 0) return 'with some of your extras not mentioned'
       return isFurnishing(one)
-        ? `not said to be ${bareAmenity(one)}`
+        ? `not listed as ${bareAmenity(one)}`
         : `with no mention of ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
     }
     case 'property_type':
@@ -525,7 +525,7 @@ function doOrAre(relaxation: Relaxation, topic: Topic, many: boolean, rooms?: 'f
   if (relaxation !== 'amenities') return `${are} ${looser(relaxation, topic, many, rooms)}`
   const [one, ...others] = topic.wishes.amenities ?? []
   if (one === undefined || others.length > 0) return `${say} some of your extras`
-  if (isFurnishing(one)) return `${are} not said to be ${bareAmenity(one)}`
+  if (isFurnishing(one)) return `${are} not listed as ${bareAmenity(one)}`
   return `${say} ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
 }
 
