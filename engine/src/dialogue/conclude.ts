@@ -119,7 +119,7 @@ function tell(
     const answered = sayOn(state, [{ kind: 'are_real', demo: areDemo(page) }], places)
     return { ...answered, page: [] }
   }
-  if (purpose === 'compare') return sideBySide(state, page)
+  if (purpose === 'compare') return sideBySide(state, page, asksAbout)
   const best = purpose === 'cheapest' || purpose === 'biggest' ? extreme(state, page, purpose) : null
   if (best !== null) return best
   if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')

@@ -66,7 +66,7 @@ function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Unde
   // From where it is told how far homes are, the whole turn says.
   const ofHomes = asksAbout.filter((one) => one !== 'distance')
   return {
-    commands: commands.filter(mayStandBeside),
+    commands: [...commands.filter(mayStandBeside), ...weighed(commands)],
     ...(asks && ofHomes.length > 0 && { asksAbout: ofHomes }),
     ...(asksUntold.length > 0 && { asksUntold }),
     ...(asks && visit !== undefined && !visit.beside && { visit }),
@@ -79,7 +79,10 @@ function joined(whole: Understanding, part: Matters): Understanding {
     ? part.asksUntold?.filter((one) => one !== 'why_price')
     : part.asksUntold
   const asksUntold = [...new Set([...(whole.asksUntold ?? []), ...(apart ?? [])])]
-  const commands = part.commands.filter((one) => !whole.commands.some((other) => isSame(one, other)))
+  const mayWeigh = whole.act !== 'handoff' && whole.act !== 'inform'
+  const commands = part.commands
+    .filter((one) => !whole.commands.some((other) => isSame(one, other)))
+    .filter(({ kind }) => kind !== 'pick' || mayWeigh)
   const asks = commands.length > 0 || part.asksAbout !== undefined || part.asksUntold !== undefined
   const visit = whole.visit ?? part.visit
   return {
@@ -101,6 +104,12 @@ function isSame(one: Command, other: Command): boolean {
 function mayStandBeside(command: Command): boolean {
   if (command.kind === 'aside') return besides.some((about) => command.about === about)
   return command.kind === 'bargain'
+}
+
+/** "No call now. Which of 1 and 2 is better?": several picked in one sentence are held against each other. */
+function weighed(commands: readonly Command[]): Command[] {
+  const picks = commands.filter(({ kind }) => kind === 'pick')
+  return picks.length > 1 ? picks : []
 }
 
 const besides = ['photos', 'whom-owners-take', 'complaint'] as const

@@ -62,6 +62,12 @@ const comparedWords: ComparedWords = {
   biggest: (position, several) => `${position} নম্বরটা ${several ? 'সবচেয়ে ' : ''}বড়।`,
   cheapestAndBiggest: (position, several) =>
     `${position} নম্বরটাই ${several ? 'সবচেয়ে সস্তা, সবচেয়ে বড়ও' : 'সস্তা, আবার বড়ও'}।`,
+  slightlyCheaper: (position) => `দাম প্রায় একই, ${position} নম্বরটার সামান্য কম।`,
+  slightlyBigger: (position) => `মাপ প্রায় একই, ${position} নম্বরটা সামান্য বড়।`,
+  only: (position, amenities) =>
+    `শুধু ${position} নম্বরটাতে ${list(amenities.map((one) => amenityNames[one]))} আছে।`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `${position} নম্বরটা ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.

@@ -54,6 +54,14 @@ const comparedWords: ComparedWords = {
   biggest: (position, several) => `Number ${position} is ${several ? 'the biggest' : 'bigger'}.`,
   cheapestAndBiggest: (position, several) =>
     `Number ${position} ${several ? 'costs the least and is the biggest' : 'costs less and is bigger'}.`,
+  slightlyCheaper: (position) => `They cost about the same, number ${position} a little less.`,
+  slightlyBigger: (position) => `They are about the same size, number ${position} a little bigger.`,
+  only: (position, amenities) =>
+    `Only number ${position} mentions ${list(amenities.map((one) => amenityNames[one]))}.`,
+  furnished: (homes) =>
+    capital(
+      homes.map(({ position, furnishing }) => `number ${position} is ${amenityNames[furnishing]}`).join(', '),
+    ),
 }
 
 const nextWords: WhatNextWords = {

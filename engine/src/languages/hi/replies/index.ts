@@ -56,6 +56,12 @@ const comparedWords: ComparedWords = {
   cheapest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}सस्ता है।`,
   biggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}बड़ा है।`,
   cheapestAndBiggest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : ''}सस्ता भी है और बड़ा भी।`,
+  slightlyCheaper: (position) => `दाम लगभग बराबर है, नंबर ${position} का थोड़ा कम।`,
+  slightlyBigger: (position) => `साइज़ लगभग बराबर है, नंबर ${position} थोड़ा बड़ा।`,
+  only: (position, amenities) =>
+    `${list(amenities.map((one) => amenityNames[one]))} सिर्फ नंबर ${position} में है।`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `नंबर ${position} ${amenityNames[furnishing]} है`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.

@@ -46,9 +46,16 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'ಅಳತೆ ಹೇಳಿಲ್ಲ.',
   bedroomsUnsaid: 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಇವೆ ಎಂದು ಹೇಳಿಲ್ಲ.',
   samePrice: 'ಬೆಲೆ ಒಂದೇ.',
-  cheapest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದು ನಂಬರ್ ${position}.`,
-  biggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು ನಂಬರ್ ${position}.`,
-  cheapestAndBiggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದೂ ದೊಡ್ಡದೂ ನಂಬರ್ ${position}.`,
+  cheapest: (position, several) => `ನಂಬರ್ ${position}ರ ಬೆಲೆ ${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಕಡಿಮೆ.`,
+  biggest: (position, several) => `ನಂಬರ್ ${position} ${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು.`,
+  cheapestAndBiggest: (position, several) =>
+    `ನಂಬರ್ ${position}ರ ಬೆಲೆ ${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಕಡಿಮೆ, ಜಾಗವೂ ಹೆಚ್ಚು.`,
+  slightlyCheaper: (position) => `ಬೆಲೆ ಹೆಚ್ಚುಕಡಿಮೆ ಒಂದೇ; ನಂಬರ್ ${position}ರದ್ದು ಸ್ವಲ್ಪ ಕಡಿಮೆ.`,
+  slightlyBigger: (position) => `ಅಳತೆ ಹೆಚ್ಚುಕಡಿಮೆ ಒಂದೇ; ನಂಬರ್ ${position} ಸ್ವಲ್ಪ ದೊಡ್ಡದು.`,
+  only: (position, amenities) =>
+    `ನಂಬರ್ ${position}ರಲ್ಲಿ ಮಾತ್ರ ${list(amenities.map((one) => amenityNames[one]))} ಇದೆ.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `ನಂಬರ್ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.

@@ -42,6 +42,12 @@ const comparedWords: ComparedWords = {
   biggest: (_position, several, at) => `${inflected(at, 'ാണ്')} ${several ? 'ഏറ്റവും ' : ''}വലുത്.`,
   cheapestAndBiggest: (_position, several, at) =>
     `${inflected(at, 'ിനാണ്')} ${several ? 'ഏറ്റവും ' : ''}വില കുറവ്, വലിപ്പം കൂടുതലും അതിനു തന്നെ.`,
+  slightlyCheaper: (_position, at) => `വില ഏകദേശം ഒന്നുതന്നെ; ${inflected(at, 'ിന്')} അല്പം കുറവ്.`,
+  slightlyBigger: (_position, at) => `വലിപ്പം ഏകദേശം ഒന്നുതന്നെ; ${inflected(at, 'ിന്')} അല്പം കൂടുതൽ.`,
+  only: (position, amenities) =>
+    `നമ്പർ ${position}-ൽ മാത്രം ${amenities.map((one) => amenityNames[one]).join(', ')} ഉണ്ട്.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `നമ്പർ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.

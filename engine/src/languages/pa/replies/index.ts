@@ -56,6 +56,12 @@ const comparedWords: ComparedWords = {
   cheapest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਹੈ।`,
   biggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਵੱਡਾ ਹੈ।`,
   cheapestAndBiggest: (position, several) => `ਨੰਬਰ ${position} ${several ? 'ਸਭ ਤੋਂ ' : ''}ਸਸਤਾ ਵੀ ਹੈ ਤੇ ਵੱਡਾ ਵੀ।`,
+  slightlyCheaper: (position) => `ਕੀਮਤ ਲਗਭਗ ਬਰਾਬਰ ਹੈ, ਨੰਬਰ ${position} ਦੀ ਥੋੜ੍ਹੀ ਘੱਟ।`,
+  slightlyBigger: (position) => `ਸਾਈਜ਼ ਲਗਭਗ ਬਰਾਬਰ ਹੈ, ਨੰਬਰ ${position} ਥੋੜ੍ਹਾ ਵੱਡਾ।`,
+  only: (position, amenities) =>
+    `${list(amenities.map((one) => amenityNames[one]))} ਸਿਰਫ਼ ਨੰਬਰ ${position} ਵਿੱਚ ਹੈ।`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `ਨੰਬਰ ${position} ${amenityNames[furnishing]} ਹੈ`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.

@@ -47,10 +47,16 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'பரப்பளவு சொல்லப்படவில்லை.',
   bedroomsUnsaid: 'எத்தனை பெட்ரூம் என்று சொல்லப்படவில்லை.',
   samePrice: 'விலை ஒன்றே.',
-  cheapest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானது எண் ${position}.`,
-  biggest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}பெரியது எண் ${position}.`,
+  cheapest: (position, several) => `எண் ${position} ${several ? 'தான் எல்லாவற்றிலும் ' : ''}விலை குறைவு.`,
+  biggest: (position, several) => `எண் ${position} ${several ? 'தான் எல்லாவற்றிலும் ' : ''}பெரியது.`,
   cheapestAndBiggest: (position, several) =>
-    `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானதும் பெரியதும் எண் ${position} தான்.`,
+    `எண் ${position} தான் ${several ? 'எல்லாவற்றிலும் ' : ''}விலை குறைவு, இடமும் அதிகம்.`,
+  slightlyCheaper: (position) => `விலை கிட்டத்தட்ட ஒன்றுதான்; எண் ${position} சற்றுக் குறைவு.`,
+  slightlyBigger: (position) => `அளவு கிட்டத்தட்ட ஒன்றுதான்; எண் ${position} சற்றுப் பெரியது.`,
+  only: (position, amenities) =>
+    `எண் ${position} இல் மட்டும் ${list(amenities.map((one) => amenityNames[one]))} உள்ளது.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `எண் ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.

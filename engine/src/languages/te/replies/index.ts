@@ -46,10 +46,16 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'సైజు చెప్పలేదు.',
   bedroomsUnsaid: 'ఎన్ని బెడ్‌రూమ్‌లు ఉన్నాయో చెప్పలేదు.',
   samePrice: 'ధర ఒకటే.',
-  cheapest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}చౌకైనది నంబర్ ${position}.`,
-  biggest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}పెద్దది నంబర్ ${position}.`,
+  cheapest: (position, several) => `నంబర్ ${position} ధర ${several ? 'అన్నిటికంటే ' : ''}తక్కువ.`,
+  biggest: (position, several) => `నంబర్ ${position} ${several ? 'అన్నిటికంటే ' : ''}పెద్దది.`,
   cheapestAndBiggest: (position, several) =>
-    `${several ? 'అన్నిటికంటే ' : ''}ధర తక్కువ, సైజు ఎక్కువ: రెండూ నంబర్ ${position}.`,
+    `నంబర్ ${position} ధర ${several ? 'అన్నిటికంటే ' : ''}తక్కువ, సైజు కూడా ఎక్కువ.`,
+  slightlyCheaper: (position) => `ధర దాదాపు ఒకటే; నంబర్ ${position} కొంచెం తక్కువ.`,
+  slightlyBigger: (position) => `సైజు దాదాపు ఒకటే; నంబర్ ${position} కొంచెం పెద్దది.`,
+  only: (position, amenities) =>
+    `నంబర్ ${position} లో మాత్రమే ${list(amenities.map((one) => amenityNames[one]))} ఉంది.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `నంబర్ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
