@@ -13,7 +13,7 @@ export function createListed(words: ListingSentences, points: Sentences['point']
     const { asked, among } = act
     const inWords = ({ ranked: { listing }, position }: (typeof among)[number]) =>
       words.headlineAloud(listing, position, format)
-    if (asked === 'area') return among.map(inWords).join(' ')
+    if (asked === 'area' || asked === 'property_type') return among.map(inWords).join(' ')
     const figures = among.map(({ ranked }) =>
       asked === 'distance'
         ? distance(ranked, points, act, format)

@@ -19,11 +19,16 @@ export function withAskedApart(
   context: UnderstandingContext,
   read: (part: string) => Understanding,
 ): Understanding {
-  if ((context.shown ?? 0) === 0 || whole.commands.some(wishes)) return whole
+  if ((context.shown ?? 0) === 0 || whole.commands.some((one) => wishes(one) && !dropsNothing(one, context)))
+    return whole
   const parts = partsOf(text)
   if (parts.length < 2) return whole
   const heard = parts.map(read)
-  const told = heard.map(askedIn).reduce(joined, { ...whole, commands: extremeMeant(whole.commands, heard) })
+  const matters = heard.map(askedIn)
+  const told = (picksOf(matters).length > 1 ? matters.map(withoutPicks) : matters).reduce(joined, {
+    ...whole,
+    commands: extremeMeant(whole.commands, heard),
+  })
   const callTime =
     told.visit === undefined
       ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
@@ -63,12 +68,18 @@ function cut(text: string, at: RegExp): string[] {
 function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Understanding): Matters {
   if (commands.some(wishes)) return { commands: [] }
   const asks = act === 'question'
+  // "Which of the two is better? A school must be near."
+  const wished = commands.flatMap((one) => (one.kind === 'aside' ? (one.facts ?? []) : []))
+  const untold = [...new Set([...asksUntold, ...wished])]
   // From where it is told how far homes are, the whole turn says.
   const ofHomes = asksAbout.filter((one) => one !== 'distance')
   return {
-    commands: [...commands.filter(mayStandBeside), ...weighed(commands)],
+    commands: [
+      ...commands.filter(mayStandBeside),
+      ...(ofHomes.length > 0 || commands.length > 1 ? picked(commands) : []),
+    ],
     ...(asks && ofHomes.length > 0 && { asksAbout: ofHomes }),
-    ...(asksUntold.length > 0 && { asksUntold }),
+    ...(untold.length > 0 && { asksUntold: untold }),
     ...(asks && visit !== undefined && !visit.beside && { visit }),
   }
 }
@@ -79,10 +90,10 @@ function joined(whole: Understanding, part: Matters): Understanding {
     ? part.asksUntold?.filter((one) => one !== 'why_price')
     : part.asksUntold
   const asksUntold = [...new Set([...(whole.asksUntold ?? []), ...(apart ?? [])])]
-  const mayWeigh = whole.act !== 'handoff' && whole.act !== 'inform'
+  const mayPick = whole.act !== 'handoff'
   const commands = part.commands
     .filter((one) => !whole.commands.some((other) => isSame(one, other)))
-    .filter(({ kind }) => kind !== 'pick' || mayWeigh)
+    .filter(({ kind }) => kind !== 'pick' || mayPick)
   const asks = commands.length > 0 || part.asksAbout !== undefined || part.asksUntold !== undefined
   const visit = whole.visit ?? part.visit
   return {
@@ -106,10 +117,24 @@ function mayStandBeside(command: Command): boolean {
   return command.kind === 'bargain'
 }
 
-/** "No call now. Which of 1 and 2 is better?": several picked in one sentence are held against each other. */
-function weighed(commands: readonly Command[]): Command[] {
-  const picks = commands.filter(({ kind }) => kind === 'pick')
-  return picks.length > 1 ? picks : []
+/** "No call now. Which of 1 and 2 is better?", "a lift is no must. Does the first have a RERA number?" */
+function picked(commands: readonly Command[]): Command[] {
+  return commands.filter(({ kind }) => kind === 'pick')
+}
+
+/** The sentences that pick a home: where there are several, each asks of another, and all of it is asked of none alone. */
+function picksOf(matters: readonly Matters[]): Matters[] {
+  return matters.filter(({ commands }) => picked(commands).length > 0)
+}
+
+function withoutPicks(matters: Matters): Matters {
+  return { ...matters, commands: matters.commands.filter(({ kind }) => kind !== 'pick') }
+}
+
+/** "A lift is no must" of who wished none changes nothing. */
+function dropsNothing(command: Command, { known }: UnderstandingContext): boolean {
+  if (command.kind !== 'drop') return false
+  return command.what in known ? false : !known.amenities?.some((one) => one === command.what)
 }
 
 const besides = ['photos', 'whom-owners-take', 'complaint'] as const

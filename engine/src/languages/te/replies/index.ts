@@ -194,9 +194,7 @@ const actSentences: Sentences['act'] = {
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
-      return offered
-        ? 'మీరు అడిగిన వివరం ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.'
-        : 'మీరు అడిగిన వివరం ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
+      return offered ? 'అది ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.' : 'అది ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.`
