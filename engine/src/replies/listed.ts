@@ -29,6 +29,9 @@ export function createListed(words: ListingSentences, points: Sentences['point']
         return `${words.together(place, among.length === 2 ? null : format.number(among.length))}${stop}`
       return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
     }
+    // "1, 2: 1 bathroom", not each for itself.
+    if (asked === 'bathrooms' && place !== undefined && figures.every((other) => other === place))
+      return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
     const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
     return `${told.join('; ')}${stop}`
   }

@@ -22,7 +22,7 @@ export function withAskedApart(
   if ((context.shown ?? 0) === 0 || whole.commands.some((one) => wishes(one) && !dropsNothing(one, context)))
     return whole
   const parts = partsOf(text)
-  if (parts.length < 2) return whole
+  if (parts.length < 2) return askedOfPicked(whole)
   const heard = parts.map(read)
   const matters = heard.map(askedIn)
   const told = (picksOf(matters).length > 1 ? matters.map(withoutPicks) : matters).reduce(joined, {
@@ -33,7 +33,23 @@ export function withAskedApart(
     told.visit === undefined
       ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
       : whole.callTime
-  return { ...told, ...(callTime !== undefined && { callTime }) }
+  return askedOfPicked({ ...told, ...(callTime !== undefined && { callTime }) })
+}
+
+/** "Which of 1 and 2 is better? It should be quiet": what homes that are picked shall have is asked of them. */
+function askedOfPicked(heard: Understanding): Understanding {
+  const { commands, asksUntold = [] } = heard
+  const wished = commands.flatMap((one) => (isUnlisted(one) ? (one.facts ?? []) : []))
+  if (wished.length === 0 || !commands.some(({ kind }) => kind === 'pick')) return heard
+  return {
+    ...heard,
+    commands: commands.filter((one) => !isUnlisted(one)),
+    asksUntold: [...new Set([...asksUntold, ...wished])],
+  }
+}
+
+function isUnlisted(command: Command): command is Extract<Command, { kind: 'aside' }> {
+  return command.kind === 'aside' && command.about === 'unlisted'
 }
 
 /** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */

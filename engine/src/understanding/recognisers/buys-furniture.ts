@@ -1,4 +1,4 @@
-import { clauseAround, has, namesProperty, type Reading } from '../reading.ts'
+import { breathAround, clauseAround, has, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { shownKindsOf } from './shown-word.ts'
 
@@ -12,7 +12,8 @@ export function buysFurniture(reading: Reading, at: number): boolean {
   const clause = clauseAround(reading, at)
   if (clause.some(namesProperty)) return false
   const buys = context.known.transaction_type === 'rent' && clause.some((one) => has(one, 'transaction:sale'))
-  return buys || clause.some((one) => shownKindsOf(reading, one).has('oneself'))
+  // "Semi-furnished is enough, the AC we bring ourselves": said of something else behind a mark.
+  return buys || breathAround(segments, at).some((one) => shownKindsOf(reading, one).has('oneself'))
 }
 
 /** Whether a turn says so of any furniture. */
