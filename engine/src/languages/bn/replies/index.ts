@@ -215,7 +215,7 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) => (searched ? 'এখন আপনার পছন্দমতো দেখানোর কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।'),
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'আপনাকে একটাই দেখিয়েছি। সেটার জন্য “নম্বর 1” বলুন, অথবা “আরও দেখান”।'
+      ? `আপনাকে একটাই দেখিয়েছি। সেটার জন্য “নম্বর ${format.number(1)}” বলুন, অথবা “আরও দেখান”।`
       : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

@@ -217,7 +217,7 @@ const actSentences: Sentences['act'] = {
       : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'I have shown you just one. Say “number 1” for that one, or “show more”.'
+      ? `I have shown you just one. Say “number ${format.number(1)}” for that one, or “show more”.`
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

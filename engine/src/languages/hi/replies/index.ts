@@ -213,7 +213,7 @@ const actSentences: Sentences['act'] = {
     searched ? 'अभी आपकी पसंद का कुछ नहीं है जो दिखाया जा सके।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'अभी तक एक ही दिखाई है। उसके लिए “नंबर 1” कहिए, या “और दिखाइए”।'
+      ? `अभी तक एक ही दिखाई है। उसके लिए “नंबर ${format.number(1)}” कहिए, या “और दिखाइए”।`
       : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

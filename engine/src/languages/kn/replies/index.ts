@@ -203,7 +203,7 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ 1” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.'
+      ? `ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ ${format.number(1)}” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.`
       : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

@@ -203,7 +203,7 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) => (searched ? 'ചോദിച്ചതുപോലെയുള്ളത് ഇപ്പോൾ ഇല്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.'),
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ. അതിന് “നമ്പർ 1” എന്നോ “കൂടുതൽ കാണിക്കൂ” എന്നോ പറയൂ.'
+      ? `ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ. അതിന് “നമ്പർ ${format.number(1)}” എന്നോ “കൂടുതൽ കാണിക്കൂ” എന്നോ പറയൂ.`
       : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

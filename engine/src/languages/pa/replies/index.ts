@@ -211,7 +211,7 @@ const actSentences: Sentences['act'] = {
     searched ? 'ਹਾਲੇ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਵਿਖਾਉਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ਅਜੇ ਤੱਕ ਇੱਕੋ ਹੀ ਵਿਖਾਇਆ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ 1” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।'
+      ? `ਅਜੇ ਤੱਕ ਇੱਕੋ ਹੀ ਵਿਖਾਇਆ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ ${format.number(1)}” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।`
       : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਏ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜਾ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

@@ -214,7 +214,7 @@ const actSentences: Sentences['act'] = {
     searched ? 'நீங்கள் கேட்ட மாதிரி காட்ட இப்போது எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ஒன்று மட்டுமே காட்டினேன். அதற்கு “எண் 1” அல்லது “இன்னும் காட்டுங்கள்” என்று சொல்லுங்கள்.'
+      ? `ஒன்று மட்டுமே காட்டினேன். அதற்கு “எண் ${format.number(1)}” அல்லது “இன்னும் காட்டுங்கள்” என்று சொல்லுங்கள்.`
       : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

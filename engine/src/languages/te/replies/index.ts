@@ -204,7 +204,7 @@ const actSentences: Sentences['act'] = {
     searched ? 'మీరు అడిగినట్టుగా చూపించడానికి ఇప్పుడు ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'మీకు ఒకటే చూపించాను. దానికి “నంబర్ 1” లేదా “ఇంకా చూపించండి” అనండి.'
+      ? `మీకు ఒకటే చూపించాను. దానికి “నంబర్ ${format.number(1)}” లేదా “ఇంకా చూపించండి” అనండి.`
       : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {
