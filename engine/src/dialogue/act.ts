@@ -1,6 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type {
   Amenity,
+  Furnishing,
   LanguageCode,
   PropertyType,
   SizeUnit,
@@ -205,7 +206,9 @@ export type GuruAct =
   | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
   /**
    * Listings side by side, by what they say. Positions of the cheapest and the biggest count from 1; null where none
-   * of them is, or where one of them does not say. `briefly`: their cards stand beside it, only the verdict is told.
+   * of them is, or where one of them does not say. `slightly`: in what two hardly differ. `only`: what one of two names
+   * and the other does not; `furnished`: how each is, where that differs. `briefly`: their cards stand beside it, only the
+   * verdict is told.
    */
   | {
       kind: 'compared'
@@ -213,6 +216,9 @@ export type GuruAct =
       among: { ranked: RankedListing; position: number }[]
       cheapest: number | 'same' | null
       biggest: number | null
+      slightly?: ('price' | 'size')[]
+      only?: { position: number; amenities: Amenity[] }[]
+      furnished?: { position: number; furnishing: Furnishing }[]
       topic: Topic
     }
   /** What was asked and no listing tells; empty where Guru has no word for it. `amenities`: this one is silent on them as well. */

@@ -35,10 +35,27 @@ export function concludeTurn(
   const before = named ? pending.acts.filter(isNews) : pending.acts
   const said =
     pending.needs.kind === 'lookup'
-      ? answersInOrder([...before, ...answer.acts])
+      ? answersInOrder(landTold([...before, ...answer.acts], page))
       : [...before, ...answer.acts]
   const told = { ...answer, acts: sayingWhetherAny(said, answer.page) }
   return sparingCalls(pending.handoff ? { ...told, ...withForm(told), handoff: true } : told)
+}
+
+/**
+ * The size of a plot is how much land it is: that its listing does not say so would be wrong. Beside a house whose land is
+ * asked for the size of its floor stands in square feet, whatever land is measured in.
+ */
+function landTold(acts: readonly GuruAct[], page: readonly RankedListing[]): GuruAct[] {
+  if (!acts.some((act) => act.kind === 'untold' && act.facts.includes('land_size'))) return [...acts]
+  if (page.some(({ listing }) => listing.property_type !== 'land'))
+    return acts.map((act) =>
+      act.kind === 'listed' ? { ...act, topic: { ...act.topic, sizeUnit: 'sqft' } } : act,
+    )
+  return acts.flatMap((act): GuruAct[] => {
+    if (act.kind !== 'untold') return [act]
+    const facts = act.facts.filter((one) => one !== 'land_size')
+    return facts.length === 0 ? [] : [{ ...act, facts }]
+  })
 }
 
 /** That those with a balcony come first is true only where one of the page has it; else none is said to. */
@@ -119,7 +136,7 @@ function tell(
     const answered = sayOn(state, [{ kind: 'are_real', demo: areDemo(page) }], places)
     return { ...answered, page: [] }
   }
-  if (purpose === 'compare') return sideBySide(state, page)
+  if (purpose === 'compare') return sideBySide(state, page, asksAbout)
   const best = purpose === 'cheapest' || purpose === 'biggest' ? extreme(state, page, purpose) : null
   if (best !== null) return best
   if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')

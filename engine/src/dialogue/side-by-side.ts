@@ -1,16 +1,30 @@
 import type { RankedListing } from '../matching/rank.ts'
+import type { Asked } from '../understanding/command.ts'
 import type { ActOf } from './act.ts'
 import type { Presented } from './presented.ts'
 import type { DialogueState } from './state.ts'
 import { about, inOrder, listed } from './told-of-shown.ts'
 import { topicOf } from './turn.ts'
+import { differInDistance, namedByOne, slightlyDiffering } from './what-differs.ts'
 
-/** Homes beside each other, in the order in which they were shown; which is the cheapest and which the biggest is said. */
-export function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
+/**
+ * Homes beside each other, in the order in which they were shown: which is the cheapest, which the biggest, and what else
+ * of two of them differs that is not asked of them (`asksAbout`) and so told anyway.
+ */
+export function sideBySide(
+  state: DialogueState,
+  page: RankedListing[],
+  asksAbout: readonly Asked[],
+): Presented {
   const among = inOrder(state, page)
+  const distances = differInDistance(page) && !asksAbout.includes('distance')
   return {
     state: { ...state, pending: { kind: 'callback' }, compared: page.map(({ listing }) => listing.id) },
-    acts: [compared(state, among), { kind: 'offer_callback' }],
+    acts: [
+      { ...compared(state, among), ...namedByOne(among, asksAbout) },
+      ...(distances ? listed(state, page, 'distance') : []),
+      { kind: 'offer_callback' },
+    ],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
     page: among.map(({ ranked }) => ranked),
   }
@@ -48,6 +62,7 @@ export function compared(state: DialogueState, among: ActOf<'compared'>['among']
     cheapest: same ? 'same' : (positionOf(prices, least) ?? null),
     // One that does not say its size makes this NaN, which is none of them.
     biggest: positionOf(sizes, Math.max(...sizes)) ?? null,
+    slightly: slightlyDiffering(among),
     topic: topicOf(state),
   }
 }

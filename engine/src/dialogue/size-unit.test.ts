@@ -1,8 +1,8 @@
 import type { LanguageCode, SizeUnit } from '@guru/contract/vocabulary'
 import { expect, it } from 'vitest'
 import { contextOf, createEngine } from '../index.ts'
-import { finish } from './transcripts/in-memory.ts'
-import { listedPlaces } from './transcripts/inventory.ts'
+import { chat, finish } from './transcripts/in-memory.ts'
+import { inventory, listedPlaces } from './transcripts/inventory.ts'
 
 const engine = createEngine({ listedPlaces })
 
@@ -25,4 +25,36 @@ it.each<[LanguageCode, string, SizeUnit]>([
   )
   expect(shown.state.sizeUnit).toBe(unit)
   expect(shown.acts.map(({ kind }) => kind)).toContain(unit === 'sqft' ? 'untold' : 'listed')
+})
+
+it.each<[LanguageCode, string]>([
+  ['en', 'how much land does the first one have?'],
+  ['hi', 'पहले वाले की ज़मीन कितने गज की है?'],
+  ['ta', 'முதல் வீடு எத்தனை சென்ட் மனை?'],
+  ['ml', 'ആദ്യത്തെ വീടിന് സ്ഥലം എത്ര സെന്റ് ഉണ്ട്?'],
+  ['te', 'మొదటి ఇంటి స్థలం ఎన్ని గజాలు?'],
+  ['kn', 'ಮೊದಲನೇ ಮನೆ ಸೈಟ್ ಎಷ್ಟು ಗುಂಟೆ?'],
+  ['pa', 'ਪਹਿਲੇ ਦੀ ਜ਼ਮੀਨ ਕਿੰਨੇ ਮਰਲੇ ਹੈ?'],
+  ['bn', 'প্রথমটার জমি কত কাঠা?'],
+])('of a house its floor is told in square feet, and that its land is not: %s, %s', (language, asked) => {
+  const { acts } = chat(
+    engine,
+    ['3bhk house for sale in Adyar Chennai under 3 crore', asked],
+    language,
+    inventory,
+  )
+  expect(acts).toContainEqual(expect.objectContaining({ kind: 'untold', facts: ['land_size'] }))
+  const size = acts.find((act) => act.kind === 'listed')
+  expect(size).toMatchObject({ asked: 'size_sqft', topic: { sizeUnit: 'sqft' } })
+})
+
+it('of a plot its size is how much land it is', () => {
+  const said = [
+    'plot for sale in Tambaram Chennai under 1 crore',
+    'any size',
+    'how much land is the first one?',
+  ]
+  const { acts } = chat(engine, said, 'en', inventory)
+  expect(acts.map(({ kind }) => kind)).toContain('listed')
+  expect(acts.map(({ kind }) => kind)).not.toContain('untold')
 })

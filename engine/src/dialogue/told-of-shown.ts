@@ -23,8 +23,22 @@ export function answersOf(state: DialogueState, page: RankedListing[], asksAbout
   if (ranked === undefined || page.length > 1) return toldOfEach(state, page, asksAbout)
   const facts = asksAbout.filter(isFact).flatMap((asked) => listed(state, page, asked))
   const amenities = asksAbout.filter((asked) => !isFact(asked))
-  return amenities.length === 0 ? facts : [...facts, { kind: 'answer_amenity', ranked, amenities }]
+  const told: GuruAct[] = [
+    ...facts,
+    ...(amenities.length === 0 ? [] : [{ kind: 'answer_amenity' as const, ranked, amenities }]),
+  ]
+  return [...told, ...unsaidIn(page, asksAbout)]
 }
+
+/** What was asked that none of them states, as far as there are words for it: "whether it has a RERA number". */
+function unsaidIn(page: readonly RankedListing[], asksAbout: readonly Asked[]): GuruAct[] {
+  const facts = worded.filter(
+    (fact) => asksAbout.includes(fact) && !page.some((ranked) => states(ranked, fact)),
+  )
+  return facts.length === 0 ? [] : [{ kind: 'untold', facts }]
+}
+
+const worded = ['distance', 'rera_number'] as const
 
 /** One home is talked about from now on. */
 export function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): Presented {
@@ -34,9 +48,9 @@ export function tellOf(state: DialogueState, ranked: RankedListing, purpose: Pur
 /** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
 export function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): Presented {
   const acts = toldOfEach(state, page, asksAbout)
-  const unknown = asksAbout.filter((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
-  const untold: GuruAct[] =
-    unknown.length === 0 ? [] : [{ kind: 'untold', facts: unknown.includes('distance') ? ['distance'] : [] }]
+  const unknown = asksAbout.some((asked) => isFact(asked) && !page.some((ranked) => states(ranked, asked)))
+  const named = unsaidIn(page, asksAbout)
+  const untold: GuruAct[] = unknown && named.length === 0 ? [{ kind: 'untold', facts: [] }] : named
   if (acts.length > 0)
     return { state, acts: [...acts, ...untold], choices: choicesAfterResult(state), page: [] }
   return { ...leaveToRealtor(state, untold), page: [] }

@@ -327,8 +327,17 @@ export interface ShownWords extends Record<UntoldFact, string> {
   roomsAhead: string
   /** Where rooms are let one by one: "PG", "hostel". */
   hostels: string
-  /** Before water makes it meals: "roti pani". */
-  foods: string
+  /** New: with a word for old it asks how old a home is. */
+  fresh: string
+  /** Current in the lines, by whatever word: with `goesOff` it asks what happens at a power cut. */
+  power: string
+  goesOff: string
+  /** A street on which one lives, unlike a road that is known by its name. */
+  lane: string
+  /** Who else: "we buy it ourselves", "naave togotivi". */
+  oneself: string
+  /** Of a lane or a road: with it its width is asked for. */
+  wide: string
   /** A room by its word, unlike a BHK: for one who studies it is a single room. */
   rooms: string
   /** Who studies, and where. */

@@ -51,7 +51,7 @@ describe('a home whose kind is not told yet', () => {
 
 it('says once which home is both the cheapest and the biggest', () => {
   const act: GuruAct = { kind: 'compared', among: [], cheapest: 3, biggest: 3, topic: inTambaram }
-  expect(said('te', act)).toBe('ధర తక్కువ, సైజు ఎక్కువ: రెండూ నంబర్ 3.')
+  expect(said('te', act)).toBe('నంబర్ 3 ధర తక్కువ, సైజు కూడా ఎక్కువ.')
   expect(said('pa', act)).toBe('ਨੰਬਰ 3 ਸਸਤਾ ਵੀ ਹੈ ਤੇ ਵੱਡਾ ਵੀ।')
   expect(said('en', { ...act, biggest: null })).toBe('Number 3 costs less.')
 })

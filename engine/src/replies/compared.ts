@@ -1,3 +1,4 @@
+import type { Amenity, Furnishing } from '@guru/contract/vocabulary'
 import type { ActOf } from '../dialogue/act.ts'
 import type { Formatter } from '../format/formatter.ts'
 import type { ListingSentences } from './sentences.ts'
@@ -12,6 +13,14 @@ export interface ComparedWords {
   biggest(position: string, several: boolean, at: number): string
   /** One home is both. */
   cheapestAndBiggest(position: string, several: boolean, at: number): string
+  /** Two cost about the same, this one a little less. */
+  slightlyCheaper(position: string, at: number): string
+  /** Two are about as big, this one a little bigger. */
+  slightlyBigger(position: string, at: number): string
+  /** What one of two names and the other does not. */
+  only(position: string, amenities: readonly Amenity[], at: number): string
+  /** How each of two is furnished, without a stop: "Number 2 is furnished, number 3 is unfurnished". */
+  furnished(homes: readonly { position: string; furnishing: Furnishing }[]): string
 }
 
 /** Of more listings than that only the verdict is told: their cards tell the rest. */
@@ -19,26 +28,47 @@ const mostInFull = 3
 
 /** Words a comparison of listings by what they say. `stop` ends sentences of the language. */
 export function createCompared(listing: ListingSentences, words: ComparedWords, stop: '.' | '।') {
-  return ({ among, cheapest, biggest, briefly, topic }: ActOf<'compared'>, format: Formatter): string => {
-    const several = among.length > 2
+  return (act: ActOf<'compared'>, format: Formatter): string => {
+    const { among, briefly, topic, only = [], furnished = [] } = act
     const inFull = briefly || among.length > mostInFull ? [] : among
     const lines = inFull.flatMap(({ ranked, position }) => {
       const { property_type, bedrooms, size_sqft } = ranked.listing
-      const size = listing.measures({ ...ranked.listing, bathrooms: null }, topic.sizeUnit, format)
+      const measures = listing.measures(ranked.listing, topic.sizeUnit, format)
       return [
         listing.headlineAloud(ranked.listing, position, format),
-        size_sqft === null ? words.sizeUnsaid : `${size}${stop}`,
+        measures === '' ? '' : `${measures}${stop}`,
+        ...(size_sqft === null ? [words.sizeUnsaid] : []),
         ...(bedrooms === null && property_type !== 'land' ? [words.bedroomsUnsaid] : []),
       ]
     })
-    const isBoth = cheapest !== null && cheapest === biggest
-    const price = cheapest === 'same' ? words.samePrice : verdict(cheapest, words.cheapest)
-    const verdicts = isBoth
-      ? [verdict(biggest, words.cheapestAndBiggest)]
-      : [price, verdict(biggest, words.biggest)]
-    function verdict(position: number | null, word: ComparedWords['cheapest']) {
-      return position === null ? '' : word(format.number(position), several, position)
-    }
-    return [...lines, ...verdicts].filter((text) => text !== '').join(' ')
+    const ways = furnished.map((one) => ({ ...one, position: format.number(one.position) }))
+    return [
+      ...lines,
+      ...verdicts(act, words, format),
+      ways.length === 0 ? '' : `${words.furnished(ways)}${stop}`,
+      ...only.map(({ position, amenities }) => words.only(format.number(position), amenities, position)),
+    ]
+      .filter((text) => text !== '')
+      .join(' ')
   }
+}
+
+/** Which costs less and which is bigger; of what hardly differs that it is about the same. */
+function verdicts(
+  { among, cheapest, biggest, slightly = [] }: ActOf<'compared'>,
+  words: ComparedWords,
+  format: Formatter,
+): string[] {
+  const several = among.length > 2
+  const told = (position: number | null, word: ComparedWords['cheapest']) =>
+    position === null ? '' : word(format.number(position), several, position)
+  if (cheapest !== null && cheapest === biggest && slightly.length === 0)
+    return [told(biggest, words.cheapestAndBiggest)]
+  const price = slightly.includes('price') ? slight(words.slightlyCheaper) : words.cheapest
+  const size = slightly.includes('size') ? slight(words.slightlyBigger) : words.biggest
+  return [cheapest === 'same' ? words.samePrice : told(cheapest, price), told(biggest, size)]
+}
+
+function slight(word: ComparedWords['slightlyCheaper']): ComparedWords['cheapest'] {
+  return (position, _several, at) => word(position, at)
 }

@@ -13,7 +13,7 @@ export function createListed(words: ListingSentences, points: Sentences['point']
     const { asked, among } = act
     const inWords = ({ ranked: { listing }, position }: (typeof among)[number]) =>
       words.headlineAloud(listing, position, format)
-    if (asked === 'area') return among.map(inWords).join(' ')
+    if (asked === 'area' || asked === 'property_type') return among.map(inWords).join(' ')
     const figures = among.map(({ ranked }) =>
       asked === 'distance'
         ? distance(ranked, points, act, format)
@@ -29,6 +29,9 @@ export function createListed(words: ListingSentences, points: Sentences['point']
         return `${words.together(place, among.length === 2 ? null : format.number(among.length))}${stop}`
       return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
     }
+    // "1, 2: 1 bathroom", not each for itself.
+    if (asked === 'bathrooms' && place !== undefined && figures.every((other) => other === place))
+      return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
     const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
     const nearest = asked === 'distance' ? nearestOf(among) : null
     const said = nearest === null ? '' : ` ${words.nearest(format.number(nearest), among.length > 2)}`

@@ -1,6 +1,7 @@
 import type { Match, MatchPoint } from '@guru/contract/chat'
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../format/formatter.ts'
+import { unitFor } from '../format/size-units.ts'
 import type { Listing } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
@@ -32,7 +33,7 @@ export function wordListing(
     slot: one.slot,
     fits: one.fits,
     known: one.known,
-    text: wordPoint(sentences.point, one, format, unit),
+    text: wordPoint(sentences.point, one, format, unitFor(ranked.listing.property_type, unit)),
   }))
   return { position, listing: ranked.listing, points }
 }

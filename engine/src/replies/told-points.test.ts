@@ -19,8 +19,10 @@ describe('what a listing does not name', () => {
     expect(toldPoints(wished('lift', ['lift']))).toMatchObject([{ fits: true, known: true }])
   })
 
-  it('is known to be absent where the home is furnished otherwise', () => {
-    expect(toldPoints(wished('furnished', ['unfurnished']))).toMatchObject([{ fits: false, known: true }])
+  it('is known to be absent where the home is furnished otherwise, which is named', () => {
+    expect(toldPoints(wished('furnished', ['unfurnished']))).toMatchObject([
+      { fits: false, known: true, amenity: 'unfurnished' },
+    ])
     expect(toldPoints(wished('gym', ['unfurnished']))).toMatchObject([{ fits: false, known: false }])
   })
 })

@@ -75,7 +75,7 @@ export const comparisons: readonly Comparison[] = [
   { slot: 'size_sqft', ...misses, actual: 950, wished: { min: 1000 } },
   { slot: 'size_sqft', ...silent, actual: null, wished: { min: 1000 } },
   { slot: 'amenities', ...fits, amenity: 'lift' },
-  { slot: 'amenities', ...misses, amenity: 'gym' },
+  { slot: 'amenities', ...misses, amenity: 'unfurnished' },
   { slot: 'amenities', ...silent, amenity: 'garden' },
 ]
 

@@ -19,16 +19,37 @@ export function withAskedApart(
   context: UnderstandingContext,
   read: (part: string) => Understanding,
 ): Understanding {
-  if ((context.shown ?? 0) === 0 || whole.commands.some(wishes)) return whole
+  if ((context.shown ?? 0) === 0 || whole.commands.some((one) => wishes(one) && !dropsNothing(one, context)))
+    return whole
   const parts = partsOf(text)
-  if (parts.length < 2) return whole
+  if (parts.length < 2) return askedOfPicked(whole)
   const heard = parts.map(read)
-  const told = heard.map(askedIn).reduce(joined, { ...whole, commands: extremeMeant(whole.commands, heard) })
+  const matters = heard.map(askedIn)
+  const told = (picksOf(matters).length > 1 ? matters.map(withoutPicks) : matters).reduce(joined, {
+    ...whole,
+    commands: extremeMeant(whole.commands, heard),
+  })
   const callTime =
     told.visit === undefined
       ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
       : whole.callTime
-  return { ...told, ...(callTime !== undefined && { callTime }) }
+  return askedOfPicked({ ...told, ...(callTime !== undefined && { callTime }) })
+}
+
+/** "Which of 1 and 2 is better? It should be quiet": what homes that are picked shall have is asked of them. */
+function askedOfPicked(heard: Understanding): Understanding {
+  const { commands, asksUntold = [] } = heard
+  const wished = commands.flatMap((one) => (isUnlisted(one) ? (one.facts ?? []) : []))
+  if (wished.length === 0 || !commands.some(({ kind }) => kind === 'pick')) return heard
+  return {
+    ...heard,
+    commands: commands.filter((one) => !isUnlisted(one)),
+    asksUntold: [...new Set([...asksUntold, ...wished])],
+  }
+}
+
+function isUnlisted(command: Command): command is Extract<Command, { kind: 'aside' }> {
+  return command.kind === 'aside' && command.about === 'unlisted'
 }
 
 /** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */
@@ -63,12 +84,18 @@ function cut(text: string, at: RegExp): string[] {
 function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Understanding): Matters {
   if (commands.some(wishes)) return { commands: [] }
   const asks = act === 'question'
+  // "Which of the two is better? A school must be near."
+  const wished = commands.flatMap((one) => (one.kind === 'aside' ? (one.facts ?? []) : []))
+  const untold = [...new Set([...asksUntold, ...wished])]
   // From where it is told how far homes are, the whole turn says.
   const ofHomes = asksAbout.filter((one) => one !== 'distance')
   return {
-    commands: commands.filter(mayStandBeside),
+    commands: [
+      ...commands.filter(mayStandBeside),
+      ...(ofHomes.length > 0 || commands.length > 1 ? picked(commands) : []),
+    ],
     ...(asks && ofHomes.length > 0 && { asksAbout: ofHomes }),
-    ...(asksUntold.length > 0 && { asksUntold }),
+    ...(untold.length > 0 && { asksUntold: untold }),
     ...(asks && visit !== undefined && !visit.beside && { visit }),
   }
 }
@@ -79,7 +106,10 @@ function joined(whole: Understanding, part: Matters): Understanding {
     ? part.asksUntold?.filter((one) => one !== 'why_price')
     : part.asksUntold
   const asksUntold = [...new Set([...(whole.asksUntold ?? []), ...(apart ?? [])])]
-  const commands = part.commands.filter((one) => !whole.commands.some((other) => isSame(one, other)))
+  const mayPick = whole.act !== 'handoff'
+  const commands = part.commands
+    .filter((one) => !whole.commands.some((other) => isSame(one, other)))
+    .filter(({ kind }) => kind !== 'pick' || mayPick)
   const asks = commands.length > 0 || part.asksAbout !== undefined || part.asksUntold !== undefined
   const visit = whole.visit ?? part.visit
   return {
@@ -101,6 +131,26 @@ function isSame(one: Command, other: Command): boolean {
 function mayStandBeside(command: Command): boolean {
   if (command.kind === 'aside') return besides.some((about) => command.about === about)
   return command.kind === 'bargain'
+}
+
+/** "No call now. Which of 1 and 2 is better?", "a lift is no must. Does the first have a RERA number?" */
+function picked(commands: readonly Command[]): Command[] {
+  return commands.filter(({ kind }) => kind === 'pick')
+}
+
+/** The sentences that pick a home: where there are several, each asks of another, and all of it is asked of none alone. */
+function picksOf(matters: readonly Matters[]): Matters[] {
+  return matters.filter(({ commands }) => picked(commands).length > 0)
+}
+
+function withoutPicks(matters: Matters): Matters {
+  return { ...matters, commands: matters.commands.filter(({ kind }) => kind !== 'pick') }
+}
+
+/** "A lift is no must" of who wished none changes nothing. */
+function dropsNothing(command: Command, { known }: UnderstandingContext): boolean {
+  if (command.kind !== 'drop') return false
+  return command.what in known ? false : !known.amenities?.some((one) => one === command.what)
 }
 
 const besides = ['photos', 'whom-owners-take', 'complaint'] as const

@@ -12,7 +12,7 @@ import { asksForMore, asksWhyDear } from './recognisers/untold/asked-more.ts'
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
 export function readAsked(
   reading: Reading,
-  { distance, listed, untold, ofDeposit, parking }: AskedBeside,
+  { distance, listed, untold, ofDeposit, parking, backup }: AskedBeside,
 ): Asked[] {
   // "Will water stand there in the rain?", "is there trouble with water?" ask for no supply of it.
   const flooding = untold.includes('flooding') || untold.includes('water_trouble')
@@ -21,9 +21,10 @@ export function readAsked(
   )
   if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
   if (parking && !amenities.includes('parking')) amenities.push('parking')
+  if (backup && !amenities.includes('power_backup')) amenities.push('power_backup')
   // "Is it a safe area?" asks not where it is.
   const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
-  return [...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])]
+  return [...new Set([...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])])]
 }
 
 /** What is asked that no listing tells, in a question or beside a wish: "2bhk in Koramangala, how much is the deposit?" */

@@ -96,6 +96,8 @@ export type UndoneSlot = (typeof undoneSlots)[number]
 /** What a listing states beside its amenities, as far as a question may ask for it. */
 export const listedFacts = [
   'price',
+  /** Whether it is a flat, a house or land. */
+  'property_type',
   'size_sqft',
   'bedrooms',
   'bathrooms',
@@ -155,6 +157,21 @@ export const untoldFacts = [
   'ready',
   /** Whether water is short: a supply may be there all the same. */
   'water_trouble',
+  /** A temple, mosque, church or gurdwara near by. */
+  'worship',
+  /** A shop for medicines near by. */
+  'chemist',
+  'covered_parking',
+  /** What a loan costs a month. */
+  'emi',
+  'quiet',
+  /** Whether several who are no family may live there. */
+  'sharing',
+  'meals',
+  /** How much land a house stands on. */
+  'land_size',
+  /** Of a home whose listing gives none. */
+  'rera_number',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 

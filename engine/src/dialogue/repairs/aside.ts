@@ -115,12 +115,12 @@ function answer(command: Command, turn: Turn, places: Neighbourhood): GuruAct[] 
 }
 
 /** What an answer depends on, and what the last reply answered of the seeker's mood. */
-type Heard = Pick<DialogueState, 'leftToRealtor' | 'intent'> & { felt: DialogueState['felt'] | undefined }
+type Heard = Pick<DialogueState, 'intent'> & { felt: DialogueState['felt'] | undefined }
 
 /** @param changes whether the turn changed a wish, or asks what is answered at once */
 function answerTo(
   { about, facts = [], hostel }: Extract<Command, { kind: 'aside' }>,
-  { leftToRealtor, intent, felt }: Heard,
+  { intent, felt }: Heard,
   places: Neighbourhood,
   changes: boolean,
 ): GuruAct {
@@ -129,9 +129,7 @@ function answerTo(
     case 'errand':
       return { kind: 'homes_and_land_only', asked: hostel && intent === 'search' ? 'hostel' : about }
     case 'unlisted':
-      return leftToRealtor && facts.length === 0
-        ? { kind: 'realtor_can_answer', finished: true, again: true }
-        : { kind: 'listings_do_not_tell', facts }
+      return { kind: 'listings_do_not_tell', facts }
     case 'real':
       return { kind: 'are_real', demo: null }
     case 'trust':

@@ -1,6 +1,7 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { acknowledge, noteCallTime, noteVisit } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
+import { pick } from '../follow-ups/talk-about.ts'
 import { proceed, resume } from '../proceed.ts'
 import { type Flow, lookingAtPicked, type Outcome, type Saying, type Turn } from '../turn.ts'
 import { leaveToRealtor, question } from './question.ts'
@@ -29,10 +30,16 @@ export const callNobody: Flow = (turn, places): Outcome | null => {
   // "I tell you in a week, no call now": leave is taken, and nothing asked.
   if (turn.events.length === 0 && turn.understood.commands.some(({ kind }) => kind === 'put-off'))
     return { kind: 'say', state, acts: [...said, { kind: 'take_your_time' }], choices: [] }
-  const answer = turn.events.length === 0 ? question({ ...turn, state }, places) : null
+  const answer = turn.events.length === 0 ? answerBeside({ ...turn, state }, places) : null
   return answer === null
     ? goOn({ ...turn, state }, said, places)
     : { ...answer, acts: [...said, ...answer.acts] }
+}
+
+/** "No call now. Which of 1 and 2 is better?": what else is asked. */
+function answerBeside(turn: Turn, places: Neighbourhood): Outcome | null {
+  const picked = turn.understood.commands.filter(({ kind }) => kind === 'pick').length
+  return (picked > 1 ? pick(turn, places) : null) ?? question(turn, places)
 }
 
 /** "I won't give my number, I want to see homes first": an offered call is withdrawn. */

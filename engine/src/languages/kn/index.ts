@@ -54,7 +54,7 @@ export const kannada: Language = {
     to: 'to',
     van: 'van',
     thane: 'thane',
-    ಮನೆ: 'ಮನಿ, ಮನೇ, mane, maney, manay',
+    ಮನೆ: 'ಮನಿ, ಮನೇ, ಮನೆನಾ, ಮನೇನಾ, mane, maney, manay, manena',
     ಸಂಬಳ: 'sambla, sambala',
     ಇದೆ: 'ಐತಿ, ide, idhe',
     ಇಲ್ಲ: 'ಇಲ್ಲಾ',

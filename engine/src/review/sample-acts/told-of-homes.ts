@@ -76,6 +76,26 @@ export const toldOfHomes = {
     {
       kind: 'compared',
       among: [
+        { ranked: rankedFlat, position: 2 },
+        { ranked: rankedFlat, position: 3 },
+      ],
+      cheapest: 3,
+      biggest: 2,
+      slightly: ['price', 'size'],
+      only: [
+        { position: 2, amenities: ['lift'] },
+        { position: 3, amenities: ['parking', 'gym', 'air_conditioning'] },
+      ],
+      furnished: [
+        { position: 2, furnishing: 'unfurnished' },
+        { position: 3, furnishing: 'furnished' },
+      ],
+      briefly: true,
+      topic: renting,
+    },
+    {
+      kind: 'compared',
+      among: [
         { ranked: rankedFlat, position: 1 },
         { ranked: rankedSilent, position: 2 },
       ],

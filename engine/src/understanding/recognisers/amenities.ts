@@ -15,6 +15,7 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { buysAnyFurniture, buysFurniture } from './buys-furniture.ts'
 import { shownKindsOf } from './shown-word.ts'
 
 const amenityOf = new Map<Concept, Amenity>(amenities.map((amenity) => [`amenity:${amenity}`, amenity]))
@@ -31,12 +32,12 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       const amenity = amenityOf.get(concept)
       if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
       if (open && isFurnishing(amenity)) continue
-      if (isOnlySupposed(reading, at) || isSaidToBeUntold(reading, at)) continue
+      if (isOnlySupposed(reading, at) || isSaidToBeUntold(reading, at) || buysFurniture(reading, at)) continue
       if (amenity === 'security' && isWork(reading, at)) continue
       // "Roti pani", meals.
       if (
         amenity === 'water_supply' &&
-        hasListed(reading.tokens, reading.segments[at - 1], 'shownWords', 'foods')
+        hasListed(reading.tokens, reading.segments[at - 1], 'shownWords', 'meals')
       )
         continue
       wishes.push({
@@ -131,7 +132,8 @@ export function readAmenitiesAsked(reading: Reading): Amenity[] {
   const asked = new Set<Amenity>()
   reading.segments.forEach((segment, at) => {
     // "Is there a well?": water may come from anywhere.
-    if (reading.clauseOf[at]?.kind !== 'question' || has(segment, 'well')) return
+    if (reading.clauseOf[at]?.kind !== 'question' || has(segment, 'well') || buysFurniture(reading, at))
+      return
     for (const concept of segment.concepts) {
       const amenity = amenityOf.get(concept)
       if (amenity !== undefined) asked.add(amenity)
@@ -140,8 +142,9 @@ export function readAmenitiesAsked(reading: Reading): Amenity[] {
   return [...asked]
 }
 
-/** Where furnished was wished, "unfurnished is ok" gives that up and demands nothing. */
+/** Where furnished was wished, "unfurnished is ok" and "no furniture? We buy it ourselves" give that up and demands nothing. */
 export function readFurnishingGivenUp(reading: Reading): Amenity[] {
+  if (buysAnyFurniture(reading)) return knownFurnishing(reading)
   if (!reading.said.has('acceptable')) return []
   const given = reading.segments.some((segment, at) =>
     [...segment.concepts].some((concept) => {

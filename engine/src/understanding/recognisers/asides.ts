@@ -116,7 +116,7 @@ function otherKindsSought(reading: Reading, wishes: readonly Wish[]): Segment[] 
     if (asksIfNone(reading, at)) return true
     if (reading.negated[at] === true || isRefusedAt(reading, at)) return false
     if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
-    if (isOfWork(reading, at) || isWhereOneWorks(reading, at)) return false
+    if (isOfWork(reading, at) || isWhereOneWorks(reading, at) || isChemist(reading, at)) return false
     // "Call me after office, I am looking for a flat."
     if (reading.callTime !== null && at >= reading.callTime.from && at < reading.callTime.to) return false
     let before = at - 1
@@ -153,6 +153,11 @@ const ofWhetherThere = [
   'ask:polar',
   'of',
 ] as const
+
+/** "Medical shop", "dawai ki dukaan": one that is to be near by. */
+function isChemist({ segments, tokens }: Reading, at: number): boolean {
+  return [segments[at - 1], segments[at]].some((one) => hasListed(tokens, one, 'shownWords', 'chemist'))
+}
 
 /** "My wife's office is there", "office location Guindy": said of where somebody works, whoever looks for what. */
 function isWhereOneWorks({ segments, tokens }: Reading, at: number): boolean {

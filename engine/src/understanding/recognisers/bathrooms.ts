@@ -1,12 +1,14 @@
 import { breathAround, has, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { asksWhichHome } from './shown-word.ts'
 
 /**
  * "Two bathrooms are needed", "1 bathroom saladu, 2 irodu beku": so many are wished. Listings tell how many there are, but
  * nothing is searched by them. Not "how many bathrooms?", nor what is told of a home.
  */
-export function wishesBathrooms({ clauses, segments, said }: Reading): boolean {
-  if (!said.has('unit:bathroom')) return false
+export function wishesBathrooms(reading: Reading): boolean {
+  const { clauses, segments, said } = reading
+  if (!said.has('unit:bathroom') || asksWhichHome(reading)) return false
   return clauses.some(({ kind, from, to }) => {
     const clause = segments.slice(from, to)
     return (

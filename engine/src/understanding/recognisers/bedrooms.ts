@@ -13,6 +13,7 @@ import { shownKindsIn } from './shown-word.ts'
 import { saidOfShown } from './told/told-amounts.ts'
 import { toldBefore } from './told/told-before.ts'
 import { isDescribed, isMovedFrom } from './told/told-homes.ts'
+import { readWeighed } from './weighed-homes.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
@@ -29,6 +30,7 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     if (!rooms || isDescribed(reading, said.at) || isForPrayers(said, reading)) continue
     if (said.high === null && isMovedFrom(reading, said.at)) continue
     if (saidOfShown(said, reading.quantities, reading) || isToBeBuilt(said, reading)) continue
+    if (isOfWeighed(said, reading)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)
@@ -66,6 +68,11 @@ function isToBeBuilt({ at }: Quantity, reading: Reading): boolean {
   const { segments, clauseOf, context } = reading
   if ((context.shown ?? 0) === 0 || clauseOf[at]?.asking !== true) return false
   return shownKindsIn(reading, breathAround(segments, at)).has('builds')
+}
+
+/** "Between 2 and 3, which is better?": two of those shown, where no rooms are named. */
+function isOfWeighed({ unit }: Quantity, reading: Reading): boolean {
+  return unit === null && reading.context.asked === null && readWeighed(reading).length > 1
 }
 
 /** "No, 2bhk will do", "3 is too dear, 2bhk is fine" give up what is known. */

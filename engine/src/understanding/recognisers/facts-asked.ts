@@ -1,9 +1,10 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { type ListedFact, listedFacts, type UntoldFact, untoldFacts } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { shownKindsOf } from './shown-word.ts'
+import { asksWhichHome, shownKindsOf } from './shown-word.ts'
 
 /** What names a fact that a listing states. */
 const named: Record<ListedFact, readonly Concept[]> = {
@@ -14,6 +15,8 @@ const named: Record<ListedFact, readonly Concept[]> = {
   area: ['slot:area', 'slot:city', 'ask:where'],
   // Asked for with its two ends: see untold.ts.
   distance: [],
+  // With what stands by itself, or two kinds: see kindAsked.
+  property_type: [],
   // By words of their own: see untold.ts.
   society: [],
   rera_number: [],
@@ -46,10 +49,40 @@ const beside: readonly Concept[] = [
  */
 export function readFactsAsked(reading: Reading): ListedFact[] {
   const { segments, clauses, said } = reading
-  if (!saysOneOf(said, namesFacts)) return []
-  return clauses.flatMap(({ kind, from, to }) =>
-    kind === 'question' ? factsOf(segments.slice(from, to), reading) : [],
+  const facts = clauses.flatMap(({ kind, asking, from, to }): ListedFact[] => {
+    const clause = segments.slice(from, to)
+    const named = kind === 'question' && saysOneOf(said, namesFacts) ? factsOf(clause, reading) : []
+    const ofKind = kind === 'question' || asking ? kindAsked(clause, reading) : []
+    return [...named, ...(asksBathrooms(reading, clause, kind) ? (['bathrooms'] as const) : []), ...ofKind]
+  })
+  return [...new Set(facts)]
+}
+
+/** "Which of these has two bathrooms?", "only one bathroom in both?": whatever else is said of them, listings tell how many. */
+function asksBathrooms(reading: Reading, clause: readonly Segment[], kind: Clause['kind']): boolean {
+  if ((reading.context.shown ?? 0) === 0 || !clause.some((one) => has(one, 'unit:bathroom'))) return false
+  return asksWhichHome(reading) || (kind === 'question' && !clause.some((one) => has(one, 'seek')))
+}
+
+/** "Is the third an independent house?", "ye flat hai ya makan": of one that is pointed at, and nothing else of it. */
+function kindAsked(clause: readonly Segment[], reading: Reading): ListedFact[] {
+  if ((reading.context.shown ?? 0) === 0 || clause.some((one) => has(one, 'seek') || has(one, 'exist')))
+    return []
+  const kindsOf = (one: Segment) => shownKindsOf(reading, one)
+  // "Which floor?": a storey is no house.
+  const isApart = (one: Segment) => kindsOf(one).has('apart') && !kindsOf(one).has('floor')
+  const isPointing = (one: Segment, at: number) =>
+    has(one, 'it') || has(one, 'this') || one.number?.kind === 'ordinal' || isNumberOfHome(clause, at)
+  const kinds = clause.filter(namesKind).length
+  const onlyThat = clause.every(
+    (one, at) => isBeside(one) || isApart(one) || isNumberOfHome(clause, at) || kindsOf(one).has('either'),
   )
+  const asks = clause.some(isApart) || kinds > 1
+  return asks && onlyThat && clause.some(isPointing) ? ['property_type'] : []
+}
+
+function namesKind(segment: Segment): boolean {
+  return has(segment, 'property:house') || has(segment, 'property:apartment')
 }
 
 const namesFacts = new Set(Object.values(named).flat())
@@ -93,7 +126,7 @@ function isNumberOfHome(clause: readonly Segment[], at: number): boolean {
 function isAskedAsWell(segment: Segment, reading: Reading): boolean {
   if ((reading.context.shown ?? 0) === 0) return false
   const kinds = shownKindsOf(reading, segment)
-  return untoldFacts.some((fact) => kinds.has(fact))
+  return kinds.has('builds') || untoldFacts.some((fact) => kinds.has(fact))
 }
 
 function factNamed(segment: Segment): ListedFact | undefined {

@@ -1,8 +1,16 @@
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
-import { type Command, type UntoldFact, untoldFacts } from '../command.ts'
+import { type Aside, type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import { asksAnything, has, isOrdinal, namesProperty, type Reading, saysWord } from '../reading.ts'
+import {
+  asksAnything,
+  has,
+  isOrdinal,
+  namesProperty,
+  type Reading,
+  saysWord,
+  sizeUnitOf,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
@@ -24,9 +32,20 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
   const stationToo = clause.some(
     (one, at) => shownKindsOf(reading, one).has('station') && !isMetro(one) && !isMetro(clause[at - 1]),
   )
+  const isNamed = (fact: UntoldFact) => kinds.has(fact) || (fact === 'road' && namesWidth(kinds))
   return untoldFacts.filter(
-    (fact) => kinds.has(fact) && isWhole(fact, kinds, reading, clause) && (fact !== 'station' || stationToo),
+    (fact) => isNamed(fact) && isWhole(fact, kinds, reading, clause) && (fact !== 'station' || stationToo),
   )
+}
+
+/** "Is the lane wide?", "gali khulli hove". */
+export function namesWidth(kinds: ReadonlySet<ShownKind>): boolean {
+  return kinds.has('wide') && (kinds.has('lane') || kinds.has('road'))
+}
+
+/** "What if the light goes?": whatever else its words are taken for, the backup is asked for. */
+export function asksOfPowerCut(kinds: ReadonlySet<ShownKind>): boolean {
+  return kinds.has('power') && kinds.has('goesOff') && !kinds.has('counted')
 }
 
 /** Where the metro is asked for, nothing vaguer is: "how far is it", "what is near by". */
@@ -40,7 +59,9 @@ export function withoutVaguer(facts: readonly UntoldFact[]): UntoldFact[] {
     // "Is it safe for couples?"
     (fact === 'couples' && facts.includes('safety')) ||
     // "Is it safe for ladies?"
-    (fact === 'women' && facts.includes('safety'))
+    (fact === 'women' && facts.includes('safety')) ||
+    // "How much is the EMI of the loan?"
+    (fact === 'loan' && facts.includes('emi'))
   return facts.filter((fact) => !isVaguer(fact))
 }
 
@@ -52,6 +73,8 @@ export const nearBy: ReadonlySet<UntoldFact> = new Set([
   'school',
   'hospital',
   'market',
+  'worship',
+  'chemist',
 ])
 
 /** Whether some clause of a turn asks so. */
@@ -77,8 +100,18 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
     if (command.kind === 'follow-up') return isSaidElsewhere(command.wants) ? [command] : []
     if (command.kind === 'set' && command.slot === 'transaction_type')
       return isSaidElsewhere(`transaction:${command.value}`) ? [command] : []
-    return command.kind === 'aside' && command.about === 'real' ? [] : [command]
+    // "Old house or new?"
+    if (command.kind === 'set' && command.slot === 'property_type')
+      return isSaidElsewhere(`property:${command.value}`) ? [command] : []
+    // "Pudhu veeda pazhaya veeda?"
+    if (command.kind === 'kinds') return others.some((clause) => clause.some(namesProperty)) ? [command] : []
+    return command.kind === 'aside' && isTakenAmiss(command.about) ? [] : [command]
   })
+}
+
+/** "New?" asks for nothing real, "the light goes" is no errand. */
+function isTakenAmiss(about: Aside): boolean {
+  return about === 'real' || about === 'errand'
 }
 
 /**
@@ -93,8 +126,20 @@ export function asksByItsWords(reading: Reading, clause: readonly Segment[]): bo
   const shows = clause.findLast((one) => saysShown(reading, one))
   // "Itna mehnga kyun sasta dikhao" asks for it, and wants others as well.
   if (shows !== undefined && (has(shows, 'cheaper') || !clause.some((one) => has(one, 'why')))) return false
-  const named = factsNamed(reading, clause)
-  return named.some((fact) => unmistakable.some((one) => one === fact))
+  const kinds = shownKindsIn(reading, clause)
+  if (asksOfPowerCut(kinds)) return true
+  return factsNamed(reading, clause).some(
+    (fact) => unmistakable.some((one) => one === fact) || asksWithAnother(fact, kinds),
+  )
+}
+
+/** "Old house or new", "is the parking covered or open", "a medical shop near by": with a second word none seeks a home. */
+function asksWithAnother(fact: UntoldFact, kinds: ReadonlySet<ShownKind>): boolean {
+  return (
+    (fact === 'age' && kinds.has('fresh')) ||
+    (fact === 'covered_parking' && kinds.has('either')) ||
+    (fact === 'chemist' && kinds.has('nearest'))
+  )
 }
 
 function saysShown({ tokens }: Reading, segment: Segment): boolean {
@@ -152,6 +197,12 @@ export function factsToFindOut(reading: Reading): UntoldFact[] {
 
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
+  'age',
+  'worship',
+  'chemist',
+  'emi',
+  'land_size',
+  'women',
   'deposit',
   'maintenance',
   'loan',
@@ -199,9 +250,14 @@ function isWhole(
     case 'school':
     case 'hospital':
     case 'market':
+    case 'worship':
+    case 'chemist':
       return kinds.has('distance') || !clause.some(namesProperty) || clause.some(isOrdinal)
     case 'water_trouble':
       return kinds.has('water')
+    // Listings tell it; which give none only their rows know.
+    case 'rera_number':
+      return false
     case 'power_bill':
       return kinds.has('counted')
     // "RERA registration number" is listed.
@@ -210,6 +266,13 @@ function isWhole(
     // "Can I park on the road?"
     case 'road':
       return shown > 0 && !kinds.has('vehicle') && !kinds.has('distance')
+    case 'covered_parking':
+      return shown > 0 && (kinds.has('vehicle') || clause.some((one) => has(one, 'amenity:parking')))
+    case 'land_size':
+      return shown > 0 && asksHowMuchLand(kinds, clause)
+    case 'quiet':
+    case 'sharing':
+    case 'meals':
     case 'women':
     case 'couples':
     case 'ready':
@@ -222,4 +285,9 @@ function isWhole(
     default:
       return true
   }
+}
+
+/** "How much land is it?", "how many cents is the plot?"; not "is there land?" */
+function asksHowMuchLand(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {
+  return kinds.has('amount') || clause.some((one) => has(one, 'ask:size') || sizeUnitOf(one) !== undefined)
 }

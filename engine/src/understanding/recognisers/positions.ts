@@ -60,12 +60,17 @@ function isAskedOf(reading: Reading, at: number): boolean {
   const { segments, clauseOf } = reading
   if (clauseOf[at]?.kind !== 'question') return false
   let next = at + 1
-  while (next < at + reach && isBetweenHomeAndAsked(segments[next])) next++
-  const asked = segments[next]
-  if (asked === undefined) return false
-  if (toldOfOne.some((concept) => has(asked, concept)) || valueNamed(asked, 'amenity:') !== null) return true
-  const kinds = shownKindsOf(reading, asked)
-  return untoldFacts.some((fact) => kinds.has(fact))
+  while (next < at + reach && isBetweenHomeAndAsked(segments[next]) && !namesAsked(reading, segments[next]))
+    next++
+  return namesAsked(reading, segments[next])
+}
+
+function namesAsked(reading: Reading, segment: Segment | undefined): boolean {
+  if (segment === undefined) return false
+  if (toldOfOne.some((concept) => has(segment, concept)) || valueNamed(segment, 'amenity:') !== null)
+    return true
+  const kinds = shownKindsOf(reading, segment)
+  return kinds.has('apart') || untoldFacts.some((fact) => kinds.has(fact))
 }
 
 function isBetweenHomeAndAsked(segment: Segment | undefined): boolean {

@@ -28,3 +28,8 @@ export function shownKindsOf({ tokens, lexemes }: Reading, { from, to }: Segment
 export function shownKindsIn(reading: Reading, segments: readonly Segment[]): ReadonlySet<ShownKind> {
   return segments.reduce((kinds, segment) => together(kinds, shownKindsOf(reading, segment)), none)
 }
+
+/** "Which of them?" of who has homes before them. */
+export function asksWhichHome(reading: Reading): boolean {
+  return (reading.context.shown ?? 0) > 0 && shownKindsIn(reading, reading.segments).has('which')
+}

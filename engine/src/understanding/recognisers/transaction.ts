@@ -18,18 +18,20 @@ import {
 } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { buysAnyFurniture } from './buys-furniture.ts'
 import { neededForAWhile } from './for-a-while.ts'
 import { shownKindsIn } from './shown-word.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
 export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] {
   const wishes: WishOf<'transaction_type'>[] = []
+  const buysOther = reading.context.known.transaction_type === 'rent' && buysAnyFurniture(reading)
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     const value = transactionOf(segment)
     if (value !== undefined) {
       if (value === 'rent' && isNameOfPrice(reading, at)) return
-      if (value === 'sale' && isEarned(reading, at)) return
+      if (value === 'sale' && (buysOther || isEarned(reading, at))) return
       wishes.push({ slot: 'transaction_type', value, at, negated: reading.negated[at] === true })
     } else if (has(segment, 'slot:rent') && reading.context.known.transaction_type === undefined) {
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })

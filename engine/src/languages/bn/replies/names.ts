@@ -74,6 +74,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'কাজের লোকের ঘর আছে কি না',
   ready: 'তৈরি হয়ে গেছে কি না',
   water_trouble: 'জলের সমস্যা হয় কি না',
+  worship: 'কাছে মন্দির-মসজিদ আছে কি না',
+  chemist: 'কাছে ওষুধের দোকান আছে কি না',
+  covered_parking: 'পার্কিং ঢাকা কি না',
+  emi: 'EMI কত পড়বে',
+  quiet: 'জায়গাটা কতটা নিরিবিলি',
+  sharing: 'শেয়ার করে থাকা যায় কি না',
+  meals: 'খাবার পাওয়া যায় কি না',
+  land_size: 'জমি কতটা',
+  rera_number: 'RERA নম্বর আছে কি না',
 }
 
 /** Names of the slots as a seeker would call them. */

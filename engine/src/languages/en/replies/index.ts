@@ -54,6 +54,14 @@ const comparedWords: ComparedWords = {
   biggest: (position, several) => `Number ${position} is ${several ? 'the biggest' : 'bigger'}.`,
   cheapestAndBiggest: (position, several) =>
     `Number ${position} ${several ? 'costs the least and is the biggest' : 'costs less and is bigger'}.`,
+  slightlyCheaper: (position) => `They cost about the same, number ${position} a little less.`,
+  slightlyBigger: (position) => `They are about the same size, number ${position} a little bigger.`,
+  only: (position, amenities) =>
+    `Only number ${position} mentions ${list(amenities.map((one) => amenityNames[one]))}.`,
+  furnished: (homes) =>
+    capital(
+      homes.map(({ position, furnishing }) => `number ${position} is ${amenityNames[furnishing]}`).join(', '),
+    ),
 }
 
 const nextWords: WhatNextWords = {
@@ -209,7 +217,7 @@ const actSentences: Sentences['act'] = {
       : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'I have shown you just one. Say “number 1” for that one, or “show more”.'
+      ? `I have shown you just one. Say “number ${format.number(1)}” for that one, or “show more”.`
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {
@@ -459,7 +467,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?
       const [one, ...others] = wishes.amenities ?? []
       if (one === undefined || others.length > 0) return 'with some of your extras not mentioned'
       return isFurnishing(one)
-        ? `not said to be ${bareAmenity(one)}`
+        ? `not listed as ${bareAmenity(one)}`
         : `with no mention of ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
     }
     case 'property_type':
@@ -526,7 +534,7 @@ function doOrAre(relaxation: Relaxation, topic: Topic, many: boolean, rooms?: 'f
   if (relaxation !== 'amenities') return `${are} ${looser(relaxation, topic, many, rooms)}`
   const [one, ...others] = topic.wishes.amenities ?? []
   if (one === undefined || others.length > 0) return `${say} some of your extras`
-  if (isFurnishing(one)) return `${are} not said to be ${bareAmenity(one)}`
+  if (isFurnishing(one)) return `${are} not listed as ${bareAmenity(one)}`
   return `${say} ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`
 }
 

@@ -1,5 +1,6 @@
-import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
+import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
+import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
@@ -29,8 +30,8 @@ export const listingSentences: Sentences['listing'] = {
     `${capital(listedHome(listing, format))}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
     `${ordinals[position - 1] ?? `Number ${format.number(position)}`}: ${listedHome(listing, format)} ${placed(listing.area)}, ${format.price(listing.price, listing.transaction_type)}.`,
-  measures: ({ size_sqft, bathrooms }, unit, format) => {
-    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+  measures: ({ property_type, size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unitFor(property_type, unit))
     const baths =
       bathrooms === null ? '' : `${format.number(bathrooms)} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`
     return [size, baths].filter((text) => text !== '').join(', ')
@@ -73,10 +74,9 @@ export const pointSentences: Sentences['point'] = {
     const stated = format.size(actual, unit)
     return fits ? stated : `${stated}, you asked for ${format.sizes(wished, unit)}`
   },
-  amenities: ({ fits, known, amenity }) => {
+  amenities: ({ known, amenity }) => {
     const name = bareAmenity(amenity)
-    if (fits) return capital(name)
-    return known ? `${isFurnishing(amenity) ? 'Not' : 'No'} ${name}` : `${capital(name)}: not mentioned`
+    return known ? capital(name) : `${capital(name)}: not mentioned`
   },
 }
 

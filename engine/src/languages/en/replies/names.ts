@@ -75,6 +75,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'whether there is a servant room',
   ready: 'whether it is ready to move in',
   water_trouble: 'whether water is ever short',
+  worship: 'how far a temple or other place of worship is',
+  chemist: 'whether there is a medical shop near by',
+  covered_parking: 'whether the parking is covered',
+  emi: 'how much the EMI would be',
+  quiet: 'how quiet it is there',
+  sharing: 'whether it may be shared',
+  meals: 'whether meals are provided',
+  land_size: 'how big the land is',
+  rera_number: 'whether it has a RERA number',
 }
 
 /** Names of the slots as a seeker would call them. */

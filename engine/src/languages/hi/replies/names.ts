@@ -78,6 +78,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'सर्वेंट रूम है या नहीं',
   ready: 'यह बनकर तैयार है या नहीं',
   water_trouble: 'पानी की दिक्कत रहती है या नहीं',
+  worship: 'मंदिर-गुरुद्वारा जैसी जगह पास में है या नहीं',
+  chemist: 'दवा की दुकान पास में है या नहीं',
+  covered_parking: 'पार्किंग ढकी हुई है या खुली',
+  emi: 'EMI कितनी बनेगी',
+  quiet: 'वहाँ कितनी शांति है',
+  sharing: 'शेयर करके रह सकते हैं या नहीं',
+  meals: 'खाना मिलता है या नहीं',
+  land_size: 'ज़मीन कितनी है',
+  rera_number: 'रेरा नंबर है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */

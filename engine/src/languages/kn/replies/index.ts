@@ -46,9 +46,16 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'ಅಳತೆ ಹೇಳಿಲ್ಲ.',
   bedroomsUnsaid: 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಇವೆ ಎಂದು ಹೇಳಿಲ್ಲ.',
   samePrice: 'ಬೆಲೆ ಒಂದೇ.',
-  cheapest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದು ನಂಬರ್ ${position}.`,
-  biggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು ನಂಬರ್ ${position}.`,
-  cheapestAndBiggest: (position, several) => `${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಅಗ್ಗದ್ದೂ ದೊಡ್ಡದೂ ನಂಬರ್ ${position}.`,
+  cheapest: (position, several) => `ನಂಬರ್ ${position}ರ ಬೆಲೆ ${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಕಡಿಮೆ.`,
+  biggest: (position, several) => `ನಂಬರ್ ${position} ${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ದೊಡ್ಡದು.`,
+  cheapestAndBiggest: (position, several) =>
+    `ನಂಬರ್ ${position}ರ ಬೆಲೆ ${several ? 'ಎಲ್ಲಕ್ಕಿಂತ ' : ''}ಕಡಿಮೆ, ಜಾಗವೂ ಹೆಚ್ಚು.`,
+  slightlyCheaper: (position) => `ಬೆಲೆ ಹೆಚ್ಚುಕಡಿಮೆ ಒಂದೇ; ನಂಬರ್ ${position}ರದ್ದು ಸ್ವಲ್ಪ ಕಡಿಮೆ.`,
+  slightlyBigger: (position) => `ಅಳತೆ ಹೆಚ್ಚುಕಡಿಮೆ ಒಂದೇ; ನಂಬರ್ ${position} ಸ್ವಲ್ಪ ದೊಡ್ಡದು.`,
+  only: (position, amenities) =>
+    `ನಂಬರ್ ${position}ರಲ್ಲಿ ಮಾತ್ರ ${list(amenities.map((one) => amenityNames[one]))} ಇದೆ.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `ನಂಬರ್ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
@@ -186,8 +193,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'ನೀವು ಕೇಳಿದ ವಿವರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
-        : 'ನೀವು ಕೇಳಿದ ವಿವರ ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
+        ? 'ಅದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.'
+        : 'ಅದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ.`
@@ -196,7 +203,7 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ 1” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.'
+      ? `ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ ${format.number(1)}” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.`
       : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

@@ -73,6 +73,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'ಕೆಲಸದವರ ಕೋಣೆ ಇದೆಯೇ',
   ready: 'ಕಟ್ಟಿ ಮುಗಿದಿದೆಯೇ',
   water_trouble: 'ನೀರಿನ ತೊಂದರೆ ಇದೆಯೇ',
+  worship: 'ದೇವಸ್ಥಾನದಂಥ ಪೂಜಾಸ್ಥಳ ಹತ್ತಿರ ಇದೆಯೇ',
+  chemist: 'ಮೆಡಿಕಲ್ ಶಾಪ್ ಹತ್ತಿರ ಇದೆಯೇ',
+  covered_parking: 'ಪಾರ್ಕಿಂಗ್‌ಗೆ ಮೇಲ್ಛಾವಣಿ ಇದೆಯೇ',
+  emi: 'EMI ಎಷ್ಟು ಬರುತ್ತದೆ',
+  quiet: 'ಅಲ್ಲಿ ಎಷ್ಟು ಶಾಂತವಾಗಿದೆ',
+  sharing: 'ಹಂಚಿಕೊಂಡು ಇರಬಹುದೇ',
+  meals: 'ಊಟ ಸಿಗುತ್ತದೆಯೇ',
+  land_size: 'ಜಾಗ ಎಷ್ಟಿದೆ',
+  rera_number: 'RERA ಸಂಖ್ಯೆ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */

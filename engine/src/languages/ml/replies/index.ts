@@ -42,6 +42,12 @@ const comparedWords: ComparedWords = {
   biggest: (_position, several, at) => `${inflected(at, 'ാണ്')} ${several ? 'ഏറ്റവും ' : ''}വലുത്.`,
   cheapestAndBiggest: (_position, several, at) =>
     `${inflected(at, 'ിനാണ്')} ${several ? 'ഏറ്റവും ' : ''}വില കുറവ്, വലിപ്പം കൂടുതലും അതിനു തന്നെ.`,
+  slightlyCheaper: (_position, at) => `വില ഏകദേശം ഒന്നുതന്നെ; ${inflected(at, 'ിന്')} അല്പം കുറവ്.`,
+  slightlyBigger: (_position, at) => `വലിപ്പം ഏകദേശം ഒന്നുതന്നെ; ${inflected(at, 'ിന്')} അല്പം കൂടുതൽ.`,
+  only: (position, amenities) =>
+    `നമ്പർ ${position}-ൽ മാത്രം ${amenities.map((one) => amenityNames[one]).join(', ')} ഉണ്ട്.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `നമ്പർ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
@@ -187,8 +193,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'ചോദിച്ച കാര്യം പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് അതു നോക്കി തിരയാൻ കഴിയില്ല.'
-        : 'ചോദിച്ച കാര്യം പരസ്യത്തിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
+        ? 'അത് പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് അതു നോക്കി തിരയാൻ കഴിയില്ല.'
+        : 'അത് പരസ്യത്തിൽ പറയാറില്ല; ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.'
     const untold = eitherOf(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} പരസ്യത്തിൽ പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല.`
@@ -197,7 +203,7 @@ const actSentences: Sentences['act'] = {
   nothing_shown: ({ searched }) => (searched ? 'ചോദിച്ചതുപോലെയുള്ളത് ഇപ്പോൾ ഇല്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.'),
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ. അതിന് “നമ്പർ 1” എന്നോ “കൂടുതൽ കാണിക്കൂ” എന്നോ പറയൂ.'
+      ? `ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ. അതിന് “നമ്പർ ${format.number(1)}” എന്നോ “കൂടുതൽ കാണിക്കൂ” എന്നോ പറയൂ.`
       : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

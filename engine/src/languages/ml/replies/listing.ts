@@ -1,6 +1,7 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
+import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
@@ -36,8 +37,8 @@ export const listingSentences: Sentences['listing'] = {
     `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
     `${ordinal(position, format)}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
-  measures: ({ size_sqft, bathrooms }, unit, format) => {
-    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+  measures: ({ property_type, size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unitFor(property_type, unit))
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ബാത്ത്റൂം`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
@@ -84,12 +85,10 @@ export const pointSentences: Sentences['point'] = {
     const stated = format.size(actual, unit)
     return fits ? stated : `${stated}, നിങ്ങൾ ചോദിച്ചത് ${format.sizes(wished, unit)}`
   },
-  amenities: ({ fits, known, amenity }) => {
+  amenities: ({ known, amenity }) => {
     const name = amenityNames[amenity]
-    if (fits) return name
-    if (known && isFurnishing(amenity)) return `${name} അല്ല`
-    if (isFurnishing(amenity)) return `${name} ആണോ എന്ന് പറഞ്ഞിട്ടില്ല`
-    return known ? `${name} ഇല്ല` : `${name} ഉണ്ടോ എന്ന് പറഞ്ഞിട്ടില്ല`
+    if (known) return name
+    return `${name} ${isFurnishing(amenity) ? 'ആണോ' : 'ഉണ്ടോ'} എന്ന് പറഞ്ഞിട്ടില്ല`
   },
 }
 

@@ -73,6 +73,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'ജോലിക്കാർക്കുള്ള മുറി ഉണ്ടോ എന്ന്',
   ready: 'പണി തീർന്നതാണോ എന്ന്',
   water_trouble: 'വെള്ളത്തിന് ബുദ്ധിമുട്ടുണ്ടോ എന്ന്',
+  worship: 'അമ്പലമോ പള്ളിയോ അടുത്തുണ്ടോ എന്ന്',
+  chemist: 'മെഡിക്കൽ ഷോപ്പ് അടുത്തുണ്ടോ എന്ന്',
+  covered_parking: 'പാർക്കിംഗ് മേൽക്കൂരയുള്ളതാണോ എന്ന്',
+  emi: 'EMI എത്ര വരുമെന്ന്',
+  quiet: 'അവിടെ എത്ര ശാന്തമാണെന്ന്',
+  sharing: 'പങ്കിട്ടു താമസിക്കാമോ എന്ന്',
+  meals: 'ഭക്ഷണം കിട്ടുമോ എന്ന്',
+  land_size: 'സ്ഥലം എത്രയുണ്ടെന്ന്',
+  rera_number: 'RERA നമ്പർ ഉണ്ടോ എന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -1,5 +1,6 @@
-import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
+import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
+import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
@@ -19,8 +20,8 @@ export const listingSentences: Sentences['listing'] = {
     `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
     `${ordinals[position - 1] ?? `ਨੰਬਰ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
-  measures: ({ size_sqft, bathrooms }, unit, format) => {
-    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+  measures: ({ property_type, size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unitFor(property_type, unit))
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ਬਾਥਰੂਮ`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
@@ -64,10 +65,9 @@ export const pointSentences: Sentences['point'] = {
     const stated = format.size(actual, unit)
     return fits ? stated : `${stated}, ਤੁਸੀਂ ${format.sizes(wished, unit)} ਕਿਹਾ ਸੀ`
   },
-  amenities: ({ fits, known, amenity }) => {
+  amenities: ({ known, amenity }) => {
     const name = amenityNames[amenity]
-    if (fits) return name
-    return known ? `${name} ਨਹੀਂ${isFurnishing(amenity) ? ' ਹੈ' : ''}` : `${name} ਹੈ ਜਾਂ ਨਹੀਂ, ਨਹੀਂ ਲਿਖਿਆ`
+    return known ? name : `${name} ਹੈ ਜਾਂ ਨਹੀਂ, ਨਹੀਂ ਲਿਖਿਆ`
   },
 }
 

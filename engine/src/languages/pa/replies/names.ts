@@ -73,11 +73,20 @@ export const untoldFacts: Record<UntoldFact, string> = {
   power_bill: 'ਬਿਜਲੀ ਦਾ ਬਿੱਲ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
   registration: 'ਰਜਿਸਟਰੀ ਦਾ ਖਰਚਾ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
   corner: 'ਇਹ ਕੋਨੇ ਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
-  road: 'ਘਰ ਕਿਹੋ ਜਿਹੀ ਸੜਕ ’ਤੇ ਹੈ',
+  road: 'ਕਿਹੋ ਜਿਹੀ ਸੜਕ ’ਤੇ ਹੈ',
   women: 'ਕੁੜੀਆਂ ਨੂੰ ਮਿਲੇਗਾ ਜਾਂ ਨਹੀਂ',
   servant_room: 'ਸਰਵੈਂਟ ਰੂਮ ਹੈ ਜਾਂ ਨਹੀਂ',
   ready: 'ਇਹ ਬਣ ਕੇ ਤਿਆਰ ਹੈ ਜਾਂ ਨਹੀਂ',
   water_trouble: 'ਪਾਣੀ ਦੀ ਦਿੱਕਤ ਰਹਿੰਦੀ ਹੈ ਜਾਂ ਨਹੀਂ',
+  worship: 'ਗੁਰਦੁਆਰਾ ਜਾਂ ਮੰਦਰ ਨੇੜੇ ਹੈ ਜਾਂ ਨਹੀਂ',
+  chemist: 'ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ ਨੇੜੇ ਹੈ ਜਾਂ ਨਹੀਂ',
+  covered_parking: 'ਪਾਰਕਿੰਗ ਢਕੀ ਹੋਈ ਹੈ ਜਾਂ ਖੁੱਲ੍ਹੀ',
+  emi: 'EMI ਕਿੰਨੀ ਬਣੇਗੀ',
+  quiet: 'ਉੱਥੇ ਕਿੰਨੀ ਸ਼ਾਂਤੀ ਹੈ',
+  sharing: 'ਸਾਂਝੇ ਵਿੱਚ ਰਹਿ ਸਕਦੇ ਹਾਂ ਜਾਂ ਨਹੀਂ',
+  meals: 'ਖਾਣਾ ਮਿਲਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  land_size: 'ਜ਼ਮੀਨ ਕਿੰਨੀ ਹੈ',
+  rera_number: 'ਰੇਰਾ ਨੰਬਰ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -47,10 +47,16 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'பரப்பளவு சொல்லப்படவில்லை.',
   bedroomsUnsaid: 'எத்தனை பெட்ரூம் என்று சொல்லப்படவில்லை.',
   samePrice: 'விலை ஒன்றே.',
-  cheapest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானது எண் ${position}.`,
-  biggest: (position, several) => `${several ? 'எல்லாவற்றிலும் ' : ''}பெரியது எண் ${position}.`,
+  cheapest: (position, several) => `எண் ${position} ${several ? 'தான் எல்லாவற்றிலும் ' : ''}விலை குறைவு.`,
+  biggest: (position, several) => `எண் ${position} ${several ? 'தான் எல்லாவற்றிலும் ' : ''}பெரியது.`,
   cheapestAndBiggest: (position, several) =>
-    `${several ? 'எல்லாவற்றிலும் ' : ''}மலிவானதும் பெரியதும் எண் ${position} தான்.`,
+    `எண் ${position} தான் ${several ? 'எல்லாவற்றிலும் ' : ''}விலை குறைவு, இடமும் அதிகம்.`,
+  slightlyCheaper: (position) => `விலை கிட்டத்தட்ட ஒன்றுதான்; எண் ${position} சற்றுக் குறைவு.`,
+  slightlyBigger: (position) => `அளவு கிட்டத்தட்ட ஒன்றுதான்; எண் ${position} சற்றுப் பெரியது.`,
+  only: (position, amenities) =>
+    `எண் ${position} இல் மட்டும் ${list(amenities.map((one) => amenityNames[one]))} உள்ளது.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `எண் ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
@@ -197,8 +203,8 @@ const actSentences: Sentences['act'] = {
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
-        ? 'நீங்கள் கேட்ட விவரம் விளம்பரங்களில் இருக்காது, அதனால் அதை வைத்துத் தேட முடியாது.'
-        : 'நீங்கள் கேட்ட விவரம் விளம்பரங்களில் இருக்காது; ஏஜென்ட் கேட்டுச் சொல்வார்.'
+        ? 'அது விளம்பரங்களில் இருக்காது, அதனால் அதை வைத்துத் தேட முடியாது.'
+        : 'அது விளம்பரங்களில் இருக்காது; ஏஜென்ட் கேட்டுச் சொல்வார்.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} என்று விளம்பரங்களில் இருக்காது, அதனால் இதை வைத்துத் தேட முடியாது.`
@@ -208,7 +214,7 @@ const actSentences: Sentences['act'] = {
     searched ? 'நீங்கள் கேட்ட மாதிரி காட்ட இப்போது எதுவும் இல்லை.' : 'இன்னும் எதையும் காட்டவில்லை.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'ஒன்று மட்டுமே காட்டினேன். அதற்கு “எண் 1” அல்லது “இன்னும் காட்டுங்கள்” என்று சொல்லுங்கள்.'
+      ? `ஒன்று மட்டுமே காட்டினேன். அதற்கு “எண் ${format.number(1)}” அல்லது “இன்னும் காட்டுங்கள்” என்று சொல்லுங்கள்.`
       : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

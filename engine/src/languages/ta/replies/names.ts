@@ -74,6 +74,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'வேலையாள் அறை இருக்கிறதா',
   ready: 'கட்டி முடிந்துவிட்டதா',
   water_trouble: 'தண்ணீர் பிரச்சினை வருமா',
+  worship: 'கோயில் போன்ற வழிபாட்டு இடம் பக்கத்தில் இருக்கிறதா',
+  chemist: 'மருந்துக் கடை பக்கத்தில் இருக்கிறதா',
+  covered_parking: 'பார்க்கிங் மூடியதா',
+  emi: 'EMI எவ்வளவு வரும்',
+  quiet: 'எவ்வளவு அமைதியான இடம்',
+  sharing: 'பகிர்ந்து தங்கலாமா',
+  meals: 'சாப்பாடு கிடைக்குமா',
+  land_size: 'மனை எவ்வளவு',
+  rera_number: 'RERA எண் இருக்கிறதா',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -46,10 +46,16 @@ const comparedWords: ComparedWords = {
   sizeUnsaid: 'సైజు చెప్పలేదు.',
   bedroomsUnsaid: 'ఎన్ని బెడ్‌రూమ్‌లు ఉన్నాయో చెప్పలేదు.',
   samePrice: 'ధర ఒకటే.',
-  cheapest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}చౌకైనది నంబర్ ${position}.`,
-  biggest: (position, several) => `${several ? 'అన్నిటికంటే ' : ''}పెద్దది నంబర్ ${position}.`,
+  cheapest: (position, several) => `నంబర్ ${position} ధర ${several ? 'అన్నిటికంటే ' : ''}తక్కువ.`,
+  biggest: (position, several) => `నంబర్ ${position} ${several ? 'అన్నిటికంటే ' : ''}పెద్దది.`,
   cheapestAndBiggest: (position, several) =>
-    `${several ? 'అన్నిటికంటే ' : ''}ధర తక్కువ, సైజు ఎక్కువ: రెండూ నంబర్ ${position}.`,
+    `నంబర్ ${position} ధర ${several ? 'అన్నిటికంటే ' : ''}తక్కువ, సైజు కూడా ఎక్కువ.`,
+  slightlyCheaper: (position) => `ధర దాదాపు ఒకటే; నంబర్ ${position} కొంచెం తక్కువ.`,
+  slightlyBigger: (position) => `సైజు దాదాపు ఒకటే; నంబర్ ${position} కొంచెం పెద్దది.`,
+  only: (position, amenities) =>
+    `నంబర్ ${position} లో మాత్రమే ${list(amenities.map((one) => amenityNames[one]))} ఉంది.`,
+  furnished: (homes) =>
+    homes.map(({ position, furnishing }) => `నంబర్ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
 
 // For a native speaker to check: `wouldDo`, asked of homes that fit in part, and found_close.
@@ -188,9 +194,7 @@ const actSentences: Sentences['act'] = {
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
-      return offered
-        ? 'మీరు అడిగిన వివరం ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.'
-        : 'మీరు అడిగిన వివరం ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
+      return offered ? 'అది ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.' : 'అది ప్రకటనల్లో ఉండదు; ఏజెంట్ కనుక్కుని చెబుతారు.'
     const untold = list(facts.map((fact) => untoldFacts[fact]))
     return offered
       ? `${untold} ప్రకటనల్లో ఉండదు, అందుకే దాన్ని బట్టి వెతకలేను.`
@@ -200,7 +204,7 @@ const actSentences: Sentences['act'] = {
     searched ? 'మీరు అడిగినట్టుగా చూపించడానికి ఇప్పుడు ఏమీ లేదు.' : 'ఇంకా మీకు ఏమీ చూపించలేదు.',
   only_so_many: ({ count }, format) =>
     count === 1
-      ? 'మీకు ఒకటే చూపించాను. దానికి “నంబర్ 1” లేదా “ఇంకా చూపించండి” అనండి.'
+      ? `మీకు ఒకటే చూపించాను. దానికి “నంబర్ ${format.number(1)}” లేదా “ఇంకా చూపించండి” అనండి.`
       : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: (act) => {

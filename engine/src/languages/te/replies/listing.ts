@@ -1,5 +1,6 @@
 import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
+import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
@@ -19,8 +20,8 @@ export const listingSentences: Sentences['listing'] = {
     `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
     `${ordinals[position - 1] ?? `నంబర్ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
-  measures: ({ size_sqft, bathrooms }, unit, format) => {
-    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+  measures: ({ property_type, size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unitFor(property_type, unit))
     const baths =
       bathrooms === null ? '' : `${format.number(bathrooms)} ${bathrooms === 1 ? 'బాత్‌రూమ్' : 'బాత్‌రూమ్‌లు'}`
     return [size, baths].filter((text) => text !== '').join(', ')
@@ -63,11 +64,10 @@ export const pointSentences: Sentences['point'] = {
     const stated = format.size(actual, unit)
     return fits ? stated : `${stated}, మీరు అడిగినది ${format.sizes(wished, unit)}`
   },
-  amenities: ({ fits, known, amenity }) => {
+  amenities: ({ known, amenity }) => {
     const name = amenityNames[amenity]
-    if (fits) return name
-    if (!known) return isFurnishing(amenity) ? `${name} అవునో కాదో చెప్పలేదు` : `${name} ఉందో లేదో చెప్పలేదు`
-    return isFurnishing(amenity) ? `${name} కాదు` : `${name} లేదు`
+    if (known) return name
+    return `${name} ${isFurnishing(amenity) ? 'అవునో కాదో' : 'ఉందో లేదో'} చెప్పలేదు`
   },
 }
 

@@ -73,6 +73,15 @@ export const untoldFacts: Record<UntoldFact, string> = {
   servant_room: 'పనివాళ్ల గది ఉందో లేదో',
   ready: 'కట్టడం పూర్తయిందో లేదో',
   water_trouble: 'నీళ్ల ఇబ్బంది ఉంటుందో లేదో',
+  worship: 'గుడి లాంటి ప్రార్థనా స్థలం దగ్గర్లో ఉందో లేదో',
+  chemist: 'మందుల షాపు దగ్గర్లో ఉందో లేదో',
+  covered_parking: 'పార్కింగ్‌కి కప్పు ఉందో లేదో',
+  emi: 'EMI ఎంత వస్తుందో',
+  quiet: 'అక్కడ ఎంత ప్రశాంతంగా ఉంటుందో',
+  sharing: 'షేరింగ్‌లో ఉండొచ్చో లేదో',
+  meals: 'భోజనం దొరుకుతుందో లేదో',
+  land_size: 'స్థలం ఎంత ఉందో',
+  rera_number: 'RERA నంబర్ ఉందో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */

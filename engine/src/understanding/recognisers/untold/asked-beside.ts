@@ -1,9 +1,17 @@
+import { measuresLandAlone } from '../../../format/size-units.ts'
 import type { ListedFact, UntoldFact } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
-import { has, isFiller, type Reading } from '../../reading.ts'
+import { has, isFiller, type Reading, sizeUnitOf } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
-import { asksByItsWords, factsNamed, factsToFindOut, nearBy, withoutVaguer } from '../facts-named.ts'
+import {
+  asksByItsWords,
+  asksOfPowerCut,
+  factsNamed,
+  factsToFindOut,
+  nearBy,
+  withoutVaguer,
+} from '../facts-named.ts'
 import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 import {
@@ -35,6 +43,8 @@ export interface AskedBeside {
   ofDeposit: boolean
   /** "Can I put my car there?" */
   parking: boolean
+  /** "What if the current goes?" */
+  backup: boolean
 }
 
 /** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
@@ -49,6 +59,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     which: false,
     ofDeposit: false,
     parking: false,
+    backup: false,
   }
   for (const { kind, from: first, to } of clauses) {
     const clause = segments.slice(first, to)
@@ -62,7 +73,12 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     asked.ofDeposit ||=
       !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
     asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
-    const named = factsNamed(reading, clause)
+    asked.backup ||= asksOfPowerCut(kinds)
+    const all = factsNamed(reading, clause)
+    const ofLand = all.includes('land_size') || asksInUnitOfLand(reading, clause)
+    // The size of a plot is told; of a house that of its floor, and that its land is not.
+    if (ofLand) asked.listed.push('size_sqft')
+    const named = withLand(all, ofLand && reading.context.known.property_type !== 'land')
     const measured = measuringPart(reading, clause)
     const measures = fromThere || named.includes('distance')
     const from = measures ? otherEnd(reading, measured) : null
@@ -144,6 +160,20 @@ function isOfOther(
 ): boolean {
   if (fact === 'floor') return clause.some(namesAmenity) && !shownKindsIn(reading, clause).has('which')
   return fact === 'distance' && (from !== null || isToldFrom(reading, measuringPart(reading, clause)))
+}
+
+/** "How many cents is it?" asks of a house for its land. */
+function asksInUnitOfLand({ context }: Reading, clause: readonly Segment[]): boolean {
+  if ((context.shown ?? 0) === 0) return false
+  return clause.some((one) => {
+    const unit = one.number === null ? sizeUnitOf(one) : undefined
+    return unit !== undefined && measuresLandAlone(unit)
+  })
+}
+
+function withLand(facts: readonly UntoldFact[], asked: boolean): readonly UntoldFact[] {
+  const others = facts.filter((fact) => fact !== 'land_size')
+  return asked ? [...others, 'land_size'] : others
 }
 
 const wordedFacts = ['society', 'rera_number', 'last_confirmed'] as const

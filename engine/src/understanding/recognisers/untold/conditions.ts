@@ -1,7 +1,9 @@
 import { type UntoldFact, untoldFacts } from '../../command.ts'
+import { refusals } from '../../polarity/taken-back-alone.ts'
 import { has, namesProperty, type Reading } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
-import type { ShownKind } from '../shown-word.ts'
+import { namesWidth, nearBy, withoutVaguer } from '../facts-named.ts'
+import { type ShownKind, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 
 /**
@@ -21,6 +23,7 @@ export function readConditions(reading: Reading): UntoldFact[] {
       // "Is there a flat on the first floor?" seeks one; "which floor is the flat on?" does not.
       if (asks && kinds.has('floor') && seeksByFloor(reading, segments.slice(from, to))) facts.add('floor')
       if (!asks && limitsHours(kinds, segments.slice(from, to))) facts.add('gate_hours')
+      if (!asks) for (const fact of likedAround(reading, segments.slice(from, to), kinds)) facts.add(fact)
       continue
     }
     if (kinds.has('stairs')) facts.add('floor')
@@ -35,11 +38,62 @@ export function readConditions(reading: Reading): UntoldFact[] {
     for (const fact of conditions)
       if (!told && kinds.has(fact) && (fact !== 'deposit' || counted) && (fact !== 'papers' || wanted))
         facts.add(fact)
+    if (!told) for (const fact of wishedAround(reading, clause, kinds)) facts.add(fact)
   }
   return untoldFacts.filter((fact) => facts.has(fact))
 }
 
-const conditions = ['floor', 'facing', 'gas', 'deposit', 'wifi', 'pooja', 'safety', 'papers'] as const
+const conditions = [
+  'floor',
+  'facing',
+  'gas',
+  'deposit',
+  'wifi',
+  'pooja',
+  'safety',
+  'papers',
+  'quiet',
+] as const
+
+/**
+ * What shall be near or go with it: "a hospital near by would be good", "khana bhi mil jaye", "gali khulli hove". A stop
+ * that is known by its place ("Gandhipuram bus stand") is where it shall be.
+ */
+function wishedAround(
+  reading: Reading,
+  clause: readonly Segment[],
+  kinds: ReadonlySet<ShownKind>,
+): UntoldFact[] {
+  const near = kinds.has('nearest') || clause.some((one) => has(one, 'aside:unlisted'))
+  const around = [...nearBy].filter(
+    (fact) =>
+      near &&
+      clause.some(
+        (one, at) =>
+          clause.slice(Math.max(0, at - 2), at + 1).every(({ mention }) => mention === null) &&
+          shownKindsOf(reading, one).has(fact),
+      ),
+  )
+  const covered = kinds.has('covered_parking') && clause.some((one) => has(one, 'amenity:parking'))
+  const refused = clause.some((one) => refusals.some((concept) => has(one, concept)))
+  const meals = kinds.has('meals') && !kinds.has('builds') && !kinds.has('water') && !refused
+  return [
+    ...withoutVaguer(around),
+    ...(covered ? (['covered_parking'] as const) : []),
+    ...(meals ? (['meals'] as const) : []),
+    ...(namesWidth(kinds) ? (['road'] as const) : []),
+  ]
+}
+
+/** "Khana bhi mil jaye to badhiya", "shanti chahiye": what would be good is wished, whatever else is only told. */
+function likedAround(
+  reading: Reading,
+  clause: readonly Segment[],
+  kinds: ReadonlySet<ShownKind>,
+): UntoldFact[] {
+  if (kinds.has('quiet') && clause.some((one) => has(one, 'seek'))) return ['quiet']
+  return clause.some((one) => has(one, 'liked')) ? wishedAround(reading, clause, kinds) : []
+}
 
 /** What kind of home there is, asked of none that is pointed at. */
 function seeksByFloor({ context }: Reading, clause: readonly Segment[]): boolean {

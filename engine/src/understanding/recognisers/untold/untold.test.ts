@@ -283,3 +283,91 @@ describe('a home that bachelors hope for', () => {
     expect(commands).toContainEqual({ kind: 'aside', about: 'unlisted', facts: ['bachelors'] })
   })
 })
+
+describe('what people ask along', () => {
+  it.each<[LanguageCode, UntoldFact, string]>([
+    ['en', 'worship', 'is there a temple nearby'],
+    ['hi', 'worship', 'पास में मंदिर है क्या'],
+    ['ta', 'worship', 'பக்கத்துல கோவில் இருக்கா'],
+    ['ml', 'worship', 'aduth palli undo'],
+    ['te', 'worship', 'దగ్గర్లో గుడి ఉందా'],
+    ['kn', 'worship', 'ಹತ್ತಿರ ದೇವಸ್ಥಾನ ಇದೆಯಾ'],
+    ['pa', 'worship', 'ਨੇੜੇ ਗੁਰਦੁਆਰਾ ਹੈ?'],
+    ['bn', 'worship', 'কাছে মসজিদ আছে?'],
+    ['en', 'chemist', 'is there a medical shop near by'],
+    ['hi', 'chemist', 'पास में दवा की दुकान है क्या'],
+    ['ta', 'chemist', 'pakkathula medical shop irukka'],
+    ['ml', 'chemist', 'aduth oru medical shop undo'],
+    ['te', 'chemist', 'దగ్గర్లో మందుల షాపు ఉందా'],
+    ['kn', 'chemist', 'ಹತ್ತಿರ ಮೆಡಿಕಲ್ ಶಾಪ್ ಇದೆಯಾ'],
+    ['pa', 'chemist', 'nede dawaiyan di dukan hai?'],
+    ['bn', 'chemist', 'কাছে ওষুধের দোকান আছে?'],
+    ['en', 'age', 'old house or new'],
+    ['hi', 'age', 'ye makan naya hai ya purana'],
+    ['ta', 'age', 'adhu pudhu veeda pazhaya veeda'],
+    ['ml', 'age', 'പഴയ വീടാണോ പുതിയതാണോ'],
+    ['te', 'age', 'adi kotta illa pathada'],
+    ['kn', 'age', 'ಹೊಸ ಮನೆನಾ ಹಳೇದಾ'],
+    ['pa', 'age', 'ਨਵਾਂ ਹੈ ਜਾਂ ਪੁਰਾਣਾ'],
+    ['bn', 'age', 'বাড়িটা নতুন না পুরনো'],
+    ['en', 'emi', 'what will be the emi'],
+    ['hi', 'emi', 'इसकी किस्त कितनी बनेगी'],
+    ['hi', 'road', 'गली चौड़ी है क्या'],
+    ['en', 'road', 'is the street wide enough'],
+    ['hi', 'quiet', 'wahan shanti hai kya'],
+    ['en', 'women', 'is it girls only'],
+    ['ml', 'women', 'pennkuttikalkk mathram ulla building aano?'],
+    ['en', 'meals', 'is food available there'],
+    ['hi', 'papers', 'नक्शा पास है क्या'],
+  ])('is known by its word, and no wish: %s, %s, "%s"', (language, fact, text) => {
+    const { commands, act, asksUntold } = read(text, language)
+    expect({ commands, act, asksUntold }).toEqual({ commands: [], act: 'question', asksUntold: [fact] })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'what happens in a power cut'],
+    ['hi', 'light chali jaye to kya hoga'],
+    ['ta', 'கரண்ட் போனா என்ன பண்றது'],
+    ['ml', 'കറന്റ് പോയാൽ എന്തു ചെയ്യും'],
+    ['te', 'కరెంట్ పోతే ఏంటి పరిస్థితి'],
+    ['kn', 'ಕರೆಂಟ್ ಹೋದ್ರೆ ಏನ್ ಮಾಡೋದು'],
+    ['pa', 'ਲਾਈਟ ਚਲੀ ਜਾਵੇ ਤਾਂ?'],
+    ['bn', 'কারেন্ট গেলে কী হবে'],
+  ])('is the power backup where the current goes: %s, "%s"', (language, text) => {
+    const { commands, act, asksAbout } = read(text, language)
+    expect({ commands, act, asksAbout }).toEqual({
+      commands: [],
+      act: 'question',
+      asksAbout: ['power_backup'],
+    })
+  })
+
+  it('is nothing where new homes are sought, or a bill is told of', () => {
+    expect(read('show me a new house', 'en').asksUntold).toBeUndefined()
+    expect(read('he has gone to pay his power bill', 'en').asksAbout).toEqual([])
+  })
+
+  it.each<[LanguageCode, UntoldFact[], string]>([
+    ['en', ['hospital'], '2bhk in Kukatpally, a hospital near by would be good'],
+    ['bn', ['hospital'], 'কাছে হাসপাতাল থাকলে ভালো হয়'],
+    ['ta', ['hospital'], 'பக்கத்துல ஆஸ்பத்திரி இருந்தா நல்லா இருக்கும்'],
+    ['ml', ['hospital'], 'aduth hospital undenkil nallathu'],
+    ['te', ['hospital'], 'హాస్పిటల్ దగ్గర్లో ఉండాలి'],
+    ['kn', ['school'], 'ಸ್ಕೂಲ್ ಹತ್ರ ಇರ್ಬೇಕು'],
+    ['hi', ['meals'], 'khana bhi mil jaye to badhiya'],
+    ['hi', ['quiet'], 'shanti chahiye'],
+    ['pa', ['road'], 'gali khulli hove te plot chahida'],
+    ['en', ['covered_parking'], 'a 2bhk with covered parking'],
+  ])('is wished, too, and named: %s, %s, "%s"', (language, facts, text) => {
+    expect(read(text, language).commands).toContainEqual({ kind: 'aside', about: 'unlisted', facts })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', '2bhk near guindy railway station'],
+    ['en', "my son's school is in Adyar"],
+    ['en', 'i work as a medical representative, looking for 2bhk'],
+    ['en', 'my father is in hospital'],
+  ])('is no such wish where it is told, or a place is known by it: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands.filter(({ kind }) => kind === 'aside')).toEqual([])
+  })
+})
