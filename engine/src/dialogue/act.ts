@@ -55,8 +55,8 @@ export type GuruAct =
   | { kind: 'heard' }
   /** What was typed for a mobile number cannot be one. */
   | { kind: 'ten_digits' }
-  /** The seeker does not want to be called. */
-  | { kind: 'nobody_calls' }
+  /** The seeker does not want to be called. `briefly`: something else is said behind it, or this was said before. */
+  | { kind: 'nobody_calls'; briefly?: true }
   /**
    * Owners are reached through a realtor, who calls and does not write; Guru has no number of theirs, holds no home for
    * anybody, and passes on when to call and no other wish.

@@ -166,6 +166,10 @@ export interface OfSeekerWords {
   relieved: string
   amused: string
   notNow: string
+  /** "Let me look first": to the offer of a call, that none is wanted yet. */
+  looksFirst: string
+  /** Beside a call, that Guru comes with it too often: "again the call", "you keep asking". */
+  insists: string
   /** "Not yet": to a question that it is not decided. */
   notYet: string
   /** "Leave it". */

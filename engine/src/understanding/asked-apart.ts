@@ -1,11 +1,9 @@
 import { looksForCheaper } from './asked.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
+import { partsOf } from './parts-of-turn.ts'
 
 /** What a turn asks of homes that are shown, as far as it may be asked beside anything else. */
 type Matters = Pick<Understanding, 'asksAbout' | 'asksUntold' | 'visit'> & { commands: Command[] }
-
-/** Sentences and parts of them beyond that are not read by themselves. */
-const mostParts = 12
 
 /**
  * Of who has homes before them each sentence is heard for itself as well: "photos unnaya? eppudu chudataniki vellochu?"
@@ -41,23 +39,6 @@ function extremeMeant(commands: Command[], heard: readonly Understanding[]): Com
     const wanted = asked.some((one) => one.kind === 'follow-up' && one.wants === command.wants)
     return (wanted ? undefined : asked.find(({ kind }) => kind === extreme)) ?? command
   })
-}
-
-/** Sentences, and what commas cut them into. */
-function partsOf(text: string): string[] {
-  const sentences = cut(text, /(?<=[?!।॥\n;…]|\.(?=\s))/u)
-  const parts = sentences.flatMap((sentence) => {
-    const pieces = cut(sentence, /,(?!\d)/u)
-    return pieces.length > 1 ? pieces : [sentence]
-  })
-  return parts.slice(0, mostParts)
-}
-
-function cut(text: string, at: RegExp): string[] {
-  return text
-    .split(at)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}]/u.test(part))
 }
 
 function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Understanding): Matters {

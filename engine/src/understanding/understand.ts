@@ -24,14 +24,16 @@ import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
+import { withRefusalApart } from './refused-apart.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const whole = understandText(text, context, places)
-  return withAskedApart(whole, text, context, (part) => understandText(part, context, places))
+  const read = (part: string) => understandText(part, context, places)
+  const hear = (said: string) => withAskedApart(read(said), said, context, read)
+  return withRefusalApart(text, context, read, hear) ?? hear(text)
 }
 
 function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {

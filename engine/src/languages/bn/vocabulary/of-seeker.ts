@@ -27,7 +27,10 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'বাঁচাগেল বাঁচাগেলো বাঁচলাম bachagelo banchagelo bachlam',
   amused: 'হাহা হাহাহা মজারকথা haha mojarkotha',
   notNow:
-    'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak',
+    'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak এখননাথাক এখনইনা ekhoninoy ekhonina akhonna akhonthak',
+  looksFirst: `
+    আগেদেখি আগেএকটুদেখি আগেদেখে একটুদেখি দেখেনিই দেখতেদিন agedekhi ageektudekhi agedekhe ektudekhi dekhenii dekhtedin`,
+  insists: 'আবার বারবার সবসময় abar barbar sobsomoy',
   notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
   leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
   noMore: `

@@ -79,7 +79,8 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',
   take_your_time: () => 'Of course, there is no hurry. We can go on here whenever you like.',
   ten_digits: () => 'A mobile number has ten digits; please check yours and type it again.',
-  nobody_calls: () => 'All right, no call for now. If you ever want one, just say so.',
+  nobody_calls: ({ briefly }) =>
+    `All right, no call for now.${briefly ? '' : ' If you ever want one, just say so.'}`,
   not_possible: ({ asked }) => {
     if (asked === 'hold')
       return 'I cannot hold a home for anybody: it stays on offer until the owner gives it to someone. If you like it, an agent can ask the owner for you.'

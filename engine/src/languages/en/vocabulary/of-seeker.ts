@@ -28,7 +28,10 @@ export const ofSeeker: OfSeekerWords = {
     wastingmytime wastemytime wasteoftime wastingtime timewaste wastingourtime nonsense stupid idiot idiotic dumb rubbish worthless pathetic`,
   relieved: 'thankgod thankgoodness phew atlast finally',
   amused: 'haha hahaha lol rofl hehe goodjoke nicejoke funny',
-  notNow: 'notnow notrightnow nottoday maybelater notyet',
+  notNow: 'notnow notrightnow nottoday maybelater notyet notjustnow notyetplease',
+  looksFirst:
+    'letmesee letmelook letussee letuslook seefirst lookfirst seemore lookmore justlooking stilllooking',
+  insists: 'again keep keeps repeatedly everytime always',
   notYet: 'notyet notasyet notyetdecided notdecidedyet',
   leaves: 'leaveit forgetit dropit nevermind letitbe',
   noMore: `

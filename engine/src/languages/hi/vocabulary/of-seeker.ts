@@ -31,7 +31,11 @@ export const ofSeeker: OfSeekerWords = {
   relieved: `
     शुक्रहै शुकरहै भगवानकाशुक्र चैनमिला shukarhai shukrhai shukrahai bhagwankashukar chainmila`,
   amused: 'हाहा हाहाहा अच्छामज़ाक अच्छामजाक haha hahaha achhamazak mazakachha',
-  notNow: 'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi',
+  notNow:
+    'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi अभीरहनेदो अभीरहनेदीजिए abhirehnedo abhirahnedo',
+  looksFirst: `
+    पहलेदेख पहलेदेखूँ पहलेदेखूं पहलेदेखने पहलेदेखते देखनेदो देखनेदीजिए देखलेनेदो देखलूँ देखलूं देखलेता देखलेती देखलेते pehledekh pahledekh pehledekhne dekhnedo dekhlenedo dekhlu dekhloon dekhleta dekhleti dekhlete`,
+  insists: 'फिर बार-बार बारबार हरबार वही हमेशा phir fir baarbaar barbar harbaar harbar wahi hamesha',
   notYet: `
     अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
   leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',

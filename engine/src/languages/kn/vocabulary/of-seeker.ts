@@ -29,7 +29,10 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'ಅಬ್ಬಾ ಅಬ್ಬ ದೇವರದಯೆ abba abbadevre devaradaye',
   amused: 'ಹಹ ಹಹಹ ಹಾಹಾ ಒಳ್ಳೆಜೋಕ್ haha ollejoke',
   notNow:
-    'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla',
+    'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla ಸದ್ಯಕ್ಕೆಬೇಡ ಈಗಲೇಬೇಡ sadyakkebeda igalebeda ivagabeda',
+  looksFirst: `
+    ಮೊದಲುನೋಡ್ತೀನಿ ಮೊದ್ಲುನೋಡ್ತೀನಿ ಮೊದಲುನೋಡೋಣ ನೋಡ್ತೀನಿ ನೋಡಿಹೇಳ್ತೀನಿ modalunodtini modlunodtini modalunodona nodtini nodihelthini nodiheltini`,
+  insists: 'ಮತ್ತೆ ಪುನಃ ಯಾವಾಗಲೂ matte punaha yavagalu',
   notYet: `
     ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',

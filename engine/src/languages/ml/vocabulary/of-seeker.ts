@@ -29,7 +29,11 @@ export const ofSeeker: OfSeekerWords = {
   relieved: `
     ദൈവത്തിനുനന്ദി ഭാഗ്യം സമാധാനമായി ഹാവൂ daivathinunanni daivathinunandi samadhanamayi haavoo`,
   amused: 'ഹഹ ഹഹഹ ഹാഹാ നല്ലതമാശ haha nallathamasha',
-  notNow: 'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla',
+  notNow:
+    'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla ഇപ്പോവേണ്ട ഇപ്പൊഴുവേണ്ട ippozhuvenda thalkkalamvenda',
+  looksFirst:
+    'നോക്കട്ടെ കാണട്ടെ നോക്കിയിട്ട് കണ്ടിട്ട് nokkatte kaanatte kanatte nokkiyitt nokkiyittu kandittu kanditt',
+  insists: 'വീണ്ടും പിന്നെയും എപ്പോഴും veendum pinneyum eppozhum',
   notYet: `
     ഇതുവരെഇല്ല ഇതുവരെയില്ല ഇത്വരെഇല്ല ഇനിയുംഇല്ല ithuvareilla ithuvareyilla ithvareilla ethuvareilla ituvareilla`,
   leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',

@@ -28,7 +28,10 @@ export const ofSeeker: OfSeekerWords = {
     ਟਾਈਮਖਰਾਬ ਟਾਈਮਵੇਸਟ ਟਾਈਮਬਰਬਾਦ ਸਮਾਂਖਰਾਬ ਸਮਾਂਬਰਬਾਦ ਦਿਮਾਗਖਰਾਬ ਬਕਵਾਸ timekharab timebarbaad timewaste dimaagkharab`,
   relieved: 'ਸ਼ੁਕਰਹੈ ਸ਼ੁਕਰਰੱਬ ਰੱਬਦਾਸ਼ੁਕਰ shukarhai rabbdashukar shukarrabb shukarae',
   amused: 'ਹਾਹਾ ਹਾਹਾਹਾ haha vadiyamazaak',
-  notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai',
+  notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai ਹਾਲੇਨਹੀਂ ਹਾਲੇਰਹਿਣਦਿਓ haleneo halenahi halerehndeo',
+  looksFirst: `
+    ਪਹਿਲਾਂਵੇਖ ਪਹਿਲਾਂਦੇਖ ਵੇਖਲਵਾਂ ਦੇਖਲਵਾਂ ਵੇਖਣਦਿਓ ਦੇਖਣਦਿਓ ਵੇਖਲੈਣਦਿਓ pehlanvekh pehlavekh pehladekh pehlandekh vekhlavan dekhlavan vekhlawan dekhlawan vekhandeo dekhandeo`,
+  insists: 'ਫਿਰ ਫੇਰ ਮੁੜ ਵਾਰ-ਵਾਰ ਵਾਰਵਾਰ ਹਰਵਾਰ fer phir mud mur vaarvaar varvar harvaar',
   notYet: `
     ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
   leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',

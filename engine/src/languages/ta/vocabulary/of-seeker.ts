@@ -30,7 +30,10 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'அப்பாடா அப்பாடி நல்லவேளை appada appaada nallavelai',
   amused: 'ஹாஹா ஹாஹாஹா நல்லஜோக் haha nallajoke',
   notNow: `
-    இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla`,
+    இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla இப்போதைக்குவேண்டாம் இப்போதைக்குவேணாம் ippothaikuvenam ippodhaikuvenam`,
+  looksFirst: `
+    முதல்லபார்க்கிறேன் முதலில்பார்க்கிறேன் மொதல்லபாக்குறேன் மொதல்லபாக்கறேன் கொஞ்சம்பார்க்கிறேன் பார்த்துட்டு பாத்துட்டு mudhallapakkuren mudhallapaakaren modhallapakkuren konjampakkuren parthutu paathutu pathuttu paarthuttu`,
+  insists: 'திரும்ப திரும்பவும் மறுபடியும் மீண்டும் எப்பவும் சும்மா thirumba thirumbavum marupadiyum eppavum summa',
   notYet: `
     இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
   leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',

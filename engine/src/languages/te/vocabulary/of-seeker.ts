@@ -28,7 +28,11 @@ export const ofSeeker: OfSeekerWords = {
   vain: 'టైమ్వేస్ట్ టైంవేస్ట్ నువ్వువేస్ట్ మీరువేస్ట్ timewaste nuvvuwaste meeruwaste',
   relieved: 'హమ్మయ్య అమ్మయ్య దేవుడిదయ hammayya ammayya',
   amused: 'హహ హహహ హాహా మంచిజోక్ haha manchijoke',
-  notNow: 'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu',
+  notNow:
+    'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu ఇప్పుడేవద్దు ఇప్పుడేవద్దండి ఇప్పుడేకాదు ippudevaddu ippudevoddu ippudekadu ippudekaadu ippuduvoddu',
+  looksFirst: `
+    ముందుచూస్తా ముందుచూస్తాను చూడనివ్వండి చూశాక చూసిచెప్తా చూసిచెప్తాను munduchustanu munduchusta chusaka choosaka chusicheptha chusicheptanu choosicheptha chudanivvandi`,
+  insists: 'మళ్ళీ మళ్లీ మాటిమాటికి ఎప్పుడూ ఊరికే malli mallee maatimaatiki oorike',
   notYet: `
     ఇంకాలేదు ఇంకలేదు ఇప్పటివరకులేదు ఇప్పటికిలేదు inkaledu inkaaledu inkaledandi ippativarakuledu ippatikiledu`,
   leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',
