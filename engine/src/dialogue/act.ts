@@ -132,14 +132,14 @@ export type GuruAct =
    */
   | { kind: 'handoff'; typed?: true; asked?: true; another?: true; behind?: true }
   /** When the seeker wants to be called, in the seeker's own words. */
-  | { kind: 'call_time_noted'; words: string }
+  | { kind: 'call_time_noted'; words: string; asNoted?: true }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   /**
-   * A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when. `again`: the last reply
-   * said so.
+   * A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when, `position`: which home is
+   * meant. `again`: the last reply said so.
    */
-  | { kind: 'visits_arranged'; day?: string; again?: true }
+  | { kind: 'visits_arranged'; day?: string; position?: number; again?: true }
   /**
    * What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. `offered`:
    * a realtor's call is offered right behind it.

@@ -166,6 +166,8 @@ export interface OfSeekerWords {
   relieved: string
   amused: string
   notNow: string
+  /** To come and live in a home that is shown: asked, it asks from when it is free. */
+  movesIn: string
   /** "Let me look first": to the offer of a call, that none is wanted yet. */
   looksFirst: string
   /** Beside a call, that Guru comes with it too often: "again the call", "you keep asking". */

@@ -22,11 +22,17 @@ export function withAskedApart(
   if (parts.length < 2) return whole
   const heard = parts.map(read)
   const told = heard.map(askedIn).reduce(joined, { ...whole, commands: extremeMeant(whole.commands, heard) })
-  const callTime =
-    told.visit === undefined
-      ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
-      : whole.callTime
-  return { ...told, ...(callTime !== undefined && { callTime }) }
+  return withCallTime(told, heard)
+}
+
+/** "Can we come on Sunday? Get me a call": the day of a visit is none to call on, unless a sentence says so. */
+function withCallTime(
+  { callTime: said, ...told }: Understanding,
+  heard: readonly Understanding[],
+): Understanding {
+  const apart = heard.find((part) => part.callTime)?.callTime
+  const callTime = told.visit === undefined ? (said ?? apart) : said === told.visit.day ? undefined : said
+  return callTime === undefined ? told : { ...told, callTime }
 }
 
 /** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */

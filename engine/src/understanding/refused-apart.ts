@@ -27,7 +27,8 @@ export function withRefusalApart(
     const offered = calling === true && at === 0
     return (offered || namesCall(part)) && refusesCall(read(part), offered && isOfWords(part))
   })
-  if (refused.length === 0) return null
+  // "Don't call now, I am at the shop. At night after 9."
+  if (refused.length === 0 || read(text).callTime !== undefined) return null
   const heard = hear(restOf(text, [...refused, ...(calling ? putOffBetween(parts, refused, read) : [])]))
   if (!saysMore(heard)) return null
   return { ...heard, commands: [noCall, ...heard.commands.filter(({ kind }) => kind !== 'no-call')] }

@@ -82,7 +82,7 @@ function understandReading(
     ...(act !== said && !ofCity && !onDay && { guessed: true }),
     ...(visit !== null && { visit }),
     // "I come on Sunday. Call my husband": the only time is that of the visit.
-    ...(callTime !== null && callTime !== visit?.day && { callTime }),
+    ...(!(visit?.day !== undefined && isOfVisit(heard, visit.day)) && timeSaid(heard)),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...(wishesNear(reading, commands) && { near: true }),
     ...callSaid(heard, act),
@@ -92,6 +92,15 @@ function understandReading(
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+function timeSaid({ reading, callTime }: Heard): Pick<Understanding, 'callTime' | 'callTimeRefused'> {
+  if (callTime === null) return {}
+  return { callTime, ...(reading.callTime?.refuses && { callTimeRefused: true }) }
+}
+
+function isOfVisit({ reading, callTime }: Heard, day: string): boolean {
+  return callTime === day || reading.callTime?.ofVisit === true
 }
 
 const unanswered: Command = { kind: 'aside', about: 'complaint' }

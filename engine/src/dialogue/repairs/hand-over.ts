@@ -102,7 +102,7 @@ export const heedCallTime: Flow = (turn, places): Outcome | null => {
 /** "What time did you note for the call?" */
 export const tellCallTime: Flow = ({ state, understood }, places): Outcome | null =>
   understood.callTimeAsked && state.callTime !== undefined
-    ? resume(state, [{ kind: 'call_time_noted', words: state.callTime }], places)
+    ? resume(state, [{ kind: 'call_time_noted', words: state.callTime, asNoted: true }], places)
     : null
 
 /**

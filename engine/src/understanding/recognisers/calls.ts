@@ -89,8 +89,12 @@ const fewest = 7
 export function saysNoToCall({ tokens, segments, said, callTime }: Reading): boolean {
   if (callTime !== null || tokens.length > fewest || said.has('act:handoff')) return false
   if (!tokens.some(({ text }) => isCallWord(text))) return false
-  const refuses = (segment: Segment) => isNo(segment) || has(segment, 'remove:after') || letsBe(segment)
-  const letsBe = (segment: Segment) => saysWord(tokens, segment, (word) => ofSeekerKinds(word).has('leaves'))
+  // "Rehne do": in two words, which take something out elsewhere.
+  const letsBe = kindsOfSeeker(tokens).has('leaves')
+  const refuses = (segment: Segment) =>
+    isNo(segment) ||
+    (letsBe && has(segment, 'remove:after')) ||
+    saysWord(tokens, segment, (word) => ofSeekerKinds(word).has('leaves'))
   return (
     segments.some(refuses) &&
     segments.every(

@@ -183,18 +183,19 @@ const actSentences: Sentences['act'] = {
       ? 'দেওয়ার মতো কোনো নম্বর আমার কাছে নেই। আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকারই আপনাকে ফোন করবেন।'
       : `${behind ? '' : 'নিশ্চয়ই। '}আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।`
   },
-  call_time_noted: ({ words }) => `কখন ফোন করতে হবে, লিখে রাখলাম: “${words}”।`,
+  call_time_noted: ({ words, asNoted }) =>
+    asNoted ? `ফোনের সময় লিখে রাখলাম: “${words}”।` : `“${words}” ফোন করতে বলে দেব।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'এই প্রশ্নের উত্তরও ব্রোকারই দিতে পারবেন।'
     return finished
       ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; আপনার প্রশ্নের উত্তর সেখানে নেই।'
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
-  visits_arranged: ({ day, again }) => {
+  visits_arranged: ({ day, position, again }, format) => {
     if (again) return 'গিয়ে দেখার ব্যাপারটা ফোনে ব্রোকারের সঙ্গেই ঠিক করতে হবে।'
     return day === undefined
       ? 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।'
-      : `কবে আসবেন লিখে রাখলাম: “${day}”। সময় ঠিক করেন মালিক বা ব্রোকার।`
+      : `${position === undefined ? '' : `${format.number(position)} নম্বরটা দেখতে `}কবে আসবেন লিখে রাখলাম: “${day}”। সময় ঠিক করেন মালিক বা ব্রোকার।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -31,6 +31,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst: `
     আগেদেখি আগেএকটুদেখি আগেদেখে একটুদেখি দেখেনিই দেখতেদিন agedekhi ageektudekhi agedekhe ektudekhi dekhenii dekhtedin`,
   insists: 'আবার বারবার সবসময় abar barbar sobsomoy',
+  movesIn: 'উঠতেপারব উঠতেপারি উঠতেপারবো uthteparbo uthtepari শিফট shift',
   notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
   leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
   noMore: `

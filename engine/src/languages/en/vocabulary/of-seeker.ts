@@ -32,6 +32,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst:
     'letmesee letmelook letussee letuslook seefirst lookfirst seemore lookmore justlooking stilllooking',
   insists: 'again keep keeps repeatedly everytime always',
+  movesIn: 'movein movingin shift shifting occupy',
   notYet: 'notyet notasyet notyetdecided notdecidedyet',
   leaves: 'leaveit forgetit dropit nevermind letitbe',
   noMore: `

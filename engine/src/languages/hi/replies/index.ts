@@ -180,18 +180,19 @@ const actSentences: Sentences['act'] = {
       ? 'देने के लिए मेरे पास कोई नंबर नहीं है। आप अपना नाम और मोबाइल नंबर छोड़ दीजिए, एजेंट ही आपको कॉल करेगा।'
       : `${behind ? '' : 'ज़रूर। '}अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।`
   },
-  call_time_noted: ({ words }) => `कॉल का समय लिख लिया है: “${words}”।`,
+  call_time_noted: ({ words, asNoted }) =>
+    asNoted ? `कॉल का समय लिख लिया है: “${words}”।` : `“${words}” कॉल करवा देंगे।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'इस सवाल का जवाब भी एजेंट ही दे पाएगा।'
     return finished
       ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और आपके सवाल का जवाब उनमें नहीं है।'
       : 'इसका जवाब मेरे पास नहीं है; मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं। एजेंट बता सकता है, बस “मुझे कॉल करें” कहिए।'
   },
-  visits_arranged: ({ day, again }) => {
+  visits_arranged: ({ day, position, again }, format) => {
     if (again) return 'जाकर देखने की बात फ़ोन पर एजेंट से ही तय होगी।'
     return day === undefined
       ? 'देखने का समय मालिक या एजेंट तय करता है।'
-      : `आपके आने का दिन लिख लिया है: “${day}”। समय मालिक या एजेंट तय करता है।`
+      : `${position === undefined ? 'आपके आने' : `नंबर ${format.number(position)} देखने`} का दिन लिख लिया है: “${day}”। समय मालिक या एजेंट तय करता है।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

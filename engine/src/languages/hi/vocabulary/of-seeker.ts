@@ -36,6 +36,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst: `
     पहलेदेख पहलेदेखूँ पहलेदेखूं पहलेदेखने पहलेदेखते देखनेदो देखनेदीजिए देखलेनेदो देखलूँ देखलूं देखलेता देखलेती देखलेते pehledekh pahledekh pehledekhne dekhnedo dekhlenedo dekhlu dekhloon dekhleta dekhleti dekhlete`,
   insists: 'फिर बार-बार बारबार हरबार वही हमेशा phir fir baarbaar barbar harbaar harbar wahi hamesha',
+  movesIn: 'शिफ्ट शिफ़्ट रहनेआ shift rehneaa rahneaa',
   notYet: `
     अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
   leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',

@@ -33,6 +33,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst: `
     ಮೊದಲುನೋಡ್ತೀನಿ ಮೊದ್ಲುನೋಡ್ತೀನಿ ಮೊದಲುನೋಡೋಣ ನೋಡ್ತೀನಿ ನೋಡಿಹೇಳ್ತೀನಿ modalunodtini modlunodtini modalunodona nodtini nodihelthini nodiheltini`,
   insists: 'ಮತ್ತೆ ಪುನಃ ಯಾವಾಗಲೂ matte punaha yavagalu',
+  movesIn: 'ಶಿಫ್ಟ್ shift ಸೇರ್ಕೋಬಹುದಾ ಸೇರಬಹುದಾ serkobahuda serabahuda',
   notYet: `
     ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',

@@ -34,6 +34,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst:
     'നോക്കട്ടെ കാണട്ടെ നോക്കിയിട്ട് കണ്ടിട്ട് nokkatte kaanatte kanatte nokkiyitt nokkiyittu kandittu kanditt',
   insists: 'വീണ്ടും പിന്നെയും എപ്പോഴും veendum pinneyum eppozhum',
+  movesIn: 'താമസംമാറാൻ താമസംമാറാമോ താമസംതുടങ്ങാമോ thamasammaaran thamasammaran thamasammaramo shift ഷിഫ്റ്റ്',
   notYet: `
     ഇതുവരെഇല്ല ഇതുവരെയില്ല ഇത്വരെഇല്ല ഇനിയുംഇല്ല ithuvareilla ithuvareyilla ithvareilla ethuvareilla ituvareilla`,
   leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',

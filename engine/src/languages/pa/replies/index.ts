@@ -178,18 +178,19 @@ const actSentences: Sentences['act'] = {
       ? 'ਦੇਣ ਲਈ ਮੇਰੇ ਕੋਲ ਕੋਈ ਨੰਬਰ ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦੇ ਦਿਓ, ਏਜੰਟ ਆਪ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
       : `${behind ? '' : 'ਜ਼ਰੂਰ। '}ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।`
   },
-  call_time_noted: ({ words }) => `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।`,
+  call_time_noted: ({ words, asNoted }) =>
+    asNoted ? `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।` : `“${words}” ਕਾਲ ਕਰਵਾ ਦੇਵਾਂਗੇ।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਵੀ ਏਜੰਟ ਹੀ ਦੇ ਸਕੇਗਾ।'
     return finished
       ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਤੁਹਾਡੇ ਸਵਾਲ ਦਾ ਜਵਾਬ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ।'
       : 'ਇਸਦਾ ਜਵਾਬ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ; ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ, ਬੱਸ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
   },
-  visits_arranged: ({ day, again }) => {
+  visits_arranged: ({ day, position, again }, format) => {
     if (again) return 'ਜਾ ਕੇ ਵੇਖਣ ਦੀ ਗੱਲ ਫ਼ੋਨ ’ਤੇ ਏਜੰਟ ਨਾਲ ਹੀ ਤੈਅ ਹੋਵੇਗੀ।'
     return day === undefined
       ? 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।'
-      : `ਤੁਹਾਡੇ ਆਉਣ ਦਾ ਦਿਨ ਲਿਖ ਲਿਆ ਹੈ: “${day}”। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।`
+      : `${position === undefined ? 'ਤੁਹਾਡੇ ਆਉਣ' : `ਨੰਬਰ ${format.number(position)} ਵੇਖਣ`} ਦਾ ਦਿਨ ਲਿਖ ਲਿਆ ਹੈ: “${day}”। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -32,6 +32,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst: `
     ਪਹਿਲਾਂਵੇਖ ਪਹਿਲਾਂਦੇਖ ਵੇਖਲਵਾਂ ਦੇਖਲਵਾਂ ਵੇਖਣਦਿਓ ਦੇਖਣਦਿਓ ਵੇਖਲੈਣਦਿਓ pehlanvekh pehlavekh pehladekh pehlandekh vekhlavan dekhlavan vekhlawan dekhlawan vekhandeo dekhandeo`,
   insists: 'ਫਿਰ ਫੇਰ ਮੁੜ ਵਾਰ-ਵਾਰ ਵਾਰਵਾਰ ਹਰਵਾਰ fer phir mud mur vaarvaar varvar harvaar',
+  movesIn: 'ਸ਼ਿਫਟ ਸ਼ਿਫ਼ਟ shift ਰਹਿਣਆ',
   notYet: `
     ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
   leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',

@@ -34,6 +34,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst: `
     முதல்லபார்க்கிறேன் முதலில்பார்க்கிறேன் மொதல்லபாக்குறேன் மொதல்லபாக்கறேன் கொஞ்சம்பார்க்கிறேன் பார்த்துட்டு பாத்துட்டு mudhallapakkuren mudhallapaakaren modhallapakkuren konjampakkuren parthutu paathutu pathuttu paarthuttu`,
   insists: 'திரும்ப திரும்பவும் மறுபடியும் மீண்டும் எப்பவும் சும்மா thirumba thirumbavum marupadiyum eppavum summa',
+  movesIn: 'குடிவர குடிவரலாமா குடியேற kudivara kudivaralama kudiyera shift ஷிஃப்ட்',
   notYet: `
     இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
   leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',

@@ -33,6 +33,7 @@ export const ofSeeker: OfSeekerWords = {
   looksFirst: `
     ముందుచూస్తా ముందుచూస్తాను చూడనివ్వండి చూశాక చూసిచెప్తా చూసిచెప్తాను munduchustanu munduchusta chusaka choosaka chusicheptha chusicheptanu choosicheptha chudanivvandi`,
   insists: 'మళ్ళీ మళ్లీ మాటిమాటికి ఎప్పుడూ ఊరికే malli mallee maatimaatiki oorike',
+  movesIn: 'దిగొచ్చా దిగవచ్చా దిగిపోవచ్చా digocha digavacha digipovacha షిఫ్ట్ shift',
   notYet: `
     ఇంకాలేదు ఇంకలేదు ఇప్పటివరకులేదు ఇప్పటికిలేదు inkaledu inkaaledu inkaledandi ippativarakuledu ippatikiledu`,
   leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',

@@ -1,9 +1,10 @@
 import type { ListedFact, UntoldFact } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
-import { has, isFiller, type Reading } from '../../reading.ts'
+import { asksAnything, has, isFiller, type Reading } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
 import { asksByItsWords, factsNamed, factsToFindOut, nearBy, withoutVaguer } from '../facts-named.ts'
+import { kindsOfSeeker } from '../seeker-words.ts'
 import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 import { asksWhichNearest, isOfUnknown, isToldFrom, nearestToo, otherEnd } from './distance-asked.ts'
@@ -73,10 +74,18 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     else if (!asked.untold.some((fact) => fact === 'distance' || fact === 'surroundings'))
       asked.untold.push('distance')
   }
+  if (asksToMoveIn(reading) && !asked.untold.includes('vacant_from')) asked.untold.push('vacant_from')
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
   const toFindOut = factsToFindOut(reading)
   const untold = withoutVaguer([...new Set([...asked.untold, ...toFindOut])])
   return { ...asked, untold, ...(toFindOut.length > 0 && { findsOut: true }) }
+}
+
+/** "Could we move in this weekend?", of homes that are shown; "I want to shift to Baner" wishes. */
+function asksToMoveIn(reading: Reading): boolean {
+  const { tokens, context, said } = reading
+  if ((context.shown ?? 0) === 0 || said.has('seek') || !asksAnything(reading)) return false
+  return kindsOfSeeker(tokens).has('movesIn')
 }
 
 /** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
