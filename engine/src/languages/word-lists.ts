@@ -185,6 +185,8 @@ export interface OfSeekerWords {
   news: string
   /** Half of what was said before, of which no number is made: "only half of it". */
   halves: string
+  /** "At home": who asks there asks the family. */
+  atHome: string
   /** "I ask", "let me talk": with one of the family, the seeker wants time. */
   asksFirst: string
   /** A visit by its noun. */

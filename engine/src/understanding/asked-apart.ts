@@ -87,7 +87,7 @@ function isSame(one: Command, other: Command): boolean {
 
 function mayStandBeside(command: Command): boolean {
   if (command.kind === 'aside') return besides.some((about) => command.about === about)
-  return command.kind === 'bargain'
+  return command.kind === 'bargain' || command.kind === 'put-off'
 }
 
 const besides = ['photos', 'whom-owners-take', 'complaint'] as const

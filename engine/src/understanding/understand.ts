@@ -17,7 +17,7 @@ import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { wishesNear } from './recognisers/near-area.ts'
 import { withInquiry } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
-import { readMood } from './recognisers/of-seeker.ts'
+import { leavesToFamily, readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
 import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
@@ -67,8 +67,8 @@ function understandReading(
   const seen = onDay || meansVisit(reading) || (asksOfVisits(heard, act, asksAbout) && asksToVisit(reading))
   const visit = readVisit(reading, seen, callTime !== null)
   const wanted = commandsMeant(heard, act)
-  const wantsNothing = callTime === null && !seen && asksAbout.length === 0 && wanted.every(isShow)
-  const mood = wantsNothing ? readMood(reading, act) : null
+  const wantsNothing = callTime === null && !seen && asksAbout.length === 0
+  const mood = wantsNothing ? moodOf(heard, act, wanted) : null
   const found = (mood === null ? wanted : [mood]).filter((one) => !isNearer(one, beside))
   const commands = complainsOfSilence(reading) && !found.some(complains) ? [...found, unanswered] : found
   const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
@@ -92,6 +92,12 @@ function understandReading(
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+/** A home that is only picked to ask the family about it is not told of. */
+function moodOf({ reading }: Heard, act: Act, wanted: readonly Command[]): Command | null {
+  if (wanted.every(isShow)) return readMood(reading, act)
+  return wanted.every(({ kind }) => kind === 'pick') && leavesToFamily(reading) ? { kind: 'put-off' } : null
 }
 
 function timeSaid({ reading, callTime }: Heard): Pick<Understanding, 'callTime' | 'callTimeRefused'> {

@@ -77,6 +77,9 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
     if (command.kind === 'follow-up') return isSaidElsewhere(command.wants) ? [command] : []
     if (command.kind === 'set' && command.slot === 'transaction_type')
       return isSaidElsewhere(`transaction:${command.value}`) ? [command] : []
+    // "I asked about the age of the house."
+    if (command.kind === 'set' && command.slot === 'property_type')
+      return isSaidElsewhere(`property:${command.value}`) ? [command] : []
     return command.kind === 'aside' && command.about === 'real' ? [] : [command]
   })
 }
@@ -105,7 +108,10 @@ function saysShown({ tokens }: Reading, segment: Segment): boolean {
 function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
   const kinds = shownKindsIn(reading, clause)
   if (!kinds.has('inquired') && !kinds.has('said')) return false
-  return factsNamed(reading, clause).some((fact) => askedAgain.has(fact))
+  // Who "asked for near by" wished it; "you did not tell how far" asks.
+  const first = clause[0] === undefined ? 0 : reading.segments.indexOf(clause[0])
+  const untold = clause.some((_, at) => isUntold(reading, first + at))
+  return factsNamed(reading, clause).some((fact) => askedAgain.has(fact) || (fact === 'distance' && untold))
 }
 
 /**
@@ -152,6 +158,8 @@ export function factsToFindOut(reading: Reading): UntoldFact[] {
 
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
+  'age',
+  'vacant_from',
   'deposit',
   'maintenance',
   'loan',

@@ -35,7 +35,7 @@ export function readMood(reading: Reading, act: Act): Command | null {
   const kinds = kindsOfSeeker(tokens)
   if (wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
   if (asksAtHomeFirst(kinds, reading) && act !== 'handoff') return { kind: 'put-off' }
-  if (act === 'unclear' && talksLater(reading)) return { kind: 'put-off' }
+  if ((act === 'unclear' || act === 'affirm') && talksLater(reading)) return { kind: 'put-off' }
   if (tokens.length <= fewest) {
     if (kinds.has('news') && isBehindResult(reading)) return { kind: 'follow-up', wants: 'more' }
     const wantsTime = kinds.has('notNow') || (kinds.has('looksFirst') && context.calling === true)
@@ -49,10 +49,11 @@ export function readMood(reading: Reading, act: Act): Command | null {
   return kinds.has('amused') && act === 'unclear' ? { kind: 'mood', mood: 'amused' } : null
 }
 
-/** "Mai abhi duty pe hu, baad me baat karti hu" */
+/** "Mai abhi duty pe hu, baad me baat karti hu", "main baad ch puchunga" */
 function talksLater(reading: Reading): boolean {
   const ofGuru = kindsSaid(reading)
-  if (!ofGuru.has('later') || !ofGuru.has('talks') || reading.tokens.length > longest) return false
+  const talks = ofGuru.has('talks') || kindsOfSeeker(reading.tokens).has('asksFirst')
+  if (!ofGuru.has('later') || !talks || reading.tokens.length > longest) return false
   return !asksAnything(reading) && !talksOfOther(reading)
 }
 
@@ -75,10 +76,15 @@ export function talksOfOther({ segments, tokens, said }: Reading): boolean {
   })
 }
 
-/** "I first ask my son, god bless": leave is taken, whatever else is wished along with it. */
+/** "I first ask my son, god bless", "ghar par baat karke bataunga": leave is taken, whatever else is wished along with it. */
 function asksAtHomeFirst(kinds: ReadonlySet<Kind>, { tokens }: Reading): boolean {
   if (!kinds.has('asksFirst') || tokens.some(({ text }) => text === '?')) return false
-  return kinds.has('kin') || kinds.has('ofKin')
+  return kinds.has('kin') || kinds.has('ofKin') || kinds.has('atHome')
+}
+
+/** "About the second one I ask my wife": a home that is picked, and leave taken of it. */
+export function leavesToFamily(reading: Reading): boolean {
+  return asksAtHomeFirst(kindsOfSeeker(reading.tokens), reading) && !reading.said.has('act:handoff')
 }
 
 /** "Ghar dhoondte thak gaye": the home is none that is wished; "tired of the flat, now a villa" wishes one. */

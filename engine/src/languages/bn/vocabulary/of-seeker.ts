@@ -40,8 +40,9 @@ export const ofSeeker: OfSeekerWords = {
   too: 'ও হলেও holeo',
   halves: 'অর্ধেক অর্ধেকই অর্ধেকটা ordhek ardhek',
   news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
+  atHome: 'বাড়িতে barite',
   asksFirst: `
-    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo`,
+    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo কথাবলে kothabole`,
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,

@@ -41,8 +41,9 @@ export const ofSeeker: OfSeekerWords = {
   too: 'even too also',
   halves: 'half',
   news: 'anythingnew whatsnew newones newlistings',
+  atHome: 'athome withfamily',
   asksFirst: `
-    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy`,
+    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy discussathome talkathome askathome checkathome discusswithfamily`,
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,

@@ -25,7 +25,7 @@ export const shownWords: ShownWords = {
   deposit: 'deposit deposits advance',
   loan: 'loan loans',
   maintenance: 'maintenance maintainence',
-  age: 'old',
+  age: 'old age',
   distance: 'far distance',
   back: 'back again return',
   yields: 'accept agree',
