@@ -25,7 +25,7 @@ export function withRefusalApart(
   if (parts.length < 2) return null
   const refused = parts.filter((part, at) => {
     const offered = calling === true && at === 0
-    return (offered || namesCall(part)) && refusesCall(read(part), offered && isOfWords(part))
+    return (offered || namesCall(part)) && refusesCall(read(part), offered)
   })
   // "Don't call now, I am at the shop. At night after 9."
   if (refused.length === 0 || read(text).callTime !== undefined) return null
@@ -36,11 +36,6 @@ export function withRefusalApart(
 
 function namesCall(part: string): boolean {
   return tokenise(part).some(({ text }) => isCallWord(text))
-}
-
-/** More than "no", which may as well put right what was understood. */
-function isOfWords(part: string): boolean {
-  return tokenise(part).filter(({ kind }) => kind === 'word').length > 1
 }
 
 /** A refusal and nothing else. `offered`: "not now", "I ask my father first" refuse what was just offered. */
