@@ -4,7 +4,7 @@ import type { ActOf, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import { townsWithout } from './several-towns.ts'
 import type { DialogueState } from './state.ts'
-import { type Turn, topicOf } from './turn.ts'
+import { lookingAtPicked, type Turn, topicOf } from './turn.ts'
 
 /** Says back what a turn changed, so that a misunderstanding comes to light at once. */
 export function acknowledge({ before, state, events, understood }: Turn): GuruAct[] {
@@ -87,16 +87,21 @@ export function noteUntold({ before, understood }: Turn): GuruAct[] {
 }
 
 /** Says back when the seeker wants to be called. */
-export function noteCallTime({ callTime }: Understanding): GuruAct[] {
-  return callTime === undefined ? [] : [{ kind: 'call_time_noted', words: callTime }]
+export function noteCallTime({ callTime, callTimeRefused }: Understanding): GuruAct[] {
+  if (callTime === undefined) return []
+  return [{ kind: 'call_time_noted', words: callTime, ...(callTimeRefused && { asNoted: true }) }]
 }
 
 /** Says the day back, once; "can we see it?" a second time is told what there is to do. */
-export function noteVisit({ before, understood }: Turn): ActOf<'visits_arranged'>[] {
+export function noteVisit(turn: Turn): ActOf<'visits_arranged'>[] {
+  const { before, understood } = turn
   if (understood.visit === undefined) return []
   const { day } = understood.visit
   const again = before.visit?.told && (day === undefined || before.visit.day === day)
-  return [{ kind: 'visits_arranged', ...(again ? { again } : day !== undefined && { day }) }]
+  const { shown, focus } = lookingAtPicked(turn)
+  const position = focus === null ? 0 : shown.indexOf(focus) + 1
+  const noted = day !== undefined && { day, ...(position > 0 && { position }) }
+  return [{ kind: 'visits_arranged', ...(again ? { again } : noted) }]
 }
 
 /** That the area looked at until now is given up is said already. */

@@ -56,8 +56,8 @@ export type GuruAct =
   | { kind: 'heard' }
   /** What was typed for a mobile number cannot be one. */
   | { kind: 'ten_digits' }
-  /** The seeker does not want to be called. */
-  | { kind: 'nobody_calls' }
+  /** The seeker does not want to be called. `briefly`: something else is said behind it, or this was said before. */
+  | { kind: 'nobody_calls'; briefly?: true }
   /**
    * Owners are reached through a realtor, who calls and does not write; Guru has no number of theirs, holds no home for
    * anybody, and passes on when to call and no other wish.
@@ -133,14 +133,14 @@ export type GuruAct =
    */
   | { kind: 'handoff'; typed?: true; asked?: true; another?: true; behind?: true }
   /** When the seeker wants to be called, in the seeker's own words. */
-  | { kind: 'call_time_noted'; words: string }
+  | { kind: 'call_time_noted'; words: string; asNoted?: true }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   /**
-   * A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when. `again`: the last reply
-   * said so.
+   * A home is asked to be seen, which is not Guru's to arrange; `day`: the words that name when, `position`: which home is
+   * meant. `again`: the last reply said so.
    */
-  | { kind: 'visits_arranged'; day?: string; again?: true }
+  | { kind: 'visits_arranged'; day?: string; position?: number; again?: true }
   /**
    * What is wanted stands in no listing: its floor, the way it faces; empty where Guru has no word for it. `offered`:
    * a realtor's call is offered right behind it.

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { createEngine, type FinishedTurn } from '../index.ts'
+import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
 import type { GuruAct } from './act.ts'
 import { chat } from './transcripts/in-memory.ts'
 import { listedPlaces } from './transcripts/inventory.ts'
@@ -169,5 +169,21 @@ describe('several things that a listing does not tell', () => {
     expect(kindsOf(say(['is there a lift?'], 'en'))).toEqual(['which_have'])
     expect(kindsOf(say(['can I visit on Sunday?'], 'en'))).toEqual(['visits_arranged', 'offer_callback'])
     expect(kindsOf(say(['call me'], 'en'))).toEqual(['handoff'])
+  })
+})
+
+describe('a distance that was not told', () => {
+  it.each<[LanguageCode, string]>([
+    ['hi', 'kitni door hai ye nahi bataya aapne'],
+    ['bn', 'dur ta bolle na to'],
+  ])('is answered late: %s, "%s"', (language, text) => {
+    const { commands } = engine.understand(text, contextOf(say([], language).state))
+    expect(commands).toContainEqual({ kind: 'aside', about: 'complaint' })
+  })
+
+  it('is none of which others told', () => {
+    const context = contextOf(say([], 'en').state)
+    const { commands } = engine.understand('he told me it is far from the city', context)
+    expect(commands).toEqual([])
   })
 })

@@ -105,8 +105,8 @@ function withAnswers(acts: GuruAct[], said: GuruAct[]): GuruAct[] {
 /** What only an agent can find out is followed by the offer of a call, whatever else was about to be asked. */
 function offeringCall(said: Saying): Saying {
   const { acts, state, handoff } = said
-  // Whose call is agreed to is offered none.
-  const offered = acts.some(({ kind }) => kind === 'offer_callback' || kind === 'call_time_noted')
+  // Whose call is agreed to is offered none, nor is who takes leave.
+  const offered = acts.some(({ kind }) => sparing.has(kind))
   if (handoff || offered || !acts.some(leavesToAgent)) return said
   return {
     ...said,
@@ -115,3 +115,5 @@ function offeringCall(said: Saying): Saying {
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
   }
 }
+
+const sparing: ReadonlySet<GuruAct['kind']> = new Set(['offer_callback', 'call_time_noted', 'take_your_time'])

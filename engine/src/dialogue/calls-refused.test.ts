@@ -70,6 +70,62 @@ describe('a call that is refused in the fewest words', () => {
   })
 })
 
+describe('a call that is refused beside something else', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'what is the deposit for the first one', 'no call now. how old is it'],
+    ['en', 'what is the deposit for the first one', 'let me look around first, how old is it'],
+    ['en', 'what is the deposit for the first one', 'again the call.. how old is it'],
+    ['hi', 'पहले वाले का डिपॉजिट कितना है', 'फोन अभी नहीं। कितना पुराना है'],
+    ['hi', 'pehle wale ka deposit kitna hai', 'abhi call rehne do. kitna purana hai?'],
+    ['hi', 'pehle wale ka deposit kitna hai', 'phir se call ki baat.. kitna purana hai?'],
+    ['pa', 'pehle da deposit kinna hai', 'hale call rehn deo. kinna purana hai?'],
+    ['pa', 'pehle da deposit kinna hai', 'tusi fer call te aa gaye. kinna purana hai'],
+    ['pa', 'ਪਹਿਲੇ ਦਾ ਡਿਪਾਜ਼ਿਟ ਕਿੰਨਾ ਹੈ', 'ਫੋਨ ਹਾਲੇ ਰਹਿਣ ਦਿਓ, ਕਿੰਨਾ ਪੁਰਾਣਾ ਹੈ?'],
+    ['bn', 'prothom tar deposit koto', 'na thak akhon call lagbe na. koto purono'],
+    ['bn', 'প্রথমটার ডিপোজিট কত', 'আগে একটু দেখি। কত পুরনো?'],
+    ['ta', 'mudhal veetuku deposit evlo', 'ippo call venam, aprom solren. evlo pazhaya veedu'],
+    ['ta', 'முதல் வீட்டுக்கு டெபாசிட் எவ்வளவு', 'திரும்பவும் கால் பத்தியே சொல்றீங்க. எவ்வளவு பழைய வீடு'],
+    ['ml', 'aadyathe veettinte deposit ethra', 'venda ippo vilikkanda. ethra pazhakkam und'],
+    ['ml', 'ആദ്യത്തെ വീടിന്റെ ഡെപ്പോസിറ്റ് എത്ര', 'ഇപ്പോൾ ഫോൺ വേണ്ട. എത്ര പഴക്കമുണ്ട്?'],
+    ['kn', 'modalane du deposit eshtu', 'ಬೇಡ, ಈಗ ಫೋನ್ ಬೇಡ. ಎಷ್ಟು ಹಳೆಯದು?'],
+    ['kn', 'modalane du deposit eshtu', 'matte call anthira, eshtu haleyadu?'],
+    ['te', 'modati daaniki deposit entha', 'ఇప్పుడే వద్దండి, నాన్నగారిని అడిగి చెప్తా. ఎంత పాతది'],
+    ['te', 'modati daaniki deposit entha', 'call voddu anna ippude. sare entha paathadi'],
+  ])('is heard, the rest is answered, and none is offered again: %s, "%s", "%s"', (language, asks, text) => {
+    const turn = say([found, asks, text], language)
+    expect(turn.acts[0]).toEqual({ kind: 'nobody_calls', briefly: true })
+    expect(turn.acts).toContainEqual({ kind: 'untold', facts: ['age'] })
+    expect(kindsOf(turn)).not.toContain('offer_callback')
+    const next = say([found, asks, text, 'is there a lift? which floor is it on?'], language)
+    expect(kindsOf(next)).not.toContain('offer_callback')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'call me again tomorrow'],
+    ['hi', 'phir se call karwa do'],
+    ['te', 'మళ్ళీ ఫోన్ చేయండి'],
+    ['bn', 'আবার ফোন করুন'],
+  ])('is none where a call is asked for once more: %s, "%s"', (language, text) => {
+    expect(kindsOf(say([found, 'the second one', text], language))).not.toContain('nobody_calls')
+  })
+
+  it('holds beside a wish, and beside homes that are weighed', () => {
+    const wish = say([found, 'deposit for the first one?', 'no call now, show me in Indiranagar'], 'en')
+    expect(wish.acts[0]).toEqual({ kind: 'nobody_calls', briefly: true })
+    expect(wish.state.wishes.area).toBe('Indiranagar')
+    const weighed = say([found, 'deposit for the first one?', 'not now. compare 1 and 2'], 'en')
+    expect(kindsOf(weighed)).toContain('compared')
+  })
+
+  it('is a plain no to the offer of one, after which none is offered before it is asked for', () => {
+    const refused = [found, 'the second one', 'no']
+    expect(kindsOf(say([...refused, 'how old is it?'], 'en'))).not.toContain('offer_callback')
+    expect(kindsOf(say([...refused, 'call me'], 'en'))).toEqual(['handoff'])
+  })
+})
+
 describe('what nobody here can give', () => {
   const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
 

@@ -12,14 +12,14 @@ const kindsOf = ({ acts }: FinishedTurn) => acts.map(({ kind }) => kind)
 
 describe('the hour of a wanted call', () => {
   it.each<[LanguageCode, string, string]>([
-    ['en', 'call me after 6', 'I have noted when to call you: “after 6”.'],
-    ['hi', 'शाम 6 बजे के बाद कॉल करना', 'कॉल का समय लिख लिया है: “शाम 6 बजे के बाद”'],
-    ['ta', 'naalaikku kaalaila call pannunga', 'குறித்துக்கொண்டேன்: “naalaikku kaalaila”'],
-    ['ml', 'നാളെ രാവിലെ വിളിക്കൂ', 'കുറിച്ചുവച്ചിട്ടുണ്ട്: “നാളെ രാവിലെ”'],
-    ['kn', 'ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ', 'ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “ಭಾನುವಾರ”'],
-    ['te', '6 gantala tarvata call cheyandi', 'రాసుకున్నాను: “6 gantala tarvata”'],
-    ['pa', '6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ', 'ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “6 ਤੋਂ ਬਾਅਦ”'],
-    ['bn', 'সন্ধ্যা ৬টার পরে ফোন করুন', 'লিখে রাখলাম: “সন্ধ্যা ৬টার পরে”'],
+    ['en', 'call me after 6', 'I will ask for the call “after 6”.'],
+    ['hi', 'शाम 6 बजे के बाद कॉल करना', '“शाम 6 बजे के बाद” कॉल करवा देंगे।'],
+    ['ta', 'naalaikku kaalaila call pannunga', '“naalaikku kaalaila” அழைக்கச் சொல்கிறேன்.'],
+    ['ml', 'നാളെ രാവിലെ വിളിക്കൂ', '“നാളെ രാവിലെ” വിളിക്കാൻ പറയാം.'],
+    ['kn', 'ಭಾನುವಾರ ಕಾಲ್ ಮಾಡಿ', '“ಭಾನುವಾರ” ಕರೆ ಮಾಡಲು ಹೇಳುತ್ತೇನೆ.'],
+    ['te', '6 gantala tarvata call cheyandi', '“6 gantala tarvata” ఫోన్ చేయిస్తాను.'],
+    ['pa', '6 ਤੋਂ ਬਾਅਦ ਕਾਲ ਕਰੋ', '“6 ਤੋਂ ਬਾਅਦ” ਕਾਲ ਕਰਵਾ ਦੇਵਾਂਗੇ।'],
+    ['bn', 'সন্ধ্যা ৬টার পরে ফোন করুন', '“সন্ধ্যা ৬টার পরে” ফোন করতে বলে দেব।'],
   ])('is said back beside the form, and sets no budget: %s, "%s"', (language, text, answer) => {
     const turn = say(['rent a flat in Kothrud Pune', text], language)
     expect(kindsOf(turn)).toEqual(['handoff', 'call_time_noted'])
@@ -145,7 +145,17 @@ describe('the noted time of a call', () => {
 
   it('is told when it is asked for', () => {
     const turn = say([...called, 'what time did you note for the call?'], 'en')
-    expect(turn.acts[0]).toEqual({ kind: 'call_time_noted', words: 'after 6' })
+    expect(turn.acts[0]).toEqual({ kind: 'call_time_noted', words: 'after 6', asNoted: true })
+  })
+
+  it('is said to be noted where it is one at which nobody shall call', () => {
+    const { acts } = say([...called, 'not before 10 please'], 'en')
+    expect(acts).toContainEqual({ kind: 'call_time_noted', words: 'not before 10 please', asNoted: true })
+  })
+
+  it('holds no word of what it is to be about', () => {
+    const { state } = say([...called, 'ring me tomorrow after 7 about the 29,000 one'], 'en')
+    expect(state.callTime).toBe('tomorrow after 7')
   })
 
   it('is put right, and is no budget', () => {

@@ -36,7 +36,6 @@ import type { Flow, Outcome, Turn } from './turn.ts'
 const flows: readonly Flow[] = [
   decline,
   restart,
-  callNobody,
   needNoNumber,
   askTenDigits,
   tellCallTime,
@@ -77,6 +76,10 @@ const flows: readonly Flow[] = [
 
 /** What the first flow that takes the turn does of it; one that none takes asks what was meant. */
 export function runFlows(turn: Turn, places: Neighbourhood): Outcome {
+  return callNobody(turn, places, firstOf) ?? firstOf(turn, places)
+}
+
+function firstOf(turn: Turn, places: Neighbourhood): Outcome {
   for (const flow of flows) {
     const outcome = flow(turn, places)
     if (outcome !== null) return outcome

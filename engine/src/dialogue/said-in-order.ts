@@ -18,6 +18,7 @@ const answers: readonly GuruAct['kind'][] = [
 
 /** What is asked, offered or left open at the end of a reply. */
 const closing: ReadonlySet<GuruAct['kind']> = new Set([
+  'take_your_time',
   'ask',
   'what_next',
   'offer_callback',

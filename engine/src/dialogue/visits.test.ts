@@ -38,6 +38,54 @@ describe('a day on which a home is to be seen', () => {
     expect(state.callTime).toBeUndefined()
   })
 
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'want to see the second one tomorrow morning, get me a call', 'tomorrow morning'],
+    ['hi', 'kal subah dekhna hai, call karwa do', 'kal subah'],
+    ['hi', 'chalo doosra wala dekhna hai kal subah, kisi ka number do ya call karwa do', 'kal subah'],
+    ['pa', 'ਐਤਵਾਰ ਨੂੰ ਵੇਖਣ ਆ ਸਕਦੇ ਆਂ? ਫੋਨ ਕਰਵਾ ਦਿਓ', 'ਐਤਵਾਰ ਨੂੰ'],
+    ['ta', 'nalaikku kaalaila vandhu pakkanum, call panna sollunga', 'nalaikku kaalaila'],
+    ['ml', 'saramilla, randamathe veedu kaanan saturday varam, number tharamo', 'saturday'],
+    ['kn', 'naale belagge nodbeku, call madsi', 'naale belagge'],
+    ['te', 'repu podduna chudali, call cheyinchandi', 'repu podduna'],
+    ['bn', 'kal sokale dekhte jabo, call korte bolun', 'kal sokale'],
+  ])('is noted once, and holds no other word: %s, "%s"', (language, text, day) => {
+    const turn = say([found, text], language)
+    expect(turn.state.visit?.day).toBe(day)
+    expect(turn.state.callTime).toBeUndefined()
+    expect(turn.reply.handoff).toBe(true)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'number 2'],
+    ['hi', 'नंबर 2'],
+    ['ta', 'எண் 2'],
+    ['ml', 'നമ്പർ 2'],
+    ['kn', 'ನಂಬರ್ 2'],
+    ['te', 'నంబర్ 2'],
+    ['pa', 'ਨੰਬਰ 2'],
+    ['bn', '2 নম্বর'],
+  ])('names the home that was picked: %s', (language, named) => {
+    const turn = say([found, named, 'can we see it on sunday?'], language)
+    expect(turn.acts[0]).toMatchObject({ kind: 'visits_arranged', position: 2 })
+    expect(turn.reply.text).toContain(named)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'could we move in by this weekend itself?'],
+    ['hi', 'अगले हफ्ते शिफ्ट कर सकते हैं?'],
+    ['ta', 'intha vaarame kudi varalama?'],
+    ['ml', 'ee aazhcha thanne thamasam maaran pattumo'],
+    ['kn', 'ee vaara shift agboda'],
+    ['te', 'ee vaaram lone digipovacha'],
+    ['pa', 'is hafte shift ho sakde aa?'],
+    ['bn', 'এই সপ্তাহে উঠতে পারব?'],
+  ])('is none on which to move in: %s, "%s"', (language, text) => {
+    const turn = say([found, text], language)
+    expect(turn.state.visit).toBeUndefined()
+    expect(turn.acts.flatMap((act) => (act.kind === 'untold' ? act.facts : []))).toContain('vacant_from')
+    expect(say([found, 'we want to shift to Indiranagar'], 'en').state.wishes.area).toBe('Indiranagar')
+  })
+
   it('stands beside a time to call at', () => {
     const { state } = say([found, 'sunday vastam, sayantram call cheyandi'], 'te')
     expect(state).toMatchObject({ callTime: 'sayantram', visit: { day: 'sunday' } })
@@ -75,7 +123,6 @@ describe('a visit that is asked for with a day', () => {
     ['kn', 'ಈ ಭಾನುವಾರ ನೋಡ್ಬೋದಾ', 'ಈ ಭಾನುವಾರ'],
     ['te', 'ఆదివారం పొద్దున్న చూడొచ్చా', 'ఆదివారం పొద్దున్న'],
     ['hi', 'कल मेरी छुट्टी है कल देखने आ सकती हूँ क्या', 'कल'],
-    ['pa', '1 number wala kal vekh sakde aa?', 'kal'],
   ])('hears it said back, and asked again something else: %s, "%s"', (language, text, day) => {
     const turn = say([found, text], language)
     expect(turn.acts[0]).toEqual({ kind: 'visits_arranged', day })

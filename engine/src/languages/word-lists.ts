@@ -166,6 +166,12 @@ export interface OfSeekerWords {
   relieved: string
   amused: string
   notNow: string
+  /** To come and live in a home that is shown: asked, it asks from when it is free. */
+  movesIn: string
+  /** "Let me look first": to the offer of a call, that none is wanted yet. */
+  looksFirst: string
+  /** Beside a call, that Guru comes with it too often: "again the call", "you keep asking". */
+  insists: string
   /** "Not yet": to a question that it is not decided. */
   notYet: string
   /** "Leave it". */
@@ -179,6 +185,8 @@ export interface OfSeekerWords {
   news: string
   /** Half of what was said before, of which no number is made: "only half of it". */
   halves: string
+  /** "At home": who asks there asks the family. */
+  atHome: string
   /** "I ask", "let me talk": with one of the family, the seeker wants time. */
   asksFirst: string
   /** A visit by its noun. */

@@ -1,11 +1,9 @@
 import { looksForCheaper } from './asked.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
+import { partsOf } from './parts-of-turn.ts'
 
 /** What a turn asks of homes that are shown, as far as it may be asked beside anything else. */
 type Matters = Pick<Understanding, 'asksAbout' | 'asksUntold' | 'visit'> & { commands: Command[] }
-
-/** Sentences and parts of them beyond that are not read by themselves. */
-const mostParts = 12
 
 /**
  * Of who has homes before them each sentence is heard for itself as well: "photos unnaya? eppudu chudataniki vellochu?"
@@ -29,11 +27,7 @@ export function withAskedApart(
     ...whole,
     commands: extremeMeant(whole.commands, heard),
   })
-  const callTime =
-    told.visit === undefined
-      ? (whole.callTime ?? heard.find((part) => part.callTime)?.callTime)
-      : whole.callTime
-  return askedOfPicked({ ...told, ...(callTime !== undefined && { callTime }) })
+  return askedOfPicked(withCallTime(told, heard))
 }
 
 /** "Which of 1 and 2 is better? It should be quiet": what homes that are picked shall have is asked of them. */
@@ -52,6 +46,16 @@ function isUnlisted(command: Command): command is Extract<Command, { kind: 'asid
   return command.kind === 'aside' && command.about === 'unlisted'
 }
 
+/** "Can we come on Sunday? Get me a call": the day of a visit is none to call on, unless a sentence says so. */
+function withCallTime(
+  { callTime: said, ...told }: Understanding,
+  heard: readonly Understanding[],
+): Understanding {
+  const apart = heard.find((part) => part.callTime)?.callTime
+  const callTime = told.visit === undefined ? (said ?? apart) : said === told.visit.day ? undefined : said
+  return callTime === undefined ? told : { ...told, callTime }
+}
+
 /** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */
 function extremeMeant(commands: Command[], heard: readonly Understanding[]): Command[] {
   const asked = heard.flatMap((part) => part.commands)
@@ -62,23 +66,6 @@ function extremeMeant(commands: Command[], heard: readonly Understanding[]): Com
     const wanted = asked.some((one) => one.kind === 'follow-up' && one.wants === command.wants)
     return (wanted ? undefined : asked.find(({ kind }) => kind === extreme)) ?? command
   })
-}
-
-/** Sentences, and what commas cut them into. */
-function partsOf(text: string): string[] {
-  const sentences = cut(text, /(?<=[?!।॥\n;…]|\.(?=\s))/u)
-  const parts = sentences.flatMap((sentence) => {
-    const pieces = cut(sentence, /,(?!\d)/u)
-    return pieces.length > 1 ? pieces : [sentence]
-  })
-  return parts.slice(0, mostParts)
-}
-
-function cut(text: string, at: RegExp): string[] {
-  return text
-    .split(at)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}]/u.test(part))
 }
 
 function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Understanding): Matters {
@@ -130,7 +117,7 @@ function isSame(one: Command, other: Command): boolean {
 
 function mayStandBeside(command: Command): boolean {
   if (command.kind === 'aside') return besides.some((about) => command.about === about)
-  return command.kind === 'bargain'
+  return command.kind === 'bargain' || command.kind === 'put-off'
 }
 
 /** "No call now. Which of 1 and 2 is better?", "a lift is no must. Does the first have a RERA number?" */

@@ -326,6 +326,8 @@ export interface Understanding {
   wantedInstead?: 'owner' | 'writing' | 'number'
   /** When the seeker wants to be called, in the seeker's own words: "call me after 6 in the evening". */
   callTime?: string
+  /** True where that is, or holds, a time at which nobody shall call: "not before 10". */
+  callTimeRefused?: true
   /** True when it asks when that was, as it was noted. */
   callTimeAsked?: true
   visit?: VisitSaid

@@ -18,7 +18,7 @@ import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { loanToSpend } from './recognisers/loans.ts'
 import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
-import { readMood } from './recognisers/of-seeker.ts'
+import { leavesToFamily, readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
 import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
@@ -26,14 +26,16 @@ import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
+import { withRefusalApart } from './refused-apart.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const whole = understandText(text, context, places)
-  return withAskedApart(whole, text, context, (part) => understandText(part, context, places))
+  const read = (part: string) => understandText(part, context, places)
+  const hear = (said: string) => withAskedApart(read(said), said, context, read)
+  return withRefusalApart(text, context, read, hear) ?? hear(text)
 }
 
 function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
@@ -67,8 +69,8 @@ function understandReading(
   const seen = onDay || meansVisit(reading) || (asksOfVisits(heard, act, asksAbout) && asksToVisit(reading))
   const visit = readVisit(reading, seen, callTime !== null)
   const wanted = commandsMeant(heard, act)
-  const wantsNothing = callTime === null && !seen && asksAbout.length === 0 && wanted.every(isShow)
-  const mood = wantsNothing ? readMood(reading, act) : null
+  const wantsNothing = callTime === null && !seen && asksAbout.length === 0
+  const mood = wantsNothing ? moodOf(heard, act, wanted) : null
   const found = (mood === null ? wanted : [mood])
     .filter((one) => !isNearer(one, beside))
     .map(withListPickedFrom)
@@ -84,7 +86,7 @@ function understandReading(
     ...(act !== said && !ofCity && !onDay && { guessed: true }),
     ...(visit !== null && { visit }),
     // "I come on Sunday. Call my husband": the only time is that of the visit.
-    ...(callTime !== null && callTime !== visit?.day && { callTime }),
+    ...(!(visit?.day !== undefined && isOfVisit(heard, visit.day)) && timeSaid(heard)),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...townsRefused(reading),
     ...(commands.some(setsPrice) && loanToSpend(reading) !== null && { ofLoan: true as const }),
@@ -101,6 +103,21 @@ function understandReading(
 function withListPickedFrom(command: Command): Command {
   if (command.kind !== 'pick' || command.position <= firstBefore) return command
   return { kind: 'pick', position: command.position - firstBefore, before: true }
+}
+
+/** A home that is only picked to ask the family about it is not told of. */
+function moodOf({ reading }: Heard, act: Act, wanted: readonly Command[]): Command | null {
+  if (wanted.every(isShow)) return readMood(reading, act)
+  return wanted.every(({ kind }) => kind === 'pick') && leavesToFamily(reading) ? { kind: 'put-off' } : null
+}
+
+function timeSaid({ reading, callTime }: Heard): Pick<Understanding, 'callTime' | 'callTimeRefused'> {
+  if (callTime === null) return {}
+  return { callTime, ...(reading.callTime?.refuses && { callTimeRefused: true }) }
+}
+
+function isOfVisit({ reading, callTime }: Heard, day: string): boolean {
+  return callTime === day || reading.callTime?.ofVisit === true
 }
 
 const unanswered: Command = { kind: 'aside', about: 'complaint' }

@@ -7,6 +7,7 @@ import { proceed, resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import { type Flow, lookingAtPicked, type Outcome, type Turn } from '../turn.ts'
 import { toPerson } from './hand-over.ts'
+import { putOff } from './manners.ts'
 import { leaveToRealtor } from './question.ts'
 
 /**
@@ -39,6 +40,9 @@ export const aside: Flow = (turn, places): Outcome | null => {
   const looked = acts.every(isOfOtherKind) ? lookOn({ ...turn, state }, places) : null
   if (looked !== null) return { ...looked, acts: [...acts, ...looked.acts] }
   if (turn.events.length === 0) {
+    // "I asked about its age. Leave it, I ask at home."
+    const left = putOff({ ...turn, state }, places)
+    if (left !== null) return { ...left, acts: [...acts, ...left.acts] }
     const ofGuru = acts.every(isOfGuru)
     // "Haan karwa do, but is there brokerage?": the call that was offered is agreed to.
     if (ofGuru && turn.understood.agreesFirst && state.pending?.kind === 'callback') {

@@ -1,10 +1,11 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import type { Command } from '../../understanding/command.ts'
 import { acknowledge, noteCallTime, noteVisit } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
-import { pick } from '../follow-ups/talk-about.ts'
 import { proceed, resume } from '../proceed.ts'
+import type { DialogueState } from '../state.ts'
 import { type Flow, lookingAtPicked, type Outcome, type Saying, type Turn } from '../turn.ts'
-import { leaveToRealtor, question } from './question.ts'
+import { leaveToRealtor } from './question.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
 export const handOver: Flow = (turn): Outcome | null => {
@@ -13,33 +14,48 @@ export const handOver: Flow = (turn): Outcome | null => {
 }
 
 /**
- * "Don't call me": nobody will, and none is offered again after thanks. A number beside it is of no use; what is asked
- * stays open, and wishes of the turn count.
+ * "Don't call me": nobody will, and none is offered again until one is asked for. A number beside it is of no use; what is
+ * asked stays open, and whatever else the turn says is answered as if it stood alone.
+ *
+ * @param answer what the other flows make of a turn
  */
-export const callNobody: Flow = (turn, places): Outcome | null => {
-  if (!turn.understood.commands.some(({ kind }) => kind === 'no-call')) return null
-  const { callTime: _, ...rest } = turn.state
-  const { pending } = rest
-  const state = {
-    ...rest,
-    pending: pending?.kind === 'callback' ? null : pending,
-    handedOver: true as const,
-    callsRefused: true as const,
+export function callNobody(
+  turn: Turn,
+  places: Neighbourhood,
+  answer: (rest: Turn, places: Neighbourhood) => Outcome,
+): Outcome | null {
+  const { understood } = turn
+  if (!understood.commands.some(isRefusal)) return null
+  const rest: Turn = {
+    ...turn,
+    state: refusingCalls(turn.state),
+    understood: { ...understood, commands: understood.commands.filter((command) => !isRefusal(command)) },
   }
-  const said: GuruAct[] = [{ kind: 'nobody_calls' }, ...notPossible(turn)]
-  // "I tell you in a week, no call now": leave is taken, and nothing asked.
-  if (turn.events.length === 0 && turn.understood.commands.some(({ kind }) => kind === 'put-off'))
-    return { kind: 'say', state, acts: [...said, { kind: 'take_your_time' }], choices: [] }
-  const answer = turn.events.length === 0 ? answerBeside({ ...turn, state }, places) : null
-  return answer === null
-    ? goOn({ ...turn, state }, said, places)
-    : { ...answer, acts: [...said, ...answer.acts] }
+  const asked = notPossible(turn)
+  const bare = turn.events.length === 0 && rest.understood.commands.length === 0
+  if (bare && understood.act !== 'question')
+    return goOn(rest, [{ kind: 'nobody_calls', ...again(turn) }, ...asked], places)
+  const outcome = answer(rest, places)
+  return { ...outcome, acts: [{ kind: 'nobody_calls', briefly: true }, ...asked, ...outcome.acts] }
 }
 
-/** "No call now. Which of 1 and 2 is better?": what else is asked. */
-function answerBeside(turn: Turn, places: Neighbourhood): Outcome | null {
-  const picked = turn.understood.commands.filter(({ kind }) => kind === 'pick').length
-  return (picked > 1 ? pick(turn, places) : null) ?? question(turn, places)
+function isRefusal({ kind }: Command): boolean {
+  return kind === 'no-call'
+}
+
+/** How to have a call after all is told once. */
+function again({ before }: Turn): { briefly?: true } {
+  return before.callsRefused ? { briefly: true } : {}
+}
+
+/** An offered call is withdrawn, and no other is offered before one is asked for. */
+export function refusingCalls({ callTime: _, ...state }: DialogueState): DialogueState {
+  return {
+    ...state,
+    pending: state.pending?.kind === 'callback' ? null : state.pending,
+    handedOver: true,
+    callsRefused: true,
+  }
 }
 
 /** "I won't give my number, I want to see homes first": an offered call is withdrawn. */
@@ -86,7 +102,7 @@ export const heedCallTime: Flow = (turn, places): Outcome | null => {
 /** "What time did you note for the call?" */
 export const tellCallTime: Flow = ({ state, understood }, places): Outcome | null =>
   understood.callTimeAsked && state.callTime !== undefined
-    ? resume(state, [{ kind: 'call_time_noted', words: state.callTime }], places)
+    ? resume(state, [{ kind: 'call_time_noted', words: state.callTime, asNoted: true }], places)
     : null
 
 /**

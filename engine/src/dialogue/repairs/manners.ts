@@ -3,6 +3,7 @@ import { choicesAfterResult } from '../choices.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
+import { refusingCalls } from './hand-over.ts'
 
 /** A greeting is answered with one, and the conversation goes on where it stood. */
 export const greet: Flow = ({ state, understood }, places): Outcome | null =>
@@ -59,7 +60,8 @@ export const putOff: Flow = ({ before, state, understood }): Outcome | null => {
   // "Number baad me dunga" of who is to be called.
   const awaited = understood.numberLater && (before.formOpen || before.callTime !== undefined)
   const acts = [{ kind: awaited ? ('number_any_time' as const) : ('take_your_time' as const) }]
-  return { kind: 'say', state: withoutOffer(state), acts, choices }
+  const refuses = !awaited && state.pending?.kind === 'callback'
+  return { kind: 'say', state: refuses ? refusingCalls(state) : withoutOffer(state), acts, choices }
 }
 
 /** "I am tired of searching", "thank god": a word for it, and on with the search. */

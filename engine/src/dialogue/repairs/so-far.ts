@@ -17,6 +17,6 @@ function allThatIsWanted(state: DialogueState): GuruAct[] {
   const acts: GuruAct[] = []
   if (wished.length > 0) acts.push({ kind: 'noted', slots: wished, topic })
   if (state.any.length > 0) acts.push({ kind: 'freed', slots: state.any, topic })
-  if (callTime !== undefined) acts.push({ kind: 'call_time_noted', words: callTime })
+  if (callTime !== undefined) acts.push({ kind: 'call_time_noted', words: callTime, asNoted: true })
   return acts.length > 0 ? acts : [{ kind: 'help', finished: false }]
 }

@@ -8,7 +8,7 @@ import { misheard } from '../read-back.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 import { hinted, whatNext } from '../what-next.ts'
-import { toPerson } from './hand-over.ts'
+import { refusingCalls, toPerson } from './hand-over.ts'
 
 /** A bare "yes": to what, the last question tells. */
 export const affirm: Flow = (turn, places): Outcome | null => {
@@ -70,7 +70,7 @@ function skip(turn: Turn, slot: Slot, places: Neighbourhood): Outcome {
 function leaveIt(state: DialogueState): Outcome {
   return {
     kind: 'say',
-    state: hinted({ ...state, pending: null }),
+    state: hinted(refusingCalls(state)),
     acts: [{ kind: 'all_right' }, whatNext(state)],
     choices: choicesAfterResult(state),
   }

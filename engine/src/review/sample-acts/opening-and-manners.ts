@@ -11,7 +11,7 @@ export const manners = {
   goodbye: [{ kind: 'goodbye' }],
   take_your_time: [{ kind: 'take_your_time' }],
   ten_digits: [{ kind: 'ten_digits' }],
-  nobody_calls: [{ kind: 'nobody_calls' }],
+  nobody_calls: [{ kind: 'nobody_calls' }, { kind: 'nobody_calls', briefly: true }],
   not_possible: [
     { kind: 'not_possible', asked: 'owner' },
     { kind: 'not_possible', asked: 'writing' },

@@ -55,7 +55,10 @@ export const repairs = {
     { kind: 'handoff', another: true },
     { kind: 'handoff', another: true, typed: true },
   ],
-  call_time_noted: [{ kind: 'call_time_noted', words: 'after 6' }],
+  call_time_noted: [
+    { kind: 'call_time_noted', words: 'after 6' },
+    { kind: 'call_time_noted', words: 'not before 10', asNoted: true },
+  ],
   realtor_can_answer: [
     { kind: 'realtor_can_answer', finished: false },
     { kind: 'realtor_can_answer', finished: true },
@@ -64,6 +67,7 @@ export const repairs = {
   visits_arranged: [
     { kind: 'visits_arranged' },
     { kind: 'visits_arranged', day: 'Sunday' },
+    { kind: 'visits_arranged', day: 'Sunday', position: 4 },
     { kind: 'visits_arranged', again: true },
   ],
   listings_do_not_tell: [

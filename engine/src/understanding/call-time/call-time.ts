@@ -5,12 +5,16 @@ import { agreesToCall, asksToCallAt, isCall, namesCall } from './calls-named.ts'
 import { tellingOf } from './telling.ts'
 import { isHour, tellsTime } from './times.ts'
 import { type Said, type SaidSoFar, segmentsOf } from './turn.ts'
-import { type Part, tellsTimeAlone, whenSaid } from './when-said.ts'
+import { type Part, refusals, tellsTimeAlone, tellsVisitAlone, whenSaid } from './when-said.ts'
 
 /** Where a turn speaks of when to be called: hours in it are no amounts. */
 export interface CallTime extends Part {
   /** The tokens of it that say when, alone. */
   when: Part
+  /** True where it holds a time at which nobody shall call: "not before 10". */
+  refuses?: true
+  /** True where a home is to be seen then: "dekhne aaunga kal, call karwa do". */
+  ofVisit?: true
 }
 
 /**
@@ -31,7 +35,15 @@ export function findCallTime(turn: SaidSoFar): CallTime | null {
   if (!timed.includes(true) || isRefused(turn)) return null
   const kept = clauses.filter((_, at) => timed[at] || (named[at] && (timed[at - 1] || timed[at + 1])))
   const part = { from: kept[0]?.from ?? 0, to: kept.at(-1)?.to ?? 0 }
-  return { ...part, when: whenSaid(part, tellingOf(turn)) }
+  const telling = tellingOf(turn)
+  const when = whenSaid(part, telling)
+  const within = turn.segments.filter(({ from, to }) => from < when.to && to > when.from)
+  return {
+    ...part,
+    when,
+    ...(within.some((one) => refusals.some((not) => has(one, not))) && { refuses: true }),
+    ...(tellsVisitAlone(part, telling) && { ofVisit: true }),
+  }
 }
 
 /**

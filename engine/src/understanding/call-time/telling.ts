@@ -1,4 +1,5 @@
 import { isClock, isDoing, isLimit, isNext, isSideWord } from '../../languages/call-times.ts'
+import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import { has, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -34,4 +35,4 @@ export function tellingOf(turn: Said): Telling {
   }
 }
 
-const isVisitWord = (word: string) => ofSeekerKinds(word).has('visits')
+const isVisitWord = (word: string) => ofSeekerKinds(word).has('visits') || ofGuruKinds(word).has('sees')

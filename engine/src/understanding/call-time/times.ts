@@ -82,6 +82,8 @@ export function isHour(turn: Said, { kind, scaled, low, high, bound, from, to, a
   if (kind !== 'plain' || scaled || low < 1 || (high ?? low) > lastHour) return false
   if (
     has(segments[at - 1], 'choice') ||
+    // "The second one tomorrow".
+    has(segments[at], 'choice') ||
     picksHome(segments, to - 1) ||
     valueNamed(segments[at - 1], 'slot:') !== null
   )

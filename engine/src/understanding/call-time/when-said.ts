@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller } from '../reading.ts'
+import { has, isFiller, isOrdinal, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Segments `from` up to but not including `to`. */
@@ -71,8 +71,16 @@ function withoutOthers(timed: readonly Timed[], telling: Telling): readonly Time
   return left
 }
 
-function isOfVisit(piece: Timed, { isVisit, isCall }: Telling): boolean {
-  return someIn(piece, isVisit) && !someIn(piece, isCall)
+/** "Kal subah dekhna hai, call karwa do", with a comma or without: the time is that of what stands nearer to it. */
+function isOfVisit({ from, to, when }: Timed, { isVisit, isCall }: Telling): boolean {
+  const away = (is: (at: number) => boolean) =>
+    Math.min(...range({ from, to }).flatMap((at) => (is(at) ? when.map((time) => Math.abs(time - at)) : [])))
+  return away(isVisit) < away(isCall)
+}
+
+/** Whether all times of a part are those of a visit. */
+export function tellsVisitAlone(part: Part, telling: Telling): boolean {
+  return timedIn(part, telling).every((piece) => isOfVisit(piece, telling))
 }
 
 /** "In the morning I have work", "दोपहर में सोता हूँ": what one does at a time on no side of it. */
@@ -189,6 +197,17 @@ export function picksHome(segments: readonly Segment[], at: number): boolean {
   return next.to - next.from > 1 || segments[at]?.number?.kind === 'ordinal'
 }
 
+/** The largest number of a time: "1830". */
+const mostOfTime = 2400
+
+/** Of "the second one tomorrow at 6, about the 29,000 one" the six alone; "the 5th" is a date. */
+function countsTime(segments: readonly Segment[], at: number): boolean {
+  const [segment, next] = [segments[at], segments[at + 1]]
+  if (segment?.number == null || segment.number.value > mostOfTime) return false
+  if (has(segment, 'choice') || picksHome(segments, at)) return false
+  return !isOrdinal(segment) || segment.to - segment.from > 1 || has(next, 'unit:time')
+}
+
 /** The segments of a piece that tell a time, with those beside them; none where nothing but "after" is said. */
 function timesIn(piece: Part, telling: Telling): readonly number[] {
   const { isTime, isSide, isLimit, isDoing, segments } = telling
@@ -198,7 +217,7 @@ function timesIn(piece: Part, telling: Telling): readonly number[] {
   const tells = (at: number) => isTime(at) || (isDoing(at) && (refused || isNear(at, isSide)))
   const all = range(piece)
   if (!all.some(tells)) return []
-  const isCount = (at: number) => segments[at]?.number != null && !picksHome(segments, at)
+  const isCount = (at: number) => countsTime(segments, at)
   const joins = (at: number) => isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time')
   const isJoined = (at: number) => joins(at) && isNear(at, tells)
   return all.filter(
@@ -241,7 +260,8 @@ function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime 
   const self = range({ from, to: first }).find((at) => has(segments[at], 'self'))
   if (self !== undefined && first - self <= nearby && someIn({ from, to }, isDoing)) return self
   if (first > from && isNext(first - 1)) return first - 1
-  while (first > from && isParticle(segments[first - 1])) first--
+  // "Doosra wala [shanivar ko]".
+  while (first > from && isParticle(segments[first - 1]) && !has(segments[first - 1], 'choice')) first--
   // "Only on weekends, other days I'm in office": the "only" tells that the other days are none.
   const tellsOnly = (at: number) => has(segments[at], 'people') && !has(segments[at], 'choice')
   while (isFiller(segments[first]) && !isTime(first) && !tellsOnly(first)) first++
@@ -250,12 +270,17 @@ function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime 
 
 /** With the small words that languages of India put behind: "शाम को"; and with whose time it is: "9 pm India time". */
 function closing({ to, when }: Timed, { segments, isClock }: Telling): number {
-  // "After 6 about the third one": of what is to be talked.
-  const last = when.findLast((at) => !has(segments[at], 'about'))
-  let end = (last ?? to - 1) + 1
+  const last = when.at(-1) ?? to - 1
+  let end = isAboutHome(segments, last, to) ? last : last + 1
   while (end < to && (has(segments[end], 'of') || has(segments[end], 'range:between'))) end++
   for (let at = end; at < Math.min(to, end + nearby); at++) if (isClock(at)) return at + 1
   return end
+}
+
+/** "Tomorrow after 6 [about the 29,000 one]": what the call is to be about is no time of it. */
+function isAboutHome(segments: readonly Segment[], at: number, to: number): boolean {
+  const behind = segments.slice(at + 1, to)
+  return has(segments[at], 'about') && behind.some((one) => one.number !== null || namesProperty(one))
 }
 
 /**

@@ -1,8 +1,10 @@
 import { isBooking, isCallWord } from '../../languages/call-times.ts'
 import { listedAs } from '../../languages/listed-words.ts'
 import { speaksOfCalls } from '../../languages/of-guru.ts'
+import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import { namesAmenity } from '../polarity/value-kind.ts'
-import { asksAnything, has, isFiller, type Reading } from '../reading.ts'
+import { asksAnything, has, isFiller, type Reading, saysWord } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import { kindsSaid } from './of-guru.ts'
 import { kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
 
@@ -81,24 +83,39 @@ export function asksToHold(reading: Reading): boolean {
 }
 
 /** Words: who only says no to a call says no more. */
-const fewest = 6
+const fewest = 7
 
-/** "Nahi call nahi", "no no, not a call": a call between words that refuse. */
+/** "Nahi call nahi", "hale call rehn deo": a call, and what refuses it. "Call korun na" asks for one. */
 export function saysNoToCall({ tokens, segments, said, callTime }: Reading): boolean {
-  if (callTime !== null || tokens.length > fewest || !tokens.some(({ text }) => isCallWord(text)))
-    return false
-  if (said.has('act:handoff') || !isNo(segments[0])) return false
-  const refusals = segments.filter(isNo)
+  if (callTime !== null || tokens.length > fewest || said.has('act:handoff')) return false
+  if (!tokens.some(({ text }) => isCallWord(text))) return false
+  // "Rehne do": in two words, which take something out elsewhere.
+  const letsBe = kindsOfSeeker(tokens).has('leaves')
+  const refuses = (segment: Segment) =>
+    isNo(segment) ||
+    (letsBe && has(segment, 'remove:after')) ||
+    saysWord(tokens, segment, (word) => ofSeekerKinds(word).has('leaves'))
   return (
-    refusals.length > 1 &&
+    segments.some(refuses) &&
     segments.every(
       (segment) =>
-        isNo(segment) ||
+        refuses(segment) ||
         segment.mark !== null ||
         isFiller(segment) ||
+        has(segment, 'from-now') ||
         tokens.slice(segment.from, segment.to).every(({ text }) => isCallWord(text) || isArticle(text)),
     )
   )
+}
+
+/** Words: who says more of calls than that asks something of them. */
+const mostInsisted = 9
+
+/** "Again the call", "tusi fer call te aa gaye": who was offered one and is tired of it wants none. */
+export function tiresOfOffers({ tokens, said, callTime, context }: Reading): boolean {
+  if (context.calling !== true || callTime !== null || tokens.length > mostInsisted) return false
+  if (said.has('act:handoff') || !tokens.some(({ text }) => isCallWord(text))) return false
+  return kindsOfSeeker(tokens).has('insists')
 }
 
 /** "Not [a] call". */
@@ -107,6 +124,6 @@ function isArticle(word: string): boolean {
 }
 
 /** A segment that refuses what stands beside it, or everything. */
-export function isNo(segment: Reading['segments'][number] | undefined): boolean {
+export function isNo(segment: Segment | undefined): boolean {
   return (['act:deny', 'not:before', 'not:after'] as const).some((no) => has(segment, no))
 }

@@ -150,7 +150,10 @@ function saysShown({ tokens }: Reading, segment: Segment): boolean {
 function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
   const kinds = shownKindsIn(reading, clause)
   if (!kinds.has('inquired') && !kinds.has('said')) return false
-  return factsNamed(reading, clause).some((fact) => askedAgain.has(fact))
+  // Who "asked for near by" wished it; "you did not tell how far" asks.
+  const first = clause[0] === undefined ? 0 : reading.segments.indexOf(clause[0])
+  const untold = clause.some((_, at) => isUntold(reading, first + at))
+  return factsNamed(reading, clause).some((fact) => askedAgain.has(fact) || (fact === 'distance' && untold))
 }
 
 /**
@@ -203,6 +206,7 @@ const askedAgain: ReadonlySet<UntoldFact> = new Set([
   'emi',
   'land_size',
   'women',
+  'vacant_from',
   'deposit',
   'maintenance',
   'loan',

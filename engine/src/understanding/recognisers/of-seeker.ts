@@ -6,7 +6,7 @@ import type { Command } from '../command.ts'
 import { listedIn } from '../listed-in.ts'
 import { namesStop } from '../polarity/stops.ts'
 import { asksAnything, has, namesDeal, namesProperty, type Reading } from '../reading.ts'
-import { othersCallGuru, saysNoToCall } from './calls.ts'
+import { othersCallGuru, saysNoToCall, tiresOfOffers } from './calls.ts'
 import { readDeclined } from './declined.ts'
 import { kindsSaid } from './of-guru.ts'
 import { type SeekerKind as Kind, kindsOfSeeker, longest, namesKin, wishesBeside } from './seeker-words.ts'
@@ -17,7 +17,7 @@ const fewest = 8
 
 /** What a short turn says of the seeker and the family, whatever its words would wish elsewhere; null for any other. */
 export function readOfSeeker(reading: Reading): Command | null {
-  if (saysNoToCall(reading)) return { kind: 'no-call' }
+  if (saysNoToCall(reading) || tiresOfOffers(reading)) return { kind: 'no-call' }
   const kinds = kindsOfSeeker(reading.tokens)
   if (kinds.size === 0) return null
   if (callsAnother(kinds, reading)) return { kind: 'call-another' }
@@ -31,14 +31,15 @@ export function readOfSeeker(reading: Reading): Command | null {
 
 /** What is left of a turn that wishes nothing: a mood, putting off, and coming back. */
 export function readMood(reading: Reading, act: Act): Command | null {
-  const { tokens, said } = reading
+  const { tokens, said, context } = reading
   const kinds = kindsOfSeeker(tokens)
   if (wishesBeside(reading) || said.has('act:handoff') || said.has('no-call')) return null
   if (asksAtHomeFirst(kinds, reading) && act !== 'handoff') return { kind: 'put-off' }
-  if (act === 'unclear' && talksLater(reading)) return { kind: 'put-off' }
+  if ((act === 'unclear' || act === 'affirm') && talksLater(reading)) return { kind: 'put-off' }
   if (tokens.length <= fewest) {
     if (kinds.has('news') && isBehindResult(reading)) return { kind: 'follow-up', wants: 'more' }
-    if (kinds.has('notNow') && act !== 'goodbye' && !namesTime(reading)) return { kind: 'put-off' }
+    const wantsTime = kinds.has('notNow') || (kinds.has('looksFirst') && context.calling === true)
+    if (wantsTime && act !== 'goodbye' && !namesTime(reading)) return { kind: 'put-off' }
   }
   // "I am tired" asks nothing, although the words for it may end like a question.
   const told = act === 'unclear' || (act === 'question' && !tokens.some(({ text }) => text === '?'))
@@ -48,10 +49,11 @@ export function readMood(reading: Reading, act: Act): Command | null {
   return kinds.has('amused') && act === 'unclear' ? { kind: 'mood', mood: 'amused' } : null
 }
 
-/** "Mai abhi duty pe hu, baad me baat karti hu" */
+/** "Mai abhi duty pe hu, baad me baat karti hu", "main baad ch puchunga" */
 function talksLater(reading: Reading): boolean {
   const ofGuru = kindsSaid(reading)
-  if (!ofGuru.has('later') || !ofGuru.has('talks') || reading.tokens.length > longest) return false
+  const talks = ofGuru.has('talks') || kindsOfSeeker(reading.tokens).has('asksFirst')
+  if (!ofGuru.has('later') || !talks || reading.tokens.length > longest) return false
   return !asksAnything(reading) && !talksOfOther(reading)
 }
 
@@ -74,10 +76,15 @@ export function talksOfOther({ segments, tokens, said }: Reading): boolean {
   })
 }
 
-/** "I first ask my son, god bless": leave is taken, whatever else is wished along with it. */
+/** "I first ask my son, god bless", "ghar par baat karke bataunga": leave is taken, whatever else is wished along with it. */
 function asksAtHomeFirst(kinds: ReadonlySet<Kind>, { tokens }: Reading): boolean {
   if (!kinds.has('asksFirst') || tokens.some(({ text }) => text === '?')) return false
-  return kinds.has('kin') || kinds.has('ofKin')
+  return kinds.has('kin') || kinds.has('ofKin') || kinds.has('atHome')
+}
+
+/** "About the second one I ask my wife": a home that is picked, and leave taken of it. */
+export function leavesToFamily(reading: Reading): boolean {
+  return asksAtHomeFirst(kindsOfSeeker(reading.tokens), reading) && !reading.said.has('act:handoff')
 }
 
 /** "Ghar dhoondte thak gaye": the home is none that is wished; "tired of the flat, now a villa" wishes one. */

@@ -2,9 +2,8 @@ import type { Act } from '@guru/contract/vocabulary'
 import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
 import { isNamedWeek } from '../call-time/times.ts'
 import { findVisit, timeOfVisit } from '../call-time/visit-time.ts'
-import type { Part } from '../call-time/when-said.ts'
 import type { Command, VisitSaid } from '../command.ts'
-import { has, isFiller, isOrdinal, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isVisit } from './acts.ts'
 import { wordsOf } from './call-times.ts'
@@ -28,7 +27,7 @@ export function readVisit(reading: Reading, seen: boolean, besideCall: boolean):
  * such thing: "is it free tomorrow?"
  */
 export function asksToVisit(reading: Reading): boolean {
-  if (!isVisit(reading)) return false
+  if (!isVisit(reading) || movesIn(reading)) return false
   const visits = reading.segments.filter((segment) => has(segment, 'talk:visit'))
   if (
     visits.length > 1 ||
@@ -37,6 +36,11 @@ export function asksToVisit(reading: Reading): boolean {
   )
     return true
   return reading.said.has('seek') || reading.segments.some((one) => has(one, 'ask:closing') && isPhrase(one))
+}
+
+/** "Could we move in by this weekend?": who comes to stay comes to see nothing. */
+function movesIn(reading: Reading): boolean {
+  return kindsOfSeeker(reading.tokens).has('movesIn') && !asksToSee(reading)
 }
 
 /** "How do I visit?", "ghar dekhne kaise aana hai": of a home, or of nothing else. */
@@ -124,13 +128,5 @@ function visitsBesideCall(reading: Reading): boolean {
  */
 function readVisitDay(reading: Reading): string | null {
   const part = timeOfVisit(reading) ?? dateIn(reading)
-  return (part === null ? '' : wordsOf(reading, withoutHome(reading, part))) || null
-}
-
-/** "दूसरा वाला [शनिवार को]": the home that is counted out before the day is none of it. */
-function withoutHome({ segments }: Reading, part: Part): Part {
-  const at = segments.findIndex(({ from }) => from === part.from)
-  const [first, second, behind] = segments.slice(Math.max(0, at), at + 3)
-  const counted = first !== undefined && isOrdinal(first) && has(second, 'choice')
-  return counted && behind !== undefined && behind.from < part.to ? { ...part, from: behind.from } : part
+  return (part === null ? '' : wordsOf(reading, part)) || null
 }

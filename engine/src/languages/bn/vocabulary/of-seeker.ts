@@ -27,7 +27,11 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'বাঁচাগেল বাঁচাগেলো বাঁচলাম bachagelo banchagelo bachlam',
   amused: 'হাহা হাহাহা মজারকথা haha mojarkotha',
   notNow:
-    'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak',
+    'এখননা এখননয় এখনথাক ভেবেদেখি ভেবেদেখছি ভাবতেদিন bhebedekhi bhebedekhchi bhabtedin ekhonna ekhonnoy ekhonthak এখননাথাক এখনইনা ekhoninoy ekhonina akhonna akhonthak',
+  looksFirst: `
+    আগেদেখি আগেএকটুদেখি আগেদেখে একটুদেখি দেখেনিই দেখতেদিন agedekhi ageektudekhi agedekhe ektudekhi dekhenii dekhtedin`,
+  insists: 'আবার বারবার সবসময় abar barbar sobsomoy',
+  movesIn: 'উঠতেপারব উঠতেপারি উঠতেপারবো uthteparbo uthtepari শিফট shift',
   notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
   leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
   noMore: `
@@ -36,8 +40,9 @@ export const ofSeeker: OfSeekerWords = {
   too: 'ও হলেও holeo',
   halves: 'অর্ধেক অর্ধেকই অর্ধেকটা ordhek ardhek',
   news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
+  atHome: 'বাড়িতে barite',
   asksFirst: `
-    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo`,
+    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo কথাবলে kothabole`,
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,

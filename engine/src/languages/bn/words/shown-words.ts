@@ -75,7 +75,7 @@ export const shownWords: ShownWords = {
   neverAsked: 'চাইনি চাইনিতো chaini চাইনাই জিজ্ঞেসকরিনি jiggeskorini বলিনি bolini',
   builds: 'বানাতে বানানো তুলতে তোলা banate banano tulte',
   together: 'সহ সমেত সাথে সঙ্গে soho somet sathe songe',
-  said: 'বললেন বলেননি bollen bolenni বলিনি বলি বলেছি বলছি bolini boli bolechi',
+  said: 'বললেন বললে বলেননি bolle bollen bolenni বলিনি বলি বলেছি বলছি bolini boli bolechi',
   water: 'জল পানি jol',
   shuts: 'বন্ধ bondho bandho',
   lives: 'থাকে থাকেন thake thaken',

@@ -87,7 +87,8 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',
   take_your_time: () => 'Of course, there is no hurry. We can go on here whenever you like.',
   ten_digits: () => 'A mobile number has ten digits; please check yours and type it again.',
-  nobody_calls: () => 'All right, no call for now. If you ever want one, just say so.',
+  nobody_calls: ({ briefly }) =>
+    `All right, no call for now.${briefly ? '' : ' If you ever want one, just say so.'}`,
   not_possible: ({ asked }) => {
     if (asked === 'hold')
       return 'I cannot hold a home for anybody: it stays on offer until the owner gives it to someone. If you like it, an agent can ask the owner for you.'
@@ -185,18 +186,19 @@ const actSentences: Sentences['act'] = {
       ? 'I have no number to give you. Leave your name and mobile number, and an agent will call you.'
       : `${behind ? '' : 'Gladly. '}Please give your name and mobile number, and an agent will call you.`
   },
-  call_time_noted: ({ words }) => `I have noted when to call you: “${words}”.`,
+  call_time_noted: ({ words, asNoted }) =>
+    asNoted ? `Noted for the call: “${words}”.` : `I will ask for the call “${words}”.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That question, too, is one for the agent.'
     return finished
       ? 'I only know what the listings say, and they do not answer your question.'
       : 'I cannot answer that; I only know what the listings say. An agent can tell you, just say “call me”.'
   },
-  visits_arranged: ({ day, again }) => {
+  visits_arranged: ({ day, position, again }, format) => {
     if (again) return 'A visit can only be agreed on the phone, with the agent.'
     return day === undefined
       ? 'Visits are arranged by the owner or an agent.'
-      : `I have noted when you want to come: “${day}”. The time is fixed by the owner or an agent.`
+      : `Noted for your visit${position === undefined ? '' : ` to number ${format.number(position)}`}: “${day}”. The owner or an agent fixes the time.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -28,7 +28,11 @@ export const ofSeeker: OfSeekerWords = {
     wastingmytime wastemytime wasteoftime wastingtime timewaste wastingourtime nonsense stupid idiot idiotic dumb rubbish worthless pathetic`,
   relieved: 'thankgod thankgoodness phew atlast finally',
   amused: 'haha hahaha lol rofl hehe goodjoke nicejoke funny',
-  notNow: 'notnow notrightnow nottoday maybelater notyet',
+  notNow: 'notnow notrightnow nottoday maybelater notyet notjustnow notyetplease',
+  looksFirst:
+    'letmesee letmelook letussee letuslook seefirst lookfirst seemore lookmore justlooking stilllooking',
+  insists: 'again keep keeps repeatedly everytime always',
+  movesIn: 'movein movingin shift shifting occupy',
   notYet: 'notyet notasyet notyetdecided notdecidedyet',
   leaves: 'leaveit forgetit dropit nevermind letitbe',
   noMore: `
@@ -37,8 +41,9 @@ export const ofSeeker: OfSeekerWords = {
   too: 'even too also',
   halves: 'half',
   news: 'anythingnew whatsnew newones newlistings',
+  atHome: 'athome withfamily',
   asksFirst: `
-    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy`,
+    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy discussathome talkathome askathome checkathome discusswithfamily`,
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,

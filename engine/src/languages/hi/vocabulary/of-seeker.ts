@@ -31,7 +31,12 @@ export const ofSeeker: OfSeekerWords = {
   relieved: `
     शुक्रहै शुकरहै भगवानकाशुक्र चैनमिला shukarhai shukrhai shukrahai bhagwankashukar chainmila`,
   amused: 'हाहा हाहाहा अच्छामज़ाक अच्छामजाक haha hahaha achhamazak mazakachha',
-  notNow: 'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi',
+  notNow:
+    'अभीनहीं अभीनही फिरकभी abhinahi abhinahin abhinhi phirkabhi firkabhi अभीरहनेदो अभीरहनेदीजिए abhirehnedo abhirahnedo',
+  looksFirst: `
+    पहलेदेख पहलेदेखूँ पहलेदेखूं पहलेदेखने पहलेदेखते देखनेदो देखनेदीजिए देखलेनेदो देखलूँ देखलूं देखलेता देखलेती देखलेते pehledekh pahledekh pehledekhne dekhnedo dekhlenedo dekhlu dekhloon dekhleta dekhleti dekhlete`,
+  insists: 'फिर बार-बार बारबार हरबार वही हमेशा phir fir baarbaar barbar harbaar harbar wahi hamesha',
+  movesIn: 'शिफ्ट शिफ़्ट रहनेआ shift rehneaa rahneaa',
   notYet: `
     अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
   leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
@@ -41,8 +46,9 @@ export const ofSeeker: OfSeekerWords = {
   too: 'भी bhi',
   halves: 'आधा आधी आधे aadha aadhi aadhe',
   news: 'कुछनया कुछनए नयाकुछ kuchnaya kuchhnaya kuchnaye nayakuch',
+  atHome: 'घरपर घरपे घरमें घरवालों gharpar gharpe gharme gharmein gharwalo gharwalon',
   asksFirst: `
-    पूछलूं पूछलूँ पूछलेता पूछलेती पूछतीहूँ पूछताहूँ पूछतीहूं पूछताहूं पूछनापड़ेगा पूछनाहै पूछूंगा पूछूंगी पूछूँगा पूछूँगी बातकरलूं बातकरलूँ बातकरतीहूं बातकरताहूं बातकरनीपड़ेगी puchlu puchlun poochlu poochlun pochlu puchleta puchleti poochleta poochleti puchtahu puchtihu puchtahoon puchtihoon puchnapadega puchnahai puchunga puchungi poochunga poochungi baatkarlu baatkarlun baatkartahu baatkartihu`,
+    पूछलूं पूछलूँ पूछलेता पूछलेती पूछतीहूँ पूछताहूँ पूछतीहूं पूछताहूं पूछनापड़ेगा पूछनाहै पूछूंगा पूछूंगी पूछूँगा पूछूँगी बातकरलूं बातकरलूँ बातकरतीहूं बातकरताहूं बातकरनीपड़ेगी puchlu puchlun poochlu poochlun pochlu puchleta puchleti poochleta poochleti puchtahu puchtihu puchtahoon puchtihoon puchnapadega puchnahai puchunga puchungi poochunga poochungi baatkarlu baatkarlun baatkartahu baatkartihu बातकरके पूछकर पूछके baatkarke puchhke puchke puchkar puchhkar`,
   visits: 'विज़िट विजिट visit',
   holds: `
     रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,

@@ -29,7 +29,11 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'ಅಬ್ಬಾ ಅಬ್ಬ ದೇವರದಯೆ abba abbadevre devaradaye',
   amused: 'ಹಹ ಹಹಹ ಹಾಹಾ ಒಳ್ಳೆಜೋಕ್ haha ollejoke',
   notNow:
-    'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla',
+    'ಈಗಬೇಡ ಈಗಬೇಡಿ ಈಗಅಲ್ಲ ಯೋಚ್ನೆಮಾಡ್ತೀನಿ ಯೋಚನೆಮಾಡ್ತೀನಿ ಯೋಚಿಸ್ತೀನಿ yochnemadtini yochanemadtini yochistini igabeda eegabeda igaalla ಸದ್ಯಕ್ಕೆಬೇಡ ಈಗಲೇಬೇಡ sadyakkebeda igalebeda ivagabeda',
+  looksFirst: `
+    ಮೊದಲುನೋಡ್ತೀನಿ ಮೊದ್ಲುನೋಡ್ತೀನಿ ಮೊದಲುನೋಡೋಣ ನೋಡ್ತೀನಿ ನೋಡಿಹೇಳ್ತೀನಿ modalunodtini modlunodtini modalunodona nodtini nodihelthini nodiheltini`,
+  insists: 'ಮತ್ತೆ ಪುನಃ ಯಾವಾಗಲೂ matte punaha yavagalu',
+  movesIn: 'ಶಿಫ್ಟ್ shift ಸೇರ್ಕೋಬಹುದಾ ಸೇರಬಹುದಾ serkobahuda serabahuda',
   notYet: `
     ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
@@ -39,8 +43,9 @@ export const ofSeeker: OfSeekerWords = {
   halves: 'ಅರ್ಧ ಅರ್ಧಕ್ಕೆ ಅರ್ಧದಷ್ಟು ardha ardhakke',
   news: `
     ಹೊಸದುಏನಾದ್ರೂ ಹೊಸದೇನಾದರೂ ಹೊಸದೇನಾದ್ರೂ ಹೊಸದುಇದೆಯಾ ಹೊಸದುಇದ್ಯಾ hosaduenadru hosadenadru hosaduidya`,
+  atHome: 'ಮನೇಲಿ ಮನೆಯಲ್ಲಿ maneli maneyalli',
   asksFirst: `
-    ಕೇಳ್ತೀನಿ ಕೇಳ್ತೇನೆ ಕೇಳುತ್ತೇನೆ ಕೇಳಬೇಕು ಕೇಳ್ಬೇಕು ಕೇಳ್ಕೊಂಡು ಮಾತಾಡ್ತೀನಿ ಮಾತಾಡಬೇಕು ಮಾತಾಡ್ಬೇಕು ಮಾತಾಡ್ಕೊಂಡು keltini kelthini keltene kelbeku kelabeku kelkondu matadtini mathadtini matadbeku matadkondu`,
+    ಕೇಳ್ತೀನಿ ಕೇಳ್ತೇನೆ ಕೇಳುತ್ತೇನೆ ಕೇಳಬೇಕು ಕೇಳ್ಬೇಕು ಕೇಳ್ಕೊಂಡು ಮಾತಾಡ್ತೀನಿ ಮಾತಾಡಬೇಕು ಮಾತಾಡ್ಬೇಕು ಮಾತಾಡ್ಕೊಂಡು keltini kelthini keltene kelbeku kelabeku kelkondu matadtini mathadtini matadbeku matadkondu ಮಾತಾಡಿ matadi maatadi ಕೇಳಿಹೇಳ್ತೀನಿ keliheltini`,
   visits: 'ವಿಸಿಟ್ visit',
   holds: `
     ಇಟ್ಟಿರಿ ಇಟ್ಟಿರ್ರಿ ಇಟ್ಕೊಳ್ಳಿ ಇಟ್ಕೊಂಡಿರಿ ಹಿಡಿದಿಡಿ ಹಿಡ್ದಿಡಿ ತೆಗೆದಿಡಿ ಕಾಯ್ದಿರಿಸಿ ಹೋಲ್ಡ್ ittiri itkolli hidididi hiddidi tegedidi kaydirisi hold`,

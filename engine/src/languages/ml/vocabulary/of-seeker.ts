@@ -29,7 +29,12 @@ export const ofSeeker: OfSeekerWords = {
   relieved: `
     ദൈവത്തിനുനന്ദി ഭാഗ്യം സമാധാനമായി ഹാവൂ daivathinunanni daivathinunandi samadhanamayi haavoo`,
   amused: 'ഹഹ ഹഹഹ ഹാഹാ നല്ലതമാശ haha nallathamasha',
-  notNow: 'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla',
+  notNow:
+    'ഇപ്പോൾവേണ്ട ഇപ്പൊവേണ്ട ഇപ്പോൾഅല്ല ഇപ്പോഴല്ല ippolvenda ippovenda ippolalla ippozhalla ഇപ്പോവേണ്ട ഇപ്പൊഴുവേണ്ട ippozhuvenda thalkkalamvenda',
+  looksFirst:
+    'നോക്കട്ടെ കാണട്ടെ നോക്കിയിട്ട് കണ്ടിട്ട് nokkatte kaanatte kanatte nokkiyitt nokkiyittu kandittu kanditt',
+  insists: 'വീണ്ടും പിന്നെയും എപ്പോഴും veendum pinneyum eppozhum',
+  movesIn: 'താമസംമാറാൻ താമസംമാറാമോ താമസംതുടങ്ങാമോ thamasammaaran thamasammaran thamasammaramo shift ഷിഫ്റ്റ്',
   notYet: `
     ഇതുവരെഇല്ല ഇതുവരെയില്ല ഇത്വരെഇല്ല ഇനിയുംഇല്ല ithuvareilla ithuvareyilla ithvareilla ethuvareilla ituvareilla`,
   leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',
@@ -39,8 +44,9 @@ export const ofSeeker: OfSeekerWords = {
   halves: 'പകുതി പകുതിയേ പകുതിയാ- pakuthi pakuthiye pakuthiya',
   news: `
     പുതിയത്എന്തെങ്കിലും പുതിയതെന്തെങ്കിലും പുതിയത്ഉണ്ടോ പുതിയതുണ്ടോ puthiyathuenthenkilum puthiyathenthenkilum puthiyathundo`,
+  atHome: 'വീട്ടിൽ veettil vittil',
   asksFirst: `
-    ചോദിക്കട്ടെ ചോദിക്കാം ചോദിക്കണം ചോദിക്കട്ടേ സംസാരിക്കട്ടെ സംസാരിക്കണം ചോദിച്ചുനോക്കട്ടെ ചോദിച്ചുനോക്കാം ആലോചിക്കട്ടെ chodikkatte chodikkam chodikkanam samsarikkatte samsarikkanam chodichunokkatte`,
+    ചോദിക്കട്ടെ ചോദിക്കാം ചോദിക്കണം ചോദിക്കട്ടേ സംസാരിക്കട്ടെ സംസാരിക്കണം ചോദിച്ചുനോക്കട്ടെ ചോദിച്ചുനോക്കാം ആലോചിക്കട്ടെ chodikkatte chodikkam chodikkanam samsarikkatte samsarikkanam chodichunokkatte ചോദിച്ചിട്ട് ചോദിച്ച് chodichitt chodichittu`,
   visits: 'വിസിറ്റ് വിസിറ്റ visit visitinu',
   holds: `
     പിടിച്ചുവെക്കണേ പിടിച്ച്വെക്കണേ പിടിച്ചുവെക്കൂ പിടിച്ച്വെക്കൂ മാറ്റിവെക്കണേ മാറ്റിവെക്കൂ മാറ്റിവയ്ക്കൂ പിടിച്ചുവയ്ക്കൂ പിടിച്ചുവെക്കാമോ പിടിച്ച്വെക്കാമോ മാറ്റിവെക്കാമോ മാറ്റിവയ്ക്കാമോ വെച്ചേക്കണേ വെച്ചേക്കൂ വെച്ചേക്കണം ഹോൾഡ് pidichuvekkane pidichvekkane pidichuvekkamo maattivekkane mattivekkane mattivekkamo vechekkane vechekku hold`,

@@ -28,7 +28,11 @@ export const ofSeeker: OfSeekerWords = {
     ਟਾਈਮਖਰਾਬ ਟਾਈਮਵੇਸਟ ਟਾਈਮਬਰਬਾਦ ਸਮਾਂਖਰਾਬ ਸਮਾਂਬਰਬਾਦ ਦਿਮਾਗਖਰਾਬ ਬਕਵਾਸ timekharab timebarbaad timewaste dimaagkharab`,
   relieved: 'ਸ਼ੁਕਰਹੈ ਸ਼ੁਕਰਰੱਬ ਰੱਬਦਾਸ਼ੁਕਰ shukarhai rabbdashukar shukarrabb shukarae',
   amused: 'ਹਾਹਾ ਹਾਹਾਹਾ haha vadiyamazaak',
-  notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai',
+  notNow: 'ਹੁਣੇਨਹੀਂ ਹੁਣਨਹੀਂ ਅਜੇਨਹੀਂ hunenahi hunnahi ajenahi hunenai ਹਾਲੇਨਹੀਂ ਹਾਲੇਰਹਿਣਦਿਓ haleneo halenahi halerehndeo',
+  looksFirst: `
+    ਪਹਿਲਾਂਵੇਖ ਪਹਿਲਾਂਦੇਖ ਵੇਖਲਵਾਂ ਦੇਖਲਵਾਂ ਵੇਖਣਦਿਓ ਦੇਖਣਦਿਓ ਵੇਖਲੈਣਦਿਓ pehlanvekh pehlavekh pehladekh pehlandekh vekhlavan dekhlavan vekhlawan dekhlawan vekhandeo dekhandeo`,
+  insists: 'ਫਿਰ ਫੇਰ ਮੁੜ ਵਾਰ-ਵਾਰ ਵਾਰਵਾਰ ਹਰਵਾਰ fer phir mud mur vaarvaar varvar harvaar',
+  movesIn: 'ਸ਼ਿਫਟ ਸ਼ਿਫ਼ਟ shift ਰਹਿਣਆ',
   notYet: `
     ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
   leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
@@ -38,8 +42,9 @@ export const ofSeeker: OfSeekerWords = {
   too: 'ਵੀ vi vee bhi',
   halves: 'ਅੱਧਾ ਅੱਧੀ ਅੱਧੇ addha adhha',
   news: 'ਕੁਝਨਵਾਂ ਕੁੱਝਨਵਾਂ kujhnava kujhnavan kujnava kuchnava',
+  atHome: 'ਘਰ ਘਰੇ ghar ghare',
   asksFirst: `
-    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke`,
+    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke ਪੁੱਛਕੇ puchke puchhke ਪੁੱਛਾਂਗਾ puchunga puchanga`,
   visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,

@@ -30,7 +30,11 @@ export const ofSeeker: OfSeekerWords = {
   relieved: 'அப்பாடா அப்பாடி நல்லவேளை appada appaada nallavelai',
   amused: 'ஹாஹா ஹாஹாஹா நல்லஜோக் haha nallajoke',
   notNow: `
-    இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla`,
+    இப்போவேணாம் இப்பவேணாம் இப்போவேண்டாம் இப்போதுவேண்டாம் இப்போஇல்ல இப்பஇல்ல ippovenam ippavenam ippovendam ippoilla ippailla இப்போதைக்குவேண்டாம் இப்போதைக்குவேணாம் ippothaikuvenam ippodhaikuvenam`,
+  looksFirst: `
+    முதல்லபார்க்கிறேன் முதலில்பார்க்கிறேன் மொதல்லபாக்குறேன் மொதல்லபாக்கறேன் கொஞ்சம்பார்க்கிறேன் பார்த்துட்டு பாத்துட்டு mudhallapakkuren mudhallapaakaren modhallapakkuren konjampakkuren parthutu paathutu pathuttu paarthuttu`,
+  insists: 'திரும்ப திரும்பவும் மறுபடியும் மீண்டும் எப்பவும் சும்மா thirumba thirumbavum marupadiyum eppavum summa',
+  movesIn: 'குடிவர குடிவரலாமா குடியேற kudivara kudivaralama kudiyera shift ஷிஃப்ட்',
   notYet: `
     இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
   leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
@@ -41,8 +45,9 @@ export const ofSeeker: OfSeekerWords = {
   halves: 'பாதி பாதிய- பாதிதான் பாதியே பாதியா paathi paadhi paadhidhan paathithan',
   news: `
     புதுசாஏதாவது புதுசாஎதாவது புதுசாஇருக்கா புதிதாகஏதாவது pudhusaedhavadhu pudhusaethavathu puthusaethavathu pudhusairukka pudhusaedhavathu`,
+  atHome: 'வீட்ல வீட்டுல வீட்டில் veetla veetula veettula',
   asksFirst: `
-    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu`,
+    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu kettuttu`,
   visits: 'விசிட் visit',
   holds: `
     வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,

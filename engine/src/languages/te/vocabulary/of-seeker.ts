@@ -28,7 +28,12 @@ export const ofSeeker: OfSeekerWords = {
   vain: 'టైమ్వేస్ట్ టైంవేస్ట్ నువ్వువేస్ట్ మీరువేస్ట్ timewaste nuvvuwaste meeruwaste',
   relieved: 'హమ్మయ్య అమ్మయ్య దేవుడిదయ hammayya ammayya',
   amused: 'హహ హహహ హాహా మంచిజోక్ haha manchijoke',
-  notNow: 'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu',
+  notNow:
+    'ఇప్పుడువద్దు ఇప్పుడుకాదు ippuduvaddu ippudukadu ippudukaadu ఇప్పుడేవద్దు ఇప్పుడేవద్దండి ఇప్పుడేకాదు ippudevaddu ippudevoddu ippudekadu ippudekaadu ippuduvoddu',
+  looksFirst: `
+    ముందుచూస్తా ముందుచూస్తాను చూడనివ్వండి చూశాక చూసిచెప్తా చూసిచెప్తాను munduchustanu munduchusta chusaka choosaka chusicheptha chusicheptanu choosicheptha chudanivvandi`,
+  insists: 'మళ్ళీ మళ్లీ మాటిమాటికి ఎప్పుడూ ఊరికే malli mallee maatimaatiki oorike',
+  movesIn: 'దిగొచ్చా దిగవచ్చా దిగిపోవచ్చా digocha digavacha digipovacha షిఫ్ట్ shift',
   notYet: `
     ఇంకాలేదు ఇంకలేదు ఇప్పటివరకులేదు ఇప్పటికిలేదు inkaledu inkaaledu inkaledandi ippativarakuledu ippatikiledu`,
   leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',
@@ -39,8 +44,9 @@ export const ofSeeker: OfSeekerWords = {
   halves: 'సగం సగమే సగానికి సగానికే sagam sagame saganiki',
   news: `
     కొత్తవిఏమైనా కొత్తవేమైనా కొత్తగాఏమైనా కొత్తవిఉన్నాయా kottaviemaina kottavemaina kottagaemaina kottaviunnaya`,
+  atHome: 'ఇంట్లో intlo',
   asksFirst: `
-    అడుగుతాను అడుగుతా అడగాలి అడుగుతాం మాట్లాడతాను మాట్లాడతా మాట్లాడాలి కనుక్కుంటాను కనుక్కుంటా adugutanu aduguthanu adugutha aduguta adagali matladatanu matladathanu matladatha matladali kanukkuntanu`,
+    అడుగుతాను అడుగుతా అడగాలి అడుగుతాం మాట్లాడతాను మాట్లాడతా మాట్లాడాలి కనుక్కుంటాను కనుక్కుంటా adugutanu aduguthanu adugutha aduguta adagali matladatanu matladathanu matladatha matladali kanukkuntanu మాట్లాడి అడిగి maatladi matladi adigi`,
   visits: 'విజిట్ visit',
   holds: `
     ఉంచండి అట్టిపెట్టండి పట్టిఉంచండి పక్కనపెట్టండి ఆపిఉంచండి ఆపండినాకోసం హోల్డ్ unchandi attipettandi pakkanapettandi aapiunchandi hold`,

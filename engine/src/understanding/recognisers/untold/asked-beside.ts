@@ -2,7 +2,7 @@ import { measuresLandAlone } from '../../../format/size-units.ts'
 import type { ListedFact, UntoldFact } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
-import { has, isFiller, type Reading, sizeUnitOf } from '../../reading.ts'
+import { asksAnything, has, isFiller, type Reading, sizeUnitOf } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
 import {
   asksByItsWords,
@@ -12,6 +12,7 @@ import {
   nearBy,
   withoutVaguer,
 } from '../facts-named.ts'
+import { kindsOfSeeker } from '../seeker-words.ts'
 import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 import {
@@ -105,6 +106,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
       asked.distance = true
     else if (!asked.untold.includes('surroundings')) asked.untold.push('distance')
   }
+  if (asksToMoveIn(reading) && !asked.untold.includes('vacant_from')) asked.untold.push('vacant_from')
   if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
   const toFindOut = factsToFindOut(reading)
   const untold = withoutVaguer([...new Set([...asked.untold, ...toFindOut])])
@@ -115,6 +117,13 @@ export function readAskedBeside(reading: Reading): AskedBeside {
 function landmarksIn(reading: Reading, segments: readonly Segment[]): UntoldFact[] {
   const kinds = shownKindsIn(reading, segments)
   return [...nearBy].filter((fact) => kinds.has(fact))
+}
+
+/** "Could we move in this weekend?", of homes that are shown; "I want to shift to Baner" wishes. */
+function asksToMoveIn(reading: Reading): boolean {
+  const { tokens, context, said } = reading
+  if ((context.shown ?? 0) === 0 || said.has('seek') || !asksAnything(reading)) return false
+  return kindsOfSeeker(tokens).has('movesIn')
 }
 
 /** "Is that flat on the ground floor? How old is it?": beside another question of a home that is shown, a mark asks. */
