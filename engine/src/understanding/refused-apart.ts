@@ -31,6 +31,8 @@ export function withRefusalApart(
   if (refused.length === 0 || read(text).callTime !== undefined) return null
   const heard = hear(restOf(text, [...refused, ...(calling ? putOffBetween(parts, refused, read) : [])]))
   if (!saysMore(heard)) return null
+  // "No, buy": what one wishes is put right.
+  if (!refused.some(namesCall) && heard.commands.some(({ kind }) => kind === 'set')) return null
   return { ...heard, commands: [noCall, ...heard.commands.filter(({ kind }) => kind !== 'no-call')] }
 }
 
