@@ -53,7 +53,9 @@ function withCallTime(
 ): Understanding {
   const apart = heard.find((part) => part.callTime)?.callTime
   const callTime = told.visit === undefined ? (said ?? apart) : said === told.visit.day ? undefined : said
-  return callTime === undefined ? told : { ...told, callTime }
+  if (callTime === undefined) return told
+  // "Not now, next week" puts nothing off but the call.
+  return { ...told, commands: told.commands.filter(({ kind }) => kind !== 'put-off'), callTime }
 }
 
 /** "Which of them is bigger, and what about the rate?": a sentence that asks which is the biggest wants no bigger ones. */

@@ -22,5 +22,8 @@ export function toFrame(understood: Understanding): Frame {
     else if (command.kind === 'any') frame.any.push(command.slot)
     else if (command.kind === 'drop') frame.drop.push(command.what)
   }
-  return frame
+  // "Not far from there" informs of nothing that a frame holds.
+  const { set, any, drop } = frame
+  const informs = Object.keys(set).length + any.length + drop.length > 0
+  return frame.act === 'inform' && !informs ? { ...frame, act: 'unclear' } : frame
 }

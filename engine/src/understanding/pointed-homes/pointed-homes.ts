@@ -11,7 +11,6 @@ import { firstBefore, mayPointBack } from './homes-before.ts'
 import { withOnesApart } from './ones-apart.ts'
 import {
   findPointers,
-  isAskedOfIt,
   isBetween,
   isToldTwice,
   nextBeyond,
@@ -19,6 +18,7 @@ import {
   seeks,
   type Turn,
 } from './pointers.ts'
+import { isAskedOf } from './said-of-home.ts'
 import { tooCheap, weighedPrices } from './told-prices.ts'
 import { tooDear } from './too-dear.ts'
 import { weighedPlaces } from './weighed-places.ts'
@@ -126,7 +126,7 @@ function isWished({ from, to }: Pointer, turn: Turn): boolean {
   const end = segments.findIndex((segment, at) => at >= to && endsClause(segment))
   const rest = segments.slice(to, end < 0 ? undefined : end)
   const home = rest.findIndex(namesProperty)
-  if (home >= 0 && isAskedOfIt(turn, to + home)) return false
+  if (home >= 0 && isAskedOf(turn, from, to + home)) return false
   return home >= 0 && rest.slice(home).some((segment) => seeks.some((concept) => has(segment, concept)))
 }
 

@@ -3,8 +3,8 @@ import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { oneEndings } from '../../languages/one-endings.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
-import { type ShownHome, untoldFacts } from '../command.ts'
-import { has, isFiller, namesProperty, reach, valueNamed } from '../reading.ts'
+import type { ShownHome } from '../command.ts'
+import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Fitting } from './fitting.ts'
 import { isAskedOf, isToldOf } from './said-of-home.ts'
@@ -138,9 +138,7 @@ function isOne(turn: Turn, at: number, from: number): boolean {
     if (segments.slice(from, at).some(bounds)) return false
     if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at)) return true
     if (isAskedOf({ segments, tokens }, from, at) || isToldOf(segments, from, at)) return true
-    return (
-      pricedElsewhere(turn, from) || isAskedOfIt(turn, at) || isBargainedFor(turn, at) || asksOfOne(segments)
-    )
+    return pricedElsewhere(turn, from) || isBargainedFor(turn, at) || asksOfOne(segments)
   }
   if (segment.from === segment.to) return false
   const kinds = shownKinds(tokens[segment.from]?.text ?? '')
@@ -164,22 +162,6 @@ function asksOfOne(segments: readonly Segment[]): boolean {
 export function isToldTwice({ segments, fitting }: Turn, from: number, to: number): boolean {
   const told = segments.slice(from, to).filter((_, index) => (fitting[from + index]?.length ?? 0) > 0)
   return told.some(({ mention }) => mention !== null) && told.some(({ number }) => number !== null)
-}
-
-/**
- * "53 lakhs flat la lift iruka", "6500 nte flat infopark ilekk bus kittumo": what is asked for lies in the home, or is what
- * no home is sought by, though it is asked whether it exists.
- */
-export function isAskedOfIt({ segments, tokens }: Turn, at: number): boolean {
-  const within = has(segments[at + 1], 'of') || has(segments[at + 1], 'at')
-  for (let next = at + 1; next <= at + reach; next++) {
-    const segment = segments[next]
-    if (segment === undefined || segment.mark !== null || has(segment, 'seek')) return false
-    const lies = within && valueNamed(segment, 'amenity:') !== null
-    if (lies || tokens.slice(segment.from, segment.to).some(({ text }) => isUntold(text)))
-      return segments.slice(next + 1, next + 1 + reach).some((one) => has(one, 'ask:closing'))
-  }
-  return false
 }
 
 /** "21000 flat gurinchi", about that one; "naan ketadhu Porur veedu, evlo?", I asked about that one. */
@@ -206,11 +188,6 @@ function pricedElsewhere({ segments, fitting }: Turn, from: number): boolean {
   return segments.some(
     ({ number }, at) => number !== null && fitting[at]?.some((one) => there.includes(one)) === true,
   )
-}
-
-function isUntold(word: string): boolean {
-  const kinds = shownKinds(word)
-  return untoldFacts.some((fact) => kinds.has(fact))
 }
 
 /** "8 వేలది": the amount carries the ending. */

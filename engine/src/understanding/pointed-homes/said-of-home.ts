@@ -8,12 +8,15 @@ import type { Segment } from '../segments.ts'
 
 /** Before a home it is sought, and behind it others are: "is there a flat in Baner", "show". */
 const sought: readonly Concept[] = ['seek', 'thing', 'any', 'exist']
+/** What follows a home that is sought: "with", "is there"; "in", "has" follow one that is known. */
+const leadsOn: readonly Concept[] = ['having', 'exist', 'ask:closing', 'and']
 const asking: readonly Concept[] = ['ask', 'ask:within', 'ask:closing', 'ask:polar', 'negotiable']
 
 /**
- * "Bharathi nagar house lo water untunda", "valasaravakkam veetla lift iruka": of the home that stands behind its place, what
- * one home has or has not is asked. "Is there a house in Baner with a lift?" seeks one, and so does "Baner flat available?".
- * @param from the place
+ * "Bharathi nagar house lo water untunda", "6500 nte flat infopark ilekk bus kittumo": of the home that stands behind its
+ * place or price it is asked what lies in it, or what no home is sought by. "Is there a house in Baner with a lift?" seeks
+ * one, and so do "Baner flat with a lift?" and "Baner flat available?".
+ * @param from the place or the price
  * @param home the word for a home behind it
  */
 export function isAskedOf(
@@ -29,7 +32,10 @@ export function isAskedOf(
       const kinds = shownKinds(text)
       return untoldFacts.some((fact) => kinds.has(fact))
     })
-  if (!behind.some((one) => namesAmenity(one) || isFact(one) || has(one, 'negotiable'))) return false
+  const within =
+    behind[0] !== undefined && !namesAmenity(behind[0]) && !leadsOn.some((one) => has(behind[0], one))
+  if (!behind.some((one) => (within && namesAmenity(one)) || isFact(one) || has(one, 'negotiable')))
+    return false
   const end = segments[home + 1 + behind.length]
   return end?.mark === '?' || behind.some((one) => asking.some((concept) => has(one, concept)))
 }

@@ -17,6 +17,6 @@ export function valueKind(segment: Segment | undefined): ValueKind | null {
   return null
 }
 
-export function namesAmenity(segment: Segment): boolean {
+export function namesAmenity(segment: Segment | undefined): boolean {
   return valueKind(segment) === 'amenity'
 }

@@ -1,5 +1,5 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
-import { has, isFiller } from '../reading.ts'
+import { has, isFiller, isUnknownWord } from '../reading.ts'
 import type { AmountReading, AmountSlot } from './amount.ts'
 import { type Change, changedSlot, changeIn, countPutRight, fromNowSlot } from './changed-amount.ts'
 import { askedSlot, namedSlot } from './named-amount.ts'
@@ -37,6 +37,7 @@ export function assignAmounts(reading: AmountReading): Map<Quantity, AmountSlot>
 function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
   if (isTrifle(quantity) || isPartOfCode(quantity, reading) || isHeadCount(quantity, reading)) return null
+  if (countsOthers(quantity, reading)) return null
   if (isHeldTo(quantity, reading)) return 'price'
   if (isPartOfNothing(quantity, reading)) return null
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
@@ -120,6 +121,14 @@ function isHeadCount(quantity: Quantity, { segments, quantities }: AmountReading
 }
 
 const mostHeads = 15
+
+/** "2 kudiyan rehngian, 15 hazar": of who names the budget in money, what else is counted by a strange word is no part of it. */
+function countsOthers(quantity: Quantity, { segments, quantities, context }: AmountReading): boolean {
+  const { kind, scaled, low, high, bound, to } = quantity
+  if (context.asked !== 'price' || kind !== 'plain' || scaled || low >= mostHeads) return false
+  if (high !== null || bound !== null || !isUnknownWord(segments[to])) return false
+  return quantities.some((other) => other !== quantity && other.kind === 'money')
+}
 
 /** "1 rupee" buys nothing. */
 function isTrifle({ kind, scaled, low, high }: Quantity): boolean {

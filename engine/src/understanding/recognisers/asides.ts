@@ -12,6 +12,7 @@ import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
 import { seeksHostel, seeksRoomForOne } from './rooms-let-singly.ts'
+import { shownKindsIn } from './shown-word.ts'
 import { wantsToBeTold } from './told-when-one-comes.ts'
 import { readConditions } from './untold/conditions.ts'
 
@@ -155,8 +156,8 @@ const ofWhetherThere = [
 ] as const
 
 /** "Medical shop", "dawai ki dukaan": one that is to be near by. */
-function isChemist({ segments, tokens }: Reading, at: number): boolean {
-  return [segments[at - 1], segments[at]].some((one) => hasListed(tokens, one, 'shownWords', 'chemist'))
+function isChemist(reading: Reading, at: number): boolean {
+  return shownKindsIn(reading, reading.segments.slice(Math.max(0, at - 1), at + 1)).has('chemist')
 }
 
 /** "My wife's office is there", "office location Guindy": said of where somebody works, whoever looks for what. */

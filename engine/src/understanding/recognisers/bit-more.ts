@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { listedIn } from '../listed-in.ts'
-import { has, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { shownKindsIn } from './shown-word.ts'
 
 /**
@@ -13,12 +13,17 @@ export function stretchesBudget(reading: Reading): boolean {
   const { ofSeeker } = listedIn(tokens)
   if (!ofSeeker.has('aBitMore') || said.has('ask-about') || said.has('lower')) return false
   // "Budget swalpa hechu kammi aadru parvagilla": a little more or less leaves it as it is.
-  if (shownKindsIn(reading, segments).has('least')) return false
+  const kinds = shownKindsIn(reading, segments)
+  if (kinds.has('least')) return false
+  if (otherwise.some((concept) => said.has(concept))) return false
   const consents = consenting.some((concept) => said.has(concept)) || ofSeeker.has('too')
-  return consents || segments.some((one) => has(one, 'slot:price'))
+  return consents || (kinds.has('budget') && !said.has('is'))
 }
 
-const consenting: readonly Concept[] = ['all-the-same', 'acceptable', 'act:affirm', 'if']
+const consenting: readonly Concept[] = ['all-the-same', 'acceptable', 'if']
+
+/** "Too costly, a bit above our budget" complains; "a little more space", "a little bigger" speak of something else. */
+const otherwise: readonly Concept[] = ['unsuited', 'why', 'bigger', 'slot:size_sqft', 'bedrooms:more']
 
 /** Up to a tenth more, in round figures. */
 export function stretched(most: number): number {

@@ -11,10 +11,31 @@ export function buysFurniture(reading: Reading, at: number): boolean {
   if (!isFurniture(segments[at])) return false
   const clause = clauseAround(reading, at)
   if (clause.some(namesProperty)) return false
-  const buys = context.known.transaction_type === 'rent' && clause.some((one) => has(one, 'transaction:sale'))
-  // "Semi-furnished is enough, the AC we bring ourselves": said of something else behind a mark.
-  return buys || breathAround(segments, at).some((one) => shownKindsOf(reading, one).has('oneself'))
+  const getsIt = (part: readonly Segment[]) =>
+    part.some((one) => getting.some((concept) => has(one, concept)))
+  // "If there is none we will buy it"; "furnished kharidna hai" wants a furnished home.
+  const lacks = clause.some((one) => lacking.some((concept) => has(one, concept)))
+  const buys = context.known.transaction_type === 'rent' && lacks && getsIt(clause)
+  // "Semi-furnished is enough, the AC we bring ourselves": said of something else behind a mark. "A furnished one for myself" wishes.
+  const breath = breathAround(segments, at)
+  return (
+    buys || ((lacks || getsIt(breath)) && breath.some((one) => shownKindsOf(reading, one).has('oneself')))
+  )
 }
+
+const getting = ['transaction:sale', 'take'] as const
+
+const lacking = [
+  'if',
+  'if-not',
+  'or-else',
+  'without',
+  'not:after',
+  'not:before',
+  'all-the-same',
+  'acceptable',
+  'amenity:unfurnished',
+] as const
 
 /** Whether a turn says so of any furniture. */
 export function buysAnyFurniture(reading: Reading): boolean {

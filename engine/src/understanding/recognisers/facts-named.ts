@@ -127,7 +127,9 @@ export function asksByItsWords(reading: Reading, clause: readonly Segment[]): bo
   // "Itna mehnga kyun sasta dikhao" asks for it, and wants others as well.
   if (shows !== undefined && (has(shows, 'cheaper') || !clause.some((one) => has(one, 'why')))) return false
   const kinds = shownKindsIn(reading, clause)
-  if (asksOfPowerCut(kinds)) return true
+  // "The light is gone here, message later" tells.
+  const tells = clause.some((one) => has(one, 'talk:told') || has(one, 'talk:past') || has(one, 'put-off'))
+  if (asksOfPowerCut(kinds) && !tells) return true
   return factsNamed(reading, clause).some(
     (fact) => unmistakable.some((one) => one === fact) || asksWithAnother(fact, kinds),
   )
@@ -198,6 +200,8 @@ export function factsToFindOut(reading: Reading): UntoldFact[] {
   })
 }
 
+const asking = ['ask', 'ask:within', 'ask:closing', 'ask:price', 'ask-about'] as const
+
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
   'age',
@@ -242,6 +246,12 @@ function isWhole(
       return kinds.has('shuts') || timed
     case 'owner_there':
       return kinds.has('lives')
+    // Telugu's "emi" is "what": "emi undi", what is there.
+    case 'emi':
+      return kinds.has('loan') || clause.some((one) => asking.some((concept) => has(one, concept)))
+    // "My age is 60, is that fine?"
+    case 'age':
+      return !clause.some((one) => has(one, 'self') || has(one, 'own'))
     // "The second one is so cheap?"
     case 'why_price':
       return said.has('why') || (asksAnything(reading) && asksWhyCheap(reading, clause))

@@ -24,14 +24,17 @@ function isSought(segment: Segment): boolean {
   return namesHome(segment) || has(segment, 'unit:bedroom') || has(segment, 'thing')
 }
 
-/** "For 6 months", "ek do saal rehna hai"; not "searching since 6 months", "in 2 months", "for 20 years". */
+/** "For 6 months", "ek do saal rehna hai"; not "searching since 6 months", "in 2 months", "5 years old at most", "for 20 years". */
 function isTimeToStay({ segments, tokens }: Reading, at: number): boolean {
   if (!has(segments[at], 'unit:time') || has(segments[at], 'max:after')) return false
   const { from, to } = breathBounds(segments, at, longestBreath)
   const breath = segments.slice(from, to)
   if (breath.some((one) => isOfThePast(one) || elsewhere.some((concept) => has(one, concept)))) return false
   // "I have been looking for 6 months"
-  if (breath.some((one) => hasListed(tokens, one, 'ofSeeker', 'hasBeen'))) return false
+  if (breath.some((one) => hasListed(tokens, one, 'ofSeeker', 'hasBeen', 'movesIn'))) return false
+  // "Sirf 5 saal purana", "2 saal baad rehna hai"
+  if (breath.some((one) => hasListed(tokens, one, 'shownWords', 'age'))) return false
+  if (hasListed(tokens, segments[at + 1], 'callTimes', 'sides')) return false
   // "A year or two"
   const count = segments[at - 1]?.number ?? (has(segments[at + 1], 'or') ? segments[at + 2]?.number : null)
   if (count?.kind !== 'cardinal' || count.value > longestStay || has(segments[at + 1], 'max:after'))
@@ -45,8 +48,8 @@ function isTimeToStay({ segments, tokens }: Reading, at: number): boolean {
 /** What tells of another time than that of the stay. */
 const elsewhere = ['talk', 'origin', 'origin:after'] as const
 
-/** Of months and of years: who means more of them needs a home for good. */
-const longestStay = 24
+/** Of months or years: who means more of them needs a home for good. */
+const longestStay = 12
 
 /** "Till my next transfer", "agle transfer tak". */
 function isTillNextMove(segments: readonly Segment[], at: number, tokens: readonly Token[]): boolean {

@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
+import { namesAmenity } from '../polarity/value-kind.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { breathBounds, has, isFiller, isUnknownWord, longestBreath, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { nearBy } from './facts-named.ts'
 import { placesMovedTo } from './moved-to.ts'
@@ -107,7 +108,15 @@ function isAllowed({ segments }: Reading, at: number, unit: number): boolean {
 
 /** "Within 2 km of the metro": of what no listing tells, and not of the area. */
 function isOfNoLandmark(reading: Reading, at: number): boolean {
-  const { segments } = reading
+  const { segments, tokens } = reading
+  const { from, to } = breathBounds(segments, at, longestBreath)
+  // "The airport within 5 km", "2 km from the highway", "a gym within 1 km"; not "5 km from the office".
+  const isStrange = (index: number) =>
+    isUnknownWord(segments[index]) &&
+    !hasListed(tokens, segments[index], 'ofPlaces', 'work') &&
+    (index === from || has(segments[index - 1], 'of') || has(segments[index - 1], 'origin'))
+  for (let index = from; index < to; index++)
+    if (isStrange(index) || namesAmenity(segments[index])) return false
   const around = segments.slice(Math.max(0, at - reach), at + reach)
   const kinds = shownKindsIn(reading, around)
   return ![...nearBy].some((landmark) => kinds.has(landmark))

@@ -9,14 +9,19 @@ export type ShownKind = keyof ShownWords
 
 const none: ReadonlySet<ShownKind> = new Set()
 
+/** Told by two words together, of which each alone is another: "बस अड्डा", "medical shop". */
+const ofTwoWords: readonly ShownKind[] = ['bus', 'chemist']
+
 /** What the words of a segment may ask of homes shown: as they are typed, as they are read, or without their endings. */
 export function shownKindsOf({ tokens, lexemes }: Reading, { from, to }: Segment): ReadonlySet<ShownKind> {
-  const { words } = listedIn(tokens)
+  const { words, pairs } = listedIn(tokens)
   let kinds = none
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text
     const lexeme = lexemes[at]
     kinds = together(kinds, words[at]?.shownWords ?? none)
+    const both = pairs[at]?.shownWords
+    if (both !== undefined && ofTwoWords.some((kind) => both.has(kind))) kinds = together(kinds, both)
     if (lexeme === undefined) continue
     if (lexeme.text !== text) kinds = together(kinds, shownKinds(lexeme.text))
     if (lexeme.stem !== null) kinds = together(kinds, shownKinds(lexeme.stem))

@@ -1,6 +1,6 @@
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { breathBounds, has, longestBreath, type Reading } from '../reading.ts'
+import { breathBounds, has, isUnknownWord, longestBreath, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { shownKindsIn } from './shown-word.ts'
 
@@ -27,7 +27,10 @@ export function takesOff(reading: Reading): boolean {
   })
 }
 
-function isDifference({ kind, vague, low, high, scaled }: Quantity, { context }: Reading): boolean {
+function isDifference(quantity: Quantity, { context, segments }: Reading): boolean {
+  const { kind, vague, low, high, scaled, bound, to } = quantity
+  // "Less than 500 m from the metro", "less than 1000 steps"
+  if (kind === 'plain' && (bound !== null || isUnknownWord(segments[to]))) return false
   const prices = (context.homes ?? []).map(({ price }) => price)
   if ((kind !== 'money' && kind !== 'plain') || vague || prices.length === 0) return false
   const transaction = context.homes?.[0]?.transaction_type
@@ -45,5 +48,7 @@ function isLess(one: Segment): boolean {
 
 /** "Show", "ones": others are looked for. */
 function isSought(one: Segment): boolean {
-  return has(one, 'seek') || has(one, 'thing') || has(one, 'slot:price') || has(one, 'talk:cost')
+  return sought.some((concept) => has(one, concept)) || namesProperty(one)
 }
+
+const sought = ['seek', 'thing', 'any', 'exist', 'slot:price', 'talk:cost'] as const

@@ -6,7 +6,7 @@ export const softWords: Phrases =
 
 /** Everyday Bengali without a concept, so that it is taken neither for a slip nor for a place. */
 export const commonWords: Phrases = `
-  বাড়িয়ে, বাড়িয়েই, বাড়ায়ে,
+  বাড়িয়ে, বাড়িয়েই, বাড়ায়ে, বাড়িওয়ালা, বাড়িওয়ালার, বাড়িওয়ালাকে, বাড়িওয়ালারা, বাড়িওয়ালী, বাড়িওয়ালি,
   চিরকাল, চিরকালের, চিরদিন, চিরদিনের,
   চক্কর, চক্করে, বারণ, বারণ করেছে, বারণ করেছেন,
   ঘোড়া, ঘোড়ার, চটি, ড্রাইভারি, ড্রাইভারী, draivari, phul, phuler, ফুল, ফুলের,

@@ -51,7 +51,7 @@ export const ofSeeker: OfSeekerWords = {
     ಇಟ್ಟಿರಿ ಇಟ್ಟಿರ್ರಿ ಇಟ್ಕೊಳ್ಳಿ ಇಟ್ಕೊಂಡಿರಿ ಹಿಡಿದಿಡಿ ಹಿಡ್ದಿಡಿ ತೆಗೆದಿಡಿ ಕಾಯ್ದಿರಿಸಿ ಹೋಲ್ಡ್ ittiri itkolli hidididi hiddidi tegedidi kaydirisi hold`,
   stays:
     'ಮಾತ್ರ ಸಾಕು ಇರೋಕೆ ಇರಲು ಇರ್ತೀನಿ ಇರ್ಬೇಕು ತಿಂಗಳಿಗೆ ವರ್ಷಕ್ಕೆ ಅಷ್ಟೇ matra maatra saaku saku iroke iralu irtini irbeku tingalige tingaligage varshakke ashte',
-  forNow: 'ತಾತ್ಕಾಲಿಕ ತಾತ್ಕಾಲಿಕವಾಗಿ ಸ್ವಲ್ಪದಿನ swalpadina svalpadina tatkalika',
+  forNow: 'ತಾತ್ಕಾಲಿಕವಾಗಿ ಸ್ವಲ್ಪದಿನಕ್ಕೆ ಸ್ವಲ್ಪದಿನದಮಟ್ಟಿಗೆ swalpadinakke svalpadinakke tatkalikavagi',
   hasBeen: '',
   years: 'ವರ್ಷ- varsha varshakke varshada varushakke',
   forMe: 'ನನಗೋಸ್ಕರ ನಂಗೋಸ್ಕರ ನಮಗೋಸ್ಕರ ನನಗಾಗಿ nanagoskara nangoskara namagoskara nanagaagi',

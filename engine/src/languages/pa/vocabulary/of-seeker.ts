@@ -49,7 +49,7 @@ export const ofSeeker: OfSeekerWords = {
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,
   stays: 'ਲਈ ਸਿਰਫ਼ ਸਿਰਫ ਬੱਸ ਰਹਿਣਾ ਰਹਿਣ layi lai laye sirf bas rehna rehn rehan',
-  forNow: 'ਆਰਜ਼ੀ ਕੁਝਦਿਨ ਕੁਝਸਮੇਂ kujhdin kujhsamay',
+  forNow: 'ਕੁਝਦਿਨਾਂਲਈ ਕੁਝਦਿਨਲਈ ਕੁਝਮਹੀਨਿਆਂਲਈ kujhdinlayi kujhdinalayi kujhmahinelayi kujhdinlai',
   hasBeen: '',
   years: 'ਸਾਲ ਸਾਲਾਂ ਵਰ੍ਹੇ saal saalan varhe',
   forMe: `

@@ -53,7 +53,7 @@ export const ofSeeker: OfSeekerWords = {
     வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,
   stays:
     'மட்டும் போதும் தங்க தங்கணும் இருக்கணும் இருந்தா மாசத்துக்கு மாதத்துக்கு வருஷத்துக்கு mattum mattumthan podhum pothum thanga thanganum irukkanum irundha maasathukku maasathuku varushathukku',
-  forNow: 'தற்காலிகமா தற்காலிகமாக கொஞ்சநாள் konjanaal konjanal konjanaalukku tharkaligama',
+  forNow: 'தற்காலிகமா தற்காலிகமாக கொஞ்சநாளுக்கு konjanaalukku konjanalukku tharkaligama',
   hasBeen: '',
   years: 'வருஷ- வருட- ஆண்டு- varusham varushathukku varushathuku varusam varudam varushamaa',
   forMe: 'எனக்காக எங்களுக்காக எனக்குன்னு enakkaga enakaga engalukkaga engalukaga',

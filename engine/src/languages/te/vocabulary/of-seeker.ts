@@ -52,7 +52,7 @@ export const ofSeeker: OfSeekerWords = {
     ఉంచండి అట్టిపెట్టండి పట్టిఉంచండి పక్కనపెట్టండి ఆపిఉంచండి ఆపండినాకోసం హోల్డ్ unchandi attipettandi pakkanapettandi aapiunchandi hold`,
   stays:
     'కోసం మాత్రమే చాలు ఉండాలి ఉంటాను ఉంటే నెలలకు నెలలకి సంవత్సరానికి kosam matrame maatrame chalu chaalu undali untanu unte nelalaku nelalaki',
-  forNow: 'తాత్కాలికంగా కొన్నాళ్లు కొన్నాళ్ళు కొన్నిరోజులు konnallu konnirojulu tatkalikanga',
+  forNow: 'తాత్కాలికంగా కొన్నాళ్లకోసం కొన్నాళ్ళకోసం కొన్నాళ్లుఉండటానికి konnallakosam konnalluundataniki tatkalikanga',
   hasBeen: '',
   years: 'సంవత్సర- ఏళ్ళ- ఏళ్ల- ఏడాది- samvatsaralu samvatsarala samvatsaram samvatsaralaku yellu yella ellu edadi',
   forMe: 'నాకోసం మాకోసం naakosam nakosam maakosam makosam',

@@ -15,7 +15,9 @@ export function readConditions(reading: Reading): UntoldFact[] {
   const facts = new Set<UntoldFact>()
   for (const { kind, asking, from, to } of clauses) {
     const asks = kind === 'question' || asking
-    const kinds = askedKindsIn(reading, segments.slice(from, to))
+    // "Shanti Nagar" asks for no peace.
+    const unnamed = segments.slice(from, to).filter(({ mention }) => mention === null)
+    const kinds = askedKindsIn(reading, unnamed)
     // "Will they let to bachelors in Trichy?" before a home is shown.
     if (kinds.has('bachelors') && (!asks || (context.shown ?? 0) === 0)) facts.add('bachelors')
     if (asks || kind === 'talk') {
