@@ -208,3 +208,20 @@ describe('a room in a hostel', () => {
     expect(commands.filter((one) => one.kind === 'aside' && one.about === 'other-kind')).toEqual([])
   })
 })
+
+describe('rooms that are told of a house where a plot would do as well', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'plot or house to buy in Bengaluru, any area, any budget', 'if it is a house, 2 bedrooms'],
+    ['hi', 'bangalore me plot ya makan kharidna hai, koi bhi area, koi bhi budget', 'makan ho to 2 kamre'],
+    ['bn', 'bangalore e jomi ba bari kinbo, jekono area, jekono budget', 'bari hole duto ghor'],
+  ])('leave the plots looked for: %s "%s", "%s"', (language, first, rooms) => {
+    const { kinds } = led(language, first)
+    expect(new Set(kinds)).toEqual(new Set(['house', 'land']))
+    expect(led(language, first, rooms)).toMatchObject({ wished: undefined, kinds })
+  })
+
+  it('but a kind that is chosen without them is chosen', () => {
+    const first = 'plot or house to buy in Bengaluru, any area, any budget'
+    expect(led('en', first, 'house').wished).toBe('house')
+  })
+})

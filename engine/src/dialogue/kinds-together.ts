@@ -38,13 +38,31 @@ export function kindsMentioned(isHome: boolean): readonly PropertyType[] {
  */
 export function withKindsMeant<S extends Pick<Understanding, 'commands'>>(before: DialogueState, said: S): S {
   const command = said.commands.find((one) => one.kind === 'kinds')
-  if (command === undefined) return said
+  if (command === undefined) return answersForOneKind(before, said) ? withoutKind(said) : said
   const others = said.commands.filter((one) => one.kind !== 'kinds')
   const offers = others.some((one) => one.kind === 'intent' && one.intent === 'offer')
   if (offers || before.intent === 'offer') return { ...said, commands: others }
   const kinds = kindsMeant[command.meant](command.kinds, before)
   if (kinds === null) return { ...said, commands: others }
   return { ...said, commands: [...others.filter((one) => !isOf('property_type', one)), ...asCommands(kinds)] }
+}
+
+/**
+ * Asked how many bedrooms it shall have, who looks for a plot or a house says "if it is a house, two": the rooms are those of
+ * houses, and plots are looked for all the same.
+ */
+function answersForOneKind(
+  { pending, leeway }: DialogueState,
+  { commands }: Pick<Understanding, 'commands'>,
+) {
+  if (pending?.kind !== 'slot' || pending.slot !== 'bedrooms' || !leeway.kinds.includes('land')) return false
+  const kind = commands.find((one) => one.kind === 'set' && one.slot === 'property_type')
+  const rooms = commands.some((one) => isOf('bedrooms', one))
+  return rooms && kind?.kind === 'set' && leeway.kinds.some((one) => one === kind.value)
+}
+
+function withoutKind<S extends Pick<Understanding, 'commands'>>(said: S): S {
+  return { ...said, commands: said.commands.filter((one) => !isOf('property_type', one)) }
 }
 
 /** Which kinds are wanted then; null where the other commands tell it. */

@@ -9,9 +9,9 @@ import type { DialogueState } from './state.ts'
 export function keepOtherPlaces(
   before: DialogueState,
   after: DialogueState,
-  { commands }: Pick<Understanding, 'commands'>,
+  { commands, refusedTowns = [] }: Pick<Understanding, 'commands' | 'refusedTowns'>,
 ): DialogueState {
-  const refused = areasRefused(commands)
+  const refused = [...areasRefused(commands), ...refusedTowns]
   const otherPlaces = placesAtHand(before, after, commands).filter((place) => !refused.includes(place))
   return { ...after, otherPlaces }
 }

@@ -52,6 +52,9 @@ function turnsToOwnPlace(first: Wish, last: Wish, { segments, tokens }: Reading)
   const ofOneself = (at: number) => breath(at).some((one) => hasListed(tokens, one, 'oneself', 'own'))
   // "My wife was transferred to Bhopal, I stay back in Indore, she needs a flat there."
   if (breath(first.at).some((one) => hasListed(tokens, one, 'ofPlaces', 'moves', 'happens'))) return false
+  // "For my son in Mumbai, my own place is in Pune."
+  const own = breath(last.at)
+  if (own.some((one) => has(one, 'own')) && own.some((one) => has(one, 'is'))) return false
   const apart = segments.slice(first.at, last.at).some(({ mark }) => mark === ',')
   return apart && ofKin(first.at) && ofOneself(last.at) && !ofKin(last.at)
 }

@@ -89,7 +89,7 @@ function understandReading(
     ...(!(visit?.day !== undefined && isOfVisit(heard, visit.day)) && timeSaid(heard)),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...townsRefused(reading),
-    ...(commands.some(setsPrice) && loanToSpend(reading) !== null && { ofLoan: true as const }),
+    ...(commands.some((one) => setsPrice(one) && isOfLoan(one, reading)) && { ofLoan: true as const }),
     ...callSaid(heard, act),
     ...(reading.said.has('compare') && { compares: true as const }),
     ...(act === 'unclear' &&
@@ -159,6 +159,12 @@ function commandsMeant({ reading, commands, elsewhere, onDay }: Heard, act: Act)
 
 function asksOfVisits({ commands }: Heard, act: Act, asksAbout: readonly Asked[]): boolean {
   return act === 'question' && asksAbout.length === 0 && commands.every(({ kind }) => kind === 'pick')
+}
+
+/** "Budget 60 of which 40 is a loan": the loan is not all of it. */
+function isOfLoan(command: Command, reading: Reading): boolean {
+  const loan = loanToSpend(reading)
+  return command.kind === 'set' && command.slot === 'price' && command.value.max === loan?.low
 }
 
 /** "Mohali is too costly, is there anything in Rajpura?" */

@@ -38,10 +38,15 @@ export function goesOnAfresh({ pending }: DialogueState, { act, commands }: Unde
   return named.size >= 2
 }
 
-/** What is kept of a chat that starts again; a call that was asked for stays so, and its hour with it. */
+/** What is kept of a chat that starts again; a call that was asked for stays so, and its hour with it, as does one that was refused. */
 export function afresh(state: DialogueState): DialogueState {
-  const { language, callTime } = state
-  return { ...initialState(language), ...measured(state), ...(callTime !== undefined && { callTime }) }
+  const { language, callTime, callsRefused, handedOver } = state
+  return {
+    ...initialState(language),
+    ...measured(state),
+    ...(callTime !== undefined && { callTime }),
+    ...(callsRefused && { callsRefused, handedOver }),
+  }
 }
 
 function startAgain(state: DialogueState, places: Neighbourhood): Saying {

@@ -38,8 +38,13 @@ function isMoney({ kind, vague }: Quantity): boolean {
 
 function isLent({ at }: Quantity, { segments, tokens }: Reading): boolean {
   const { from, to } = breathBounds(segments, at, longestBreath)
-  return segments.slice(from, to).some((one) => hasListed(tokens, one, 'shownWords', 'loan'))
+  const breath = segments.slice(from, to)
+  // "Without a loan, 40 lakh in cash"
+  if (breath.some((one) => ungranted.some((concept) => has(one, concept)))) return false
+  return breath.some((one) => hasListed(tokens, one, 'shownWords', 'loan'))
 }
+
+const ungranted = ['not:before', 'not:after', 'without'] as const
 
 /** Money of one's own, or of the family: no budget by itself. */
 function isOwn(amount: Quantity, reading: Reading): boolean {

@@ -25,12 +25,13 @@ import { shownKindsIn } from './shown-word.ts'
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
 export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] {
   const wishes: WishOf<'transaction_type'>[] = []
+  const namesPrice = mayNamePrice(reading)
   const buysOther = reading.context.known.transaction_type === 'rent' && buysAnyFurniture(reading)
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     const value = transactionOf(segment)
     if (value !== undefined) {
-      if (value === 'rent' && isNameOfPrice(reading, at)) return
+      if (value === 'rent' && namesPrice && isNameOfPrice(reading, at)) return
       if (value === 'sale' && (buysOther || isEarned(reading, at))) return
       wishes.push({ slot: 'transaction_type', value, at, negated: reading.negated[at] === true })
     } else if (has(segment, 'slot:rent') && reading.context.known.transaction_type === undefined) {
@@ -170,11 +171,14 @@ const besidePrice = [
   'slot:price',
 ] as const
 
-/** "Bring the rent down to 20,000", "the rent can be anything" of a seeker who rents: it only names the amount. */
-function isNameOfPrice({ context, segments, amounts, negated }: Reading, at: number): boolean {
+/** Who rents names a price by it, unless one deal is put in the place of another: "instead of rent a lease would do, 10 lakh". */
+function mayNamePrice({ context, segments, negated }: Reading): boolean {
   if (context.known.transaction_type !== 'rent') return false
-  // "Instead of rent a lease would do, 10 lakh": one deal is put in the place of another.
-  if (segments.some((segment, index) => negated[index] && namesDeal(segment))) return false
+  return !segments.some((segment, at) => negated[at] && namesDeal(segment))
+}
+
+/** "Bring the rent down to 20,000", "the rent can be anything" of a seeker who rents: it only names the amount. */
+function isNameOfPrice({ segments, amounts }: Reading, at: number): boolean {
   const isAmount = (index: number) =>
     [...amounts].some(([{ from }, slot]) => from === index && slot === 'price')
   for (let next = at + 1; next <= at + 4; next++) {

@@ -47,7 +47,8 @@ export const ofSeeker: OfSeekerWords = {
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,
   stays: 'জন্য জন্যে শুধু মাত্র থাকব থাকবো থাকা jonno jonne sudhu shudhu matro mattro thakbo thakba thaka',
-  forNow: 'সাময়িকভাবে কিছুদিনেরজন্য কিছুদিনেরজন্যে কয়েকমাসেরজন্য kichudinerjonno kichudinerjonne koyekmasherjonno koekmaserjonno',
+  forNow:
+    'সাময়িকভাবে কিছুদিনেরজন্য কিছুদিনেরজন্যে কয়েকমাসেরজন্য kichudinerjonno kichudinerjonne koyekmasherjonno koekmaserjonno',
   hasBeen: '',
   years: 'বছর- bochor bochhor bochorer bochhorer',
   forMe: 'আমারজন্য আমারজন্যে আমাদেরজন্য amarjonno amarjonne amaderjonno amarjonyo',

@@ -48,7 +48,8 @@ export const ofSeeker: OfSeekerWords = {
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,
   stays: 'for only just stay staying live living',
-  forNow: 'temporarily temporarystay temporaryhome temporaryhouse temporaryflat temporaryaccommodation temporarybasis forayear forafewmonths forsomemonths foracoupleofmonths foracoupleofyears',
+  forNow:
+    'temporarily temporarystay temporaryhome temporaryhouse temporaryflat temporaryaccommodation temporarybasis forayear forafewmonths forsomemonths foracoupleofmonths foracoupleofyears',
   hasBeen: 'been',
   years: 'year years yr yrs',
   forMe: 'forme forus',

@@ -97,7 +97,8 @@ export const shownWords: ShownWords = {
   water_trouble: 'problem problems issue issues shortage trouble',
   counted: 'bill bills included including include includes inclusive extra separate separately charges',
   worship: 'temple temples mosque church gurdwara gurudwara masjid',
-  chemist: 'chemist chemists pharmacy pharmacies medicals medicalshop medicalshops medicalstore medicalstores drugstore medicine medicines',
+  chemist:
+    'chemist chemists pharmacy pharmacies medicals medicalshop medicalshops medicalstore medicalstores drugstore medicine medicines',
   covered_parking: 'covered stilt basement',
   emi: 'emi emis instalment instalments installment installments',
   quiet: 'quiet peaceful noisy noise silent',

@@ -54,7 +54,8 @@ export const ofSeeker: OfSeekerWords = {
     रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,
   stays:
     'लिए सिर्फ बस केवल रहना रहने रहूँगा रहूंगा रहूँगी रुकना liye lie sirf bas keval rehna rahna rehne rahne rahunga rahungi rukna only',
-  forNow: 'अस्थायीरूपसे कुछदिनकेलिए कुछदिनोंकेलिए कुछसमयकेलिए कुछमहीनेकेलिए कुछमहीनोंकेलिए kuchdinkeliye kuchsamaykeliye kuchmahinekeliye kuchdinkelie kuchmahinekelie',
+  forNow:
+    'अस्थायीरूपसे कुछदिनकेलिए कुछदिनोंकेलिए कुछसमयकेलिए कुछमहीनेकेलिए कुछमहीनोंकेलिए kuchdinkeliye kuchsamaykeliye kuchmahinekeliye kuchdinkelie kuchmahinekelie',
   hasBeen: '',
   years: 'साल सालों वर्ष बरस saal saalo saalon varsh baras',
   forMe: `

@@ -52,7 +52,8 @@ export const ofSeeker: OfSeekerWords = {
     പിടിച്ചുവെക്കണേ പിടിച്ച്വെക്കണേ പിടിച്ചുവെക്കൂ പിടിച്ച്വെക്കൂ മാറ്റിവെക്കണേ മാറ്റിവെക്കൂ മാറ്റിവയ്ക്കൂ പിടിച്ചുവയ്ക്കൂ പിടിച്ചുവെക്കാമോ പിടിച്ച്വെക്കാമോ മാറ്റിവെക്കാമോ മാറ്റിവയ്ക്കാമോ വെച്ചേക്കണേ വെച്ചേക്കൂ വെച്ചേക്കണം ഹോൾഡ് pidichuvekkane pidichvekkane pidichuvekkamo maattivekkane mattivekkane mattivekkamo vechekkane vechekku hold`,
   stays:
     'മതി മാത്രം താമസിക്കാൻ മാസത്തേക്ക് വർഷത്തേക്ക് കൊല്ലത്തേക്ക് mathi mathram maathram thamasikkan maasathekk masathekk maasathek maasathekku masathekku varshathekk kollathekk',
-  forNow: 'താൽക്കാലികമായി താത്കാലികമായി കുറച്ചുനാളത്തേക്ക് കുറച്ചുകാലത്തേക്ക് kurachunaalathekk kurachunaalathekku kurachukaalathekk kurachukaalathekku thalkalikamayi',
+  forNow:
+    'താൽക്കാലികമായി താത്കാലികമായി കുറച്ചുനാളത്തേക്ക് കുറച്ചുകാലത്തേക്ക് kurachunaalathekk kurachunaalathekku kurachukaalathekk kurachukaalathekku thalkalikamayi',
   hasBeen: '',
   years: 'വർഷ- കൊല്ല- varsham varshathekku varshathinu kollam kollathekku',
   forMe: `
