@@ -33,7 +33,15 @@ import { withRefusalApart } from './refused-apart.ts'
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const read = (part: string) => understandText(part, context, places)
+  // The parts of a turn are looked at from several sides.
+  const known = new Map<string, Understanding>()
+  const read = (part: string) => {
+    const before = known.get(part)
+    if (before !== undefined) return before
+    const understood = understandText(part, context, places)
+    known.set(part, understood)
+    return understood
+  }
   const hear = (said: string) => withAskedApart(read(said), said, context, read)
   return withRefusalApart(text, context, read, hear) ?? hear(text)
 }

@@ -39,6 +39,10 @@ function weighedIn(turn: Turn): Pointer[] {
   const tells = ({ fitting: some }: Pointer) => some.length > 0 && some.length < homes.length
   const apart = new Set(pointers.map(({ fitting: [first] }) => first)).size
   if (apart < 2 || !pointers.every(tells)) return []
+  // "Compare Anuppanadi and Ponmeni", both of homes shown: there is nothing else to compare.
+  const compares = (one: Segment) =>
+    has(one, 'compare') || kindsOf(turn, one).some((kinds) => kinds.has('differs'))
+  if (segments.some(compares)) return pointers.map((one) => withBoth(one, pointers.length, segments))
   const ofHome = ({ from, to }: Pointer) => to > from + 1
   if (pointers.every(ofHome)) return pointers
   if (!segments.some((one) => one.mark === '?' || asks.some((concept) => has(one, concept)))) return []
@@ -46,6 +50,12 @@ function weighedIn(turn: Turn): Pointer[] {
   const [first] = pointers
   if (first !== undefined && (pointers.some(ofHome) || isBehindOne(turn, first.from))) return pointers
   return segments.every((one) => isOfWeighing(one) || weighs(one)) ? pointers : []
+}
+
+/** "Anuppanadi Ponmeni [rendayum] oppittu", both of them: how many they are is no position. */
+function withBoth(pointer: Pointer, count: number, segments: readonly Segment[]): Pointer {
+  const number = segments[pointer.to]?.number
+  return number?.value === count && number.worded ? { ...pointer, to: pointer.to + 1 } : pointer
 }
 
 /** What is sought, where, or what is refused: no homes are weighed. */

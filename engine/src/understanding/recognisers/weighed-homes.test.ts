@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { createPlaceIndex } from '../../places/index.ts'
+import type { ShownHome } from '../command.ts'
 import { understand } from '../understand.ts'
 
 const places = createPlaceIndex([])
@@ -50,5 +51,36 @@ describe('homes shown that are weighed', () => {
     ['bn', 'kon elaka bhalo'],
   ])('are none where something else is asked for: %s, "%s"', (language, text) => {
     expect(picked(text, language)).toEqual([])
+  })
+})
+
+describe('homes that are compared by where they are', () => {
+  const homes: ShownHome[] = ['Baner', 'Wakad', 'Aundh'].map((area, at) => ({
+    city: 'Pune',
+    area,
+    transaction_type: 'rent',
+    price: 20_000 + at * 1000,
+  }))
+  const compared = (text: string, language: LanguageCode) =>
+    understand(text, { language, asked: null, known: { city: 'Pune' }, shown: 3, homes }, places).commands
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'compare the Baner and Aundh flats'],
+    ['en', 'difference between Baner and Aundh'],
+    ['hi', 'Baner aur Aundh wale me kya fark hai'],
+    ['ta', 'Baner Aundh rendayum oppittu sollunga'],
+    ['te', 'Baner daniki Aundh daniki teda cheppandi'],
+    ['bn', 'Baner ar Aundh er modhye tafat ki'],
+    ['pa', 'Baner te Aundh vich ki farak hai'],
+  ])('are those alone: %s, "%s"', (language, text) => {
+    const commands = compared(text, language)
+    expect(commands.flatMap((one) => (one.kind === 'pick' ? [one.position] : []))).toEqual([1, 3])
+    expect(commands.some(({ kind }) => kind === 'set')).toBe(false)
+  })
+
+  it('are none where nothing is compared, or one has no home shown', () => {
+    const picks = (text: string) => compared(text, 'en').filter(({ kind }) => kind === 'pick')
+    expect(picks('flats in Baner and Aundh')).toEqual([])
+    expect(picks('compare flats in Baner and Hinjewadi')).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ export const shownWords: ShownWords = {
   curfew: 'কারফিউ বিধিনিষেধ নিষেধাজ্ঞা কড়াকড়ি korakori',
   street: 'রাস্তা রাস্তায় বাইরে rasta rastay baire',
   stairs: 'সিঁড়ি সিড়ি sinri sniri',
-  differs: 'তফাত তফাৎ পার্থক্য ফারাক tofat parthokko',
+  differs: 'তফাত তফাৎ পার্থক্য ফারাক tofat tafat farak parthokko parthokyo',
   praised: 'ভালো ভাল বেস্ট bhalo valo',
   weighs: 'বড় বড়ো সস্তা boro sosta shosta',
   these: 'এগুলোর এগুলোতে এদের এরমধ্যে egulor egulote eder',
