@@ -55,12 +55,16 @@ export function isPlaceOfHome({ segments, context, said, amounts }: Reading, at:
  * "സ്ഥലം എവിടെയായാലും കുഴപ്പമില്ല", "స్థలం ఎక్కడైనా పర్వాలేదు": a word for land that also says where, of a home that is known
  * or where a place was asked for.
  */
-export function isPlaceAnywhere({ segments, context: { asked, known } }: Reading, at: number): boolean {
+export function isPlaceAnywhere({ segments, said, context }: Reading, at: number): boolean {
+  const { asked, known } = context
+  // "Hostel aanu vendath, girls mathram ulla sthalam", for rent: a place to stay.
+  const rents = known.transaction_type === 'rent' || said.has('transaction:rent')
+  if (rents && said.has('aside:other-kind') && has(segments[at], 'place-is')) return true
   const next = segments[at + 1]
   // "സ്ഥലം തെറ്റി പറഞ്ഞു", the place was told wrong.
   const wrong = has(next, 'correct') && !has(next, 'correct:after')
-  const said = has(next, 'all-the-same') || wrong
-  if (!has(next, 'anywhere') && !(said && has(segments[at], 'place-is'))) return false
+  const agrees = has(next, 'all-the-same') || wrong
+  if (!has(next, 'anywhere') && !(agrees && has(segments[at], 'place-is'))) return false
   if (known.property_type === 'land') return false
   if (wrong) return true
   return known.property_type !== undefined || asked === 'area' || asked === 'city'

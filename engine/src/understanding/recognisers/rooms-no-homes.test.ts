@@ -45,3 +45,17 @@ describe('an office', () => {
     expect(commandsOf('office space in Guindy', 'en')).toContainEqual({ kind: 'aside', about: 'other-kind' })
   })
 })
+
+describe('a place to stay of who looks for a hostel', () => {
+  const kindsOf = (text: string, deal: 'rent' | 'sale') =>
+    engine
+      .understand(text, { language: 'ml', asked: null, known: { transaction_type: deal } })
+      .commands.flatMap((command) =>
+        command.kind === 'set' && command.slot === 'property_type' ? [command.value] : [],
+      )
+
+  it('is no land, but land to build one on is', () => {
+    expect(kindsOf('hostel aanu vendath. girls mathram ulla sthalam venam', 'rent')).toEqual([])
+    expect(kindsOf('hostel paniyan sthalam venam', 'sale')).toEqual(['land'])
+  })
+})

@@ -13,7 +13,7 @@ import {
   withoutVaguer,
 } from '../facts-named.ts'
 import { kindsOfSeeker } from '../seeker-words.ts'
-import { shownKindsIn, shownKindsOf } from '../shown-word.ts'
+import { type ShownKind, shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 import {
   asksFromThere,
@@ -53,64 +53,108 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   const { segments, clauses } = reading
   const alone = namesFactAlone(reading)
   const along = asksAlong(reading)
-  const asked: AskedBeside = {
-    distance: false,
-    listed: [],
-    untold: [],
-    which: false,
-    ofDeposit: false,
-    parking: false,
-    backup: false,
-  }
-  for (const { kind, from: first, to } of clauses) {
-    const clause = segments.slice(first, to)
+  let asked = nothing
+  for (const { kind, from, to } of clauses) {
+    const clause = segments.slice(from, to)
     const asks = kind === 'question' || alone || (along && clause.at(-1)?.mark === '?')
-    if (!asks && !asksByItsWords(reading, clause)) continue
-    const kinds = askedKindsIn(reading, clause)
-    const fromThere = asksFromThere(reading, clause)
-    if (kinds.size === 0 && !fromThere) continue
-    asked.which ||= kinds.has('which')
-    const timed = clause.some((segment) => has(segment, 'unit:time'))
-    asked.ofDeposit ||=
-      !timed && kinds.has('amount') && clause.some((segment) => has(segment, 'amenity:security'))
-    asked.parking ||= kinds.has('vehicle') && kinds.has('parks')
-    asked.backup ||= asksOfPowerCut(kinds)
-    const all = factsNamed(reading, clause)
-    const ofLand = all.includes('land_size') || asksInUnitOfLand(reading, clause)
-    // The size of a plot is told; of a house that of its floor, and that its land is not.
-    if (ofLand) asked.listed.push('size_sqft')
-    const named = withLand(all, ofLand && reading.context.known.property_type !== 'land')
-    const measured = measuringPart(reading, clause)
-    const measures = fromThere || named.includes('distance')
-    const from = measures ? otherEnd(reading, measured) : null
-    if (from !== null) asked.distanceFrom = from
-    asked.distance ||= from !== null || (fromThere && isToldFrom(reading, measured))
-    const facts = named.filter((fact) => !isOfOther(fact, reading, clause, from))
-    asked.untold.push(...facts.filter((fact) => !asked.untold.includes(fact)))
-    // "Is it a gated society?" asks for no name.
-    const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
-    asked.listed.push(...worded.filter((fact) => !asked.listed.includes(fact)))
-    // "Which has a school near by?": the school is asked for, and not where they are.
-    const ofOther = facts.some((fact) => nearBy.has(fact))
-    const nears = (kinds.has('which') && saysNearness(kinds, clause)) || asksIfNear(kinds, clause)
-    const asksNearest = nears && !ofOther && !isOfUnknown(reading, clause)
-    const nearestTo = asksNearest ? otherEnd(reading, measured, nearestToo) : null
-    if (nearestTo !== null) asked.distanceFrom = nearestTo
-    const nearest = asksNearest && (nearestTo !== null || isToldFrom(reading, measured, nearestToo))
-    asked.distance ||= nearest || (kinds.has('distance') && !facts.includes('distance'))
+    if (asks || asksByItsWords(reading, clause)) asked = together(asked, askedIn(reading, clause))
   }
-  if (!asked.distance && asksWhichNearest(reading)) {
-    const landmarks = landmarksIn(reading, segments)
-    if (landmarks.length > 0) asked.untold.push(...landmarks)
-    else if (!isOfUnknown(reading, segments) && isToldFrom(reading, segments, nearestToo))
-      asked.distance = true
-    else if (!asked.untold.includes('surroundings')) asked.untold.push('distance')
-  }
-  if (asksToMoveIn(reading) && !asked.untold.includes('vacant_from')) asked.untold.push('vacant_from')
-  if (asked.ofDeposit && !asked.untold.includes('deposit')) asked.untold.push('deposit')
+  const apart = askedByWholeTurn(reading, asked)
   const toFindOut = factsToFindOut(reading)
-  const untold = withoutVaguer([...new Set([...asked.untold, ...toFindOut])])
-  return { ...asked, untold, ...(toFindOut.length > 0 && { findsOut: true }) }
+  const untold = withoutVaguer([...new Set([...asked.untold, ...apart.untold, ...toFindOut])])
+  return {
+    ...asked,
+    distance: asked.distance || apart.distance,
+    untold,
+    ...(toFindOut.length > 0 && { findsOut: true }),
+  }
+}
+
+const nothing: AskedBeside = {
+  distance: false,
+  listed: [],
+  untold: [],
+  which: false,
+  ofDeposit: false,
+  parking: false,
+  backup: false,
+}
+
+/** What two clauses ask; the other end of a distance is that of the last one. */
+function together(one: AskedBeside, other: AskedBeside): AskedBeside {
+  return {
+    ...one,
+    ...other,
+    distance: one.distance || other.distance,
+    listed: [...new Set([...one.listed, ...other.listed])],
+    untold: [...new Set([...one.untold, ...other.untold])],
+    which: one.which || other.which,
+    ofDeposit: one.ofDeposit || other.ofDeposit,
+    parking: one.parking || other.parking,
+    backup: one.backup || other.backup,
+  }
+}
+
+/** What a clause asks. */
+function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
+  const kinds = askedKindsIn(reading, clause)
+  const fromThere = asksFromThere(reading, clause)
+  if (kinds.size === 0 && !fromThere) return nothing
+  const all = factsNamed(reading, clause)
+  const ofLand = all.includes('land_size') || asksInUnitOfLand(reading, clause)
+  const named = withLand(all, ofLand && reading.context.known.property_type !== 'land')
+  const measured = measuringPart(reading, clause)
+  const measures = fromThere || named.includes('distance')
+  const from = measures ? otherEnd(reading, measured) : null
+  const facts = named.filter((fact) => !isOfOther(fact, reading, clause, from))
+  const nearest = nearestAsked(reading, clause, kinds, facts)
+  const distanceFrom = nearest?.from ?? from
+  const timed = clause.some((segment) => has(segment, 'unit:time'))
+  // "Is it a gated society?" asks for no name.
+  const worded = wordedFacts.filter((fact) => kinds.has(fact) && !clause.some(namesAmenity))
+  return {
+    distance:
+      from !== null ||
+      nearest !== null ||
+      (fromThere && isToldFrom(reading, measured)) ||
+      (kinds.has('distance') && !facts.includes('distance')),
+    ...(distanceFrom !== null && { distanceFrom }),
+    // The size of a plot is told; of a house that of its floor, and that its land is not.
+    listed: ofLand ? ['size_sqft', ...worded] : worded,
+    untold: facts,
+    which: kinds.has('which'),
+    ofDeposit: !timed && kinds.has('amount') && clause.some((one) => has(one, 'amenity:security')),
+    parking: kinds.has('vehicle') && kinds.has('parks'),
+    backup: asksOfPowerCut(kinds),
+  }
+}
+
+/** Which is nearest, or whether one is near: from where it is told, null for the wished area; null where that is not asked. */
+function nearestAsked(
+  reading: Reading,
+  clause: readonly Segment[],
+  kinds: ReadonlySet<ShownKind>,
+  facts: readonly UntoldFact[],
+): { from: string | null } | null {
+  // "Which has a school near by?": the school is asked for, and not where they are.
+  if (facts.some((fact) => nearBy.has(fact)) || isOfUnknown(reading, clause)) return null
+  if (!(kinds.has('which') && saysNearness(kinds, clause)) && !asksIfNear(kinds, clause)) return null
+  const measured = measuringPart(reading, clause)
+  const from = otherEnd(reading, measured, nearestToo)
+  return from !== null || isToldFrom(reading, measured, nearestToo) ? { from } : null
+}
+
+/** What no clause asks alone. */
+function askedByWholeTurn(reading: Reading, asked: AskedBeside): Pick<AskedBeside, 'distance' | 'untold'> {
+  const untold: UntoldFact[] = []
+  if (asksToMoveIn(reading)) untold.push('vacant_from')
+  if (asked.ofDeposit) untold.push('deposit')
+  if (asked.distance || !asksWhichNearest(reading)) return { distance: false, untold }
+  const landmarks = landmarksIn(reading, reading.segments)
+  if (landmarks.length > 0) return { distance: false, untold: [...landmarks, ...untold] }
+  const told = !isOfUnknown(reading, reading.segments) && isToldFrom(reading, reading.segments, nearestToo)
+  const vague = asked.untold.includes('surroundings')
+  return { distance: told, untold: told || vague ? untold : ['distance', ...untold] }
 }
 
 /** "Which is closer to the bus stand?" */
