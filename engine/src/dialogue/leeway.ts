@@ -104,7 +104,7 @@ function areasLeft({ wishes: { area }, leeway }: DialogueState, refused: readonl
   return [...(area === undefined ? [] : [area]), ...leeway.beside].filter((one) => !refused.includes(one))
 }
 
-function setsArea(command: Command): boolean {
+export function setsArea(command: Command): boolean {
   return command.kind === 'set' && command.slot === 'area'
 }
 

@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Command, Understanding } from '../understanding/command.ts'
+import { setsArea } from './leeway.ts'
 import type { DialogueState } from './state.ts'
 import { isEmptyTown } from './towns.ts'
 
@@ -45,10 +46,6 @@ export function townsWithout(commands: readonly Command[]): readonly string[] {
   return commands.find((command) => command.kind === 'also')?.without ?? []
 }
 
-function setsCity(command: Command): boolean {
+export function setsCity(command: Command): boolean {
   return command.kind === 'set' && command.slot === 'city'
-}
-
-function setsArea(command: Command): boolean {
-  return command.kind === 'set' && command.slot === 'area'
 }

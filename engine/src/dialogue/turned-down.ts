@@ -5,6 +5,7 @@ import type { RankedListing } from '../matching/rank.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { DialogueEvent } from './event.ts'
 import { areasRefused } from './leeway.ts'
+import { setsCity } from './several-towns.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesOnlyElsewhere, isWithoutHomes } from './towns.ts'
 
@@ -85,7 +86,7 @@ function townsTurnedDown(
   const now = after.wishes.city
   const towns = joined(after.turnedDown.towns, refusedTowns).filter((town) => town !== now)
   if (past === undefined || now === undefined) return towns
-  const said = commands.some((command) => command.kind === 'set' && command.slot === 'city')
+  const said = commands.some(setsCity)
   const declined = act === 'deny' && before.pending?.kind === 'town'
   const near = places.listedNear(past).map(({ name }) => name)
   const passed = isWithoutHomes(before) && (said || declined) && !near.includes(now)

@@ -177,8 +177,7 @@ export function lookUp(
 ): { named: readonly Named[]; exact: boolean; read: boolean } | null {
   const last = units[to - 1]
   if (last === undefined || last.unit.isNumber) return null
-  const key = new KeyHashes(index, units, from)
-  for (let at = from; at < to; at++) key.add(units[at] ?? last)
+  const key = keyOf(index, units, from, to)
   const named = key.maySpell() ? index.spelled.get(key.spelled()) : undefined
   if (named !== undefined) return { named: withNamesakes(index, named, key, last), exact: true, read: true }
   if (!key.maySound(last)) return null
@@ -197,9 +196,17 @@ export function soundingLike(
 ): readonly Named[] {
   const last = units[to - 1]
   if (last === undefined) return none
-  const key = new KeyHashes(index, units, from)
-  for (const unit of units.slice(from, to)) key.add(unit)
+  const key = keyOf(index, units, from, to)
   return key.maySound(last) ? soundsLike(index, key.spelled(), key.sound(), last) : none
+}
+
+function keyOf(index: NameIndex, units: readonly SpokenUnit[], from: number, to: number): KeyHashes {
+  const key = new KeyHashes(index, units, from)
+  for (let at = from; at < to; at++) {
+    const unit = units[at]
+    if (unit !== undefined) key.add(unit)
+  }
+  return key
 }
 
 const none: readonly Named[] = []

@@ -22,8 +22,8 @@ export function saysPresentRent(segments: readonly Segment[], from: number, to: 
   return clause.every((segment) => segment.mark !== null || isAmount(segment) || isPartOfIt(segment))
 }
 
-/** No monthly rent is as much, and no home is sold for less, in whole rupees. */
-const leastSalePrice = 300_000
+/** No home is sold for less, and hardly one let for more, in whole rupees. */
+export const leastSalePrice = 300_000
 
 /**
  * "Three years we paid 20,000 rent and are tired of it, [now we buy]": how long, and so much as a rent is, in the breath

@@ -21,7 +21,7 @@ export function neededForAWhile(reading: Reading): number | null {
 }
 
 function isSought(segment: Segment): boolean {
-  return namesHome(segment) || has(segment, 'unit:bedroom') || has(segment, 'thing')
+  return namesHome(segment) || has(segment, 'thing')
 }
 
 /** "For 6 months", "ek do saal rehna hai"; not "searching since 6 months", "in 2 months", "5 years old at most", "for 20 years". */

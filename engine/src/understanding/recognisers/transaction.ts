@@ -1,5 +1,6 @@
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { oneselfKinds } from '../../languages/oneself.ts'
+import { leastSalePrice } from '../clauses/present-rent.ts'
 import { saysHard } from '../polarity/hardships.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import {
@@ -126,9 +127,6 @@ function isForLater([first, second]: readonly WishOf<'transaction_type'>[], { se
   if (pause < 0 || pause > second.at) return false
   return segments.slice(pause + 1, pause + 1 + reach).some((segment) => has(segment, 'from-now'))
 }
-
-/** No home is sold for less, and hardly one let for more. */
-const leastSalePrice = 300_000
 
 /** "Ghar lena hai": a home that is to be taken is bought, unless renting is known or the price is a rent. */
 function readTaking(reading: Reading): WishOf<'transaction_type'>[] {

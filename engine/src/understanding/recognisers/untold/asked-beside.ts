@@ -107,7 +107,7 @@ function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
   const measures = fromThere || named.includes('distance')
   const from = measures ? otherEnd(reading, measured) : null
   const facts = named.filter((fact) => !isOfOther(fact, reading, clause, from))
-  const nearest = nearestAsked(reading, clause, kinds, facts)
+  const nearest = nearestAsked(reading, clause, measured, kinds, facts)
   const distanceFrom = nearest?.from ?? from
   const timed = clause.some((segment) => has(segment, 'unit:time'))
   // "Is it a gated society?" asks for no name.
@@ -133,13 +133,13 @@ function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
 function nearestAsked(
   reading: Reading,
   clause: readonly Segment[],
+  measured: readonly Segment[],
   kinds: ReadonlySet<ShownKind>,
   facts: readonly UntoldFact[],
 ): { from: string | null } | null {
   // "Which has a school near by?": the school is asked for, and not where they are.
   if (facts.some((fact) => nearBy.has(fact)) || isOfUnknown(reading, clause)) return null
   if (!(kinds.has('which') && saysNearness(kinds, clause)) && !asksIfNear(kinds, clause)) return null
-  const measured = measuringPart(reading, clause)
   const from = otherEnd(reading, measured, nearestToo)
   return from !== null || isToldFrom(reading, measured, nearestToo) ? { from } : null
 }
