@@ -32,17 +32,28 @@ function put(name: string, text: string, minutesAgo = 10): void {
   utimesSync(path.join(folder, name), then, then)
 }
 
-function run(warning = ''): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [runner, 'main.ts'], {
+function run(warning = '', flags: readonly string[] = []): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, runner, 'main.ts'], {
     cwd: folder,
     encoding: 'utf8',
+    input: '',
   })
   expect(stderr).toBe(warning)
   return stdout.trim()
 }
 
+/** Whether a process without flags takes the code beside the bundle. */
+function takesCode(): boolean {
+  const mark = path.basename(bundleFile(), '.cjs').replace('bundle-', '')
+  const read = `import { readBundle } from ${JSON.stringify(path.join(import.meta.dirname, 'script.mjs'))}
+    console.log(readBundle(${JSON.stringify(made())}, ${JSON.stringify(mark)}).script.cachedDataRejected)`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', read], { encoding: 'utf8' })
+  return stdout.trim() === 'false'
+}
+
 const made = () => path.join(folder, '.cache/bundled/main')
-const bundle = () => statSync(path.join(made(), 'bundle.mjs'))
+const bundleFile = () => path.join(made(), readdirSync(made()).find((name) => name.endsWith('.cjs')) ?? '')
+const bundle = () => statSync(bundleFile())
 
 it('an entry runs out of one file, which is made once', () => {
   expect(run()).toBe('one')
@@ -83,6 +94,36 @@ it('a bundle of another Node is made anew', () => {
   expect(bundle().mtimeMs).toBeGreaterThan(before)
 })
 
+describe('an entry with a rehearsal', () => {
+  const codeFiles = () => readdirSync(made()).filter((name) => name.endsWith('.code'))
+
+  beforeEach(() => {
+    put(
+      'main.ts',
+      "import { readFileSync } from 'node:fs'\nconst double = (it: string) => it + it\nconsole.log(double(readFileSync(0, 'utf8')) || 'nothing')",
+    )
+    put('main.rehearsal.jsonl', 'ha')
+  })
+
+  it('has the code compiled that it needed, and answers as without it', () => {
+    expect(run()).toBe('nothing')
+    expect(codeFiles()).toHaveLength(1)
+    expect(run()).toBe('nothing')
+    expect(takesCode()).toBe(true)
+  })
+
+  it('is rehearsed with the flags that it runs with, for V8 takes no other code', () => {
+    expect(run('', ['--stack-size=900'])).toBe('nothing')
+    expect(takesCode()).toBe(false)
+  })
+
+  it('runs without code where none can be read', () => {
+    expect(run()).toBe('nothing')
+    for (const name of codeFiles()) writeFileSync(path.join(made(), name), 'no code')
+    expect(run()).toBe('nothing')
+  })
+})
+
 describe('words of a language', () => {
   const dataFiles = () => readdirSync(made()).filter((name) => name.startsWith('data-'))
 
@@ -101,7 +142,7 @@ describe('words of a language', () => {
 
   it('stand beside the bundle as data, and what is done with them in it', () => {
     expect(run()).toBe('ஒன்று')
-    expect(readFileSync(path.join(made(), 'bundle.mjs'), 'utf8')).not.toContain('ஒன்று')
+    expect(readFileSync(bundleFile(), 'utf8')).not.toContain('ஒன்று')
     expect(dataFiles()).toHaveLength(2)
   })
 
@@ -138,7 +179,7 @@ describe('what is worked out at a start', () => {
   it('is worked out when it is bundled, a file for each key', () => {
     expect(run()).toBe('9')
     expect(madeFiles()).toHaveLength(2)
-    expect(readFileSync(path.join(made(), 'bundle.mjs'), 'utf8')).not.toContain('it * it')
+    expect(readFileSync(bundleFile(), 'utf8')).not.toContain('it * it')
   })
 
   it('is worked out anew when what makes it has changed', () => {

@@ -1,47 +1,14 @@
-import { addLetter, glanceAt, glanceAtHashes, glanceBits, noLetters } from '../text/glance.ts'
-import { normaliseList } from '../text/normalise.ts'
+import { withoutApostrophes } from '../text/apostrophes.ts'
+import { addLetter, glanceAt, noLetters } from '../text/glance.ts'
 import { rememberWords } from '../text/remembered.ts'
-import { presentLanguages } from './index.ts'
-import type { Language } from './language.ts'
+import { type Listed, together, unlisted } from './listed.ts'
+import { ahead } from './listed-words.ahead.ts'
 
-/** The word lists that are read in every conversation, whatever language is spoken. */
-const lists = [
-  'ofGuru',
-  'ofSeeker',
-  'ofPlaces',
-  'oneself',
-  'termWords',
-  'shownWords',
-  'callTimes',
-  'neighbours',
-] as const satisfies readonly (keyof Language)[]
-
-type List = (typeof lists)[number]
-
-/** Of which kinds a word is in each list; most words are of none. */
-export type Listed = { readonly [L in List]: ReadonlySet<keyof Language[L]> }
-
-/** What nearly every word is. */
-export const unlisted: Listed = {
-  ofGuru: new Set(),
-  ofSeeker: new Set(),
-  ofPlaces: new Set(),
-  oneself: new Set(),
-  termWords: new Set(),
-  shownWords: new Set(),
-  callTimes: new Set(),
-  neighbours: new Set(),
-}
-
-/** Words as they stand, and stems that stand for all their forms, which are listed with a `-` behind. */
-const whole = new Map<string, Listed>()
-const stems = new Map<string, Listed>()
-const listedAlso = new Map<Listed, Map<string, Listed>>()
-for (const language of presentLanguages) for (const list of lists) fileList(language, list)
-
-const mayBeWhole = glanceAtHashes(whole.keys(), whole.size, 64)
-const mayBeStem = glanceAtHashes(stems.keys(), stems.size, 64)
-const mayBegin = glanceAt(glanceBits(hashesOfBeginnings(), 6))
+const { whole, stems, ...bits } = ahead('lists')
+// What is read out of a bundle lies in its file, which would be kept with it.
+const mayBeWhole = glanceAt(bits.wholeBits.slice())
+const mayBeStem = glanceAt(bits.stemBits.slice())
+const mayBegin = glanceAt(bits.beginningBits.slice())
 
 /** A word as far as the lists know it. */
 interface ListedWord {
@@ -108,8 +75,8 @@ function lookUp(
   let ofStems = unlisted
   let ofWhole = unlisted
   if (stemsEnd.length > 0 || (hash !== null && mayBeWhole(hash))) {
-    const word = lettersOf(texts.join(''))
-    const start = word.length - lettersOf(last).length
+    const word = withoutApostrophes(texts.join(''))
+    const start = word.length - withoutApostrophes(last).length
     for (const end of stemsEnd) ofStems = bothOf(ofStems, stems.get(word.slice(0, start + end)) ?? unlisted)
     ofWhole = whole.get(word) ?? unlisted
   }
@@ -139,31 +106,6 @@ function readOn(before: number, word: string): number | null {
   return hash
 }
 
-/** Of all that anything listed begins with, down to its first letter; what many begin with stands there as often. */
-function hashesOfBeginnings(): Int32Array {
-  const words = [...whole.keys(), ...stems.keys()]
-  const hashes = new Int32Array(words.reduce((letters, word) => letters + word.length, 0))
-  let filed = 0
-  for (const word of words) {
-    let hash = noLetters
-    for (let at = 0; at < word.length; at++) {
-      hash = addLetter(hash, word.charCodeAt(at))
-      hashes[filed++] = hash
-    }
-  }
-  return hashes
-}
-
-function lettersOf(written: string): string {
-  return written.includes("'") ? written.replaceAll("'", '') : written
-}
-
-/** The kinds of both; most often one of them has none. */
-export function together<Kind>(some: ReadonlySet<Kind>, others: ReadonlySet<Kind>): ReadonlySet<Kind> {
-  if (some.size === 0) return others
-  return others.size === 0 ? some : new Set([...some, ...others])
-}
-
 const apostrophe = "'".charCodeAt(0)
 
 function bothOf(one: Listed, other: Listed): Listed {
@@ -179,22 +121,4 @@ function bothOf(one: Listed, other: Listed): Listed {
     callTimes: together(one.callTimes, other.callTimes),
     neighbours: together(one.neighbours, other.neighbours),
   }
-}
-
-function fileList(language: Language, list: List): void {
-  for (const [kind, words] of Object.entries<string>({ ...language[list] }))
-    for (const word of lettersOf(normaliseList(words)).split(/\s+/).filter(Boolean)) {
-      const [filed, key] = word.endsWith('-') ? [stems, word.slice(0, -1)] : [whole, word]
-      filed.set(key, withKind(filed.get(key) ?? unlisted, list, kind))
-    }
-}
-
-/** What is listed so is one more kind of word, too: one object for all words that are listed alike, for thousands are. */
-function withKind(known: Listed, list: List, kind: string): Listed {
-  const more = listedAlso.get(known) ?? new Map<string, Listed>()
-  listedAlso.set(known, more)
-  const name = `${list} ${kind}`
-  const listed = more.get(name) ?? { ...known, [list]: new Set([...known[list], kind]) }
-  more.set(name, listed)
-  return listed
 }

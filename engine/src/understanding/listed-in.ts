@@ -1,4 +1,5 @@
-import { type Listed, listedFrom, together, unlisted } from '../languages/listed-words.ts'
+import { type Listed, together, unlisted } from '../languages/listed.ts'
+import { listedFrom } from '../languages/listed-words.ts'
 import type { Token } from '../text/token.ts'
 
 /** What the words of a turn are listed as. */

@@ -26,9 +26,7 @@ async function* answers(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 const tooLong = { error: 'The line is too long.' }
 
-try {
-  await pipeline(process.stdin, answers, process.stdout)
-} catch (error) {
+pipeline(process.stdin, answers, process.stdout).catch((error: unknown) => {
   // A reader that has seen enough ("| head") is no fault.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
-}
+})

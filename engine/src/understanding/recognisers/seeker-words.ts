@@ -1,5 +1,5 @@
 import { isNext } from '../../languages/call-times.ts'
-import { unlisted } from '../../languages/listed-words.ts'
+import { unlisted } from '../../languages/listed.ts'
 import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import type { OfSeekerWords } from '../../languages/word-lists.ts'
 import type { Token } from '../../text/token.ts'

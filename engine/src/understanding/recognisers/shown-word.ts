@@ -1,4 +1,4 @@
-import { together } from '../../languages/listed-words.ts'
+import { together } from '../../languages/listed.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { ShownWords } from '../../languages/word-lists.ts'
 import { listedIn } from '../listed-in.ts'
