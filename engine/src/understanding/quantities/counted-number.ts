@@ -1,4 +1,5 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
+import { squareFeetPerUnit } from '../../format/size-units.ts'
 import { has, isFiller, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sidesAt } from './plot-sides.ts'
@@ -97,10 +98,36 @@ function oneAndPart(segments: readonly Segment[], at: number, share: number): Pa
 /** More are no home. */
 const mostRooms = 20
 
-/** "sentinu randu laksham" is the price of a cent; in "five cents for 2 lakh" the cents are counted. */
+/**
+ * "Sentinu randu laksham", "marla 2 lakh" are the price of one; in "five cents for 2 lakh" the cents are counted. Square feet
+ * come in thousands themselves.
+ */
 function isPerAreaBefore(segments: readonly Segment[], at: number): boolean {
-  return has(segments[at - 1], 'unit:per_area') && cardinal(segments[at - 2]) === null
+  const unit = segments[at - 1]
+  if (unit === undefined || cardinal(segments[at - 2]) !== null) return false
+  const thousands = (segments[at]?.number?.value ?? 0) >= 1000
+  return has(unit, 'unit:per_area') || (thousands && isSmallLandUnit(sizeUnitOf(unit)))
 }
+
+/** "20 hazar gaj", "2 lakh marla": nobody looks for so much land in so small a unit, it is what one of them costs. */
+function isPriceOfUnit(segments: readonly Segment[], { value, to }: Part, unit: SizeUnit): boolean {
+  const tooLarge = isSmallLandUnit(unit) && value * squareFeetPerUnit[unit] > largestInSmallUnits
+  return tooLarge && value >= 10_000 && cardinal(segments[to + 1]) === null
+}
+
+/** "2 lakh per marla", "20,000 rupees a gaj"; in "50 lakh, gaj 100" the unit goes with what follows. */
+function namesUnitBehind(segments: readonly Segment[], to: number): boolean {
+  const unit = segments[to]
+  return unit !== undefined && sizeUnitOf(unit) !== undefined && cardinal(segments[to + 1]) === null
+}
+
+/** Gaj, marla, cent, katha, gunta: a plot has several, where a ground, a kanal or an acre may be all of it. */
+function isSmallLandUnit(unit: SizeUnit | undefined): boolean {
+  return unit !== undefined && unit !== 'sqft' && unit !== 'sqm' && squareFeetPerUnit[unit] < 1200
+}
+
+/** Square feet, some two acres: who looks for more says so in acres. */
+const largestInSmallUnits = 100_000
 
 /** "Bathroom two, bedroom three": in "two bathrooms, three bedrooms" another number stands before. */
 function isBathroomBefore(segments: readonly Segment[], at: number): boolean {
@@ -156,7 +183,12 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   const next = segments[to]
   if (next === undefined) return withMoneyBefore(segments, part)
   const unit = sizeUnitOf(next)
-  if (unit !== undefined) return { ...part, to: to + 1, kind: 'size', unit }
+  // "50 lakh, sqft 1200"
+  if (unit === 'sqft' && part.scale >= 100_000 && cardinal(segments[to + 1]) !== null) return part
+  if (unit !== undefined)
+    return isPriceOfUnit(segments, { ...part, to }, unit)
+      ? { ...part, to: to + 1, kind: 'other' }
+      : { ...part, to: to + 1, kind: 'size', unit }
   // One room and kitchen is a studio, two are two rooms.
   const rooms = has(next, 'unit:bedroom') || (has(next, 'bedrooms:studio') && part.value > 1)
   if (rooms && part.value <= mostRooms) return { ...part, to: to + 1, kind: 'bedrooms' }
@@ -190,6 +222,8 @@ function withMoneyAfter(segments: readonly Segment[], part: Part): Part {
     to++
   }
   if (has(segments[to], 'unit:per_area')) return { ...part, to: to + 1, kind: 'other' }
+  const unit = isFiller(segments[to]) ? to + 1 : to
+  if (kind === 'money' && namesUnitBehind(segments, unit)) return { ...part, to: unit + 1, kind: 'other' }
   return { ...part, to, kind }
 }
 
