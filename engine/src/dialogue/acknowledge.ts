@@ -42,6 +42,7 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
   const without = townsWithout(understood.commands)
   return [
     ...(without.length > 0 ? [{ kind: 'nothing_there' as const, cities: without }] : []),
+    ...understood.commands.flatMap(noteUnitPrice),
     ...acts,
     ...acknowledgeFreed(freed, before, topic),
     ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
@@ -49,6 +50,11 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
     ...sayWhichFirst(state, understood, [...changed, ...noted]),
     ...(liked.length === 0 || state.intent === 'offer' ? [] : [{ kind: 'liked' as const, amenities: liked }]),
   ]
+}
+
+function noteUnitPrice(command: Command): GuruAct[] {
+  if (command.kind !== 'unit-price') return []
+  return [{ kind: 'unit_price_noted', rupees: command.rupees, unit: command.unit }]
 }
 
 const kind: Slot = 'property_type'

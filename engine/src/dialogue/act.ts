@@ -19,6 +19,7 @@ import type {
   Mood,
   ShownHome,
   Term,
+  UnitPrice,
   UntoldFact,
 } from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
@@ -104,6 +105,8 @@ export type GuruAct =
   | { kind: 'areas_together'; areas: string[] }
   /** What was asked for as good to have counts as no must. */
   | { kind: 'liked'; amenities: Amenity[] }
+  /** What one unit of the land may cost. */
+  | ({ kind: 'unit_price_noted' } & UnitPrice)
   /** Areas that are left out from now on. */
   | { kind: 'left_out'; areas: string[] }
   | { kind: 'offer_begun' }

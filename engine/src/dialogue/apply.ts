@@ -10,6 +10,7 @@ import { withOtherBound } from './other-bound.ts'
 import { withOtherKind } from './other-kind.ts'
 import type { DialogueState } from './state.ts'
 import { turnTo } from './turn-to.ts'
+import { withUnitPrice } from './unit-price.ts'
 import { remembering } from './wanted.ts'
 
 export interface Applied {
@@ -27,12 +28,13 @@ type Said = Pick<Understanding, 'commands' | 'tapped'>
  */
 export function apply(
   heard: DialogueState,
-  { commands, tapped = false }: Said,
+  { commands: said, tapped = false }: Said,
   places: Neighbourhood,
 ): Applied {
+  const { commands, unitPrice } = withUnitPrice(heard, said)
   const before = turnTo(heard, commands, tapped)
   const asked: Draft = { wishes: before.wishes, any: before.any, gone: new Map() }
-  const said = tapped
+  const wished = tapped
     ? commands.reduce(follow, asked)
     : commands
         .map((command) => withOtherBound(withOtherKind(command, before), before, commands))
@@ -41,7 +43,7 @@ export function apply(
   // Who taps an amount sees beside it what it is for.
   const mayTurn = before.intent === 'search' && !tapped
   const together = commands.flatMap((command) => (command.kind === 'kinds' ? command.kinds : []))
-  const meant = inferred(said.wishes, touched, mayTurn, places, together).reduce(follow, said)
+  const meant = inferred(wished.wishes, touched, mayTurn, places, together).reduce(follow, wished)
   const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
     (draft, { what, because }) => withoutWish(draft, what, because),
     meant,
@@ -52,9 +54,21 @@ export function apply(
   const changes = differences(before, after)
   const { wishes } = after
   return {
-    state: { ...before, wishes, any, ...(changes.length > 0 && { earlier: remembering(before) }) },
+    state: {
+      ...withUnitPriceKept(before, unitPrice),
+      wishes,
+      any,
+      ...(changes.length > 0 && { earlier: remembering(before) }),
+    },
     events: [...turned, ...changes],
   }
+}
+
+function withUnitPriceKept(
+  { unitPrice: _, ...state }: DialogueState,
+  unitPrice: DialogueState['unitPrice'],
+): DialogueState {
+  return unitPrice === undefined ? state : { ...state, unitPrice }
 }
 
 function namedSlot(command: Command): Slot | null {

@@ -3,7 +3,14 @@ import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
 import { type Leeway, noLeeway } from '../matching/plan-search.ts'
 import type { Extent, View } from '../matching/view.ts'
-import type { Command, Intent, Mood, ShownHome, UnderstandingContext } from '../understanding/command.ts'
+import type {
+  Command,
+  Intent,
+  Mood,
+  ShownHome,
+  UnderstandingContext,
+  UnitPrice,
+} from '../understanding/command.ts'
 import type { Visit } from './repairs/visit.ts'
 import type { TurnedDown } from './turned-down.ts'
 
@@ -79,6 +86,8 @@ export interface DialogueState {
   priceTop?: true
   /** The budget is what a bank lends: what one has oneself comes on top of it. */
   priceOfLoan?: true
+  /** What one unit of the land may cost: with a size it makes the budget. */
+  unitPrice?: UnitPrice
   /** The unit was named for a plot. */
   unitOfPlot?: true
   /** What is shown fits in part only. */

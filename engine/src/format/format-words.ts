@@ -28,6 +28,8 @@ export interface FormatWords {
   between(from: string, to: string): string
   /** `count` tells singular from plural. */
   size(text: string, count: number, unit: SizeUnit, mode: Mode): string
+  /** What one unit of land costs: "₹ 2 lakh per marla". */
+  perUnit(amount: string, unit: SizeUnit, mode: Mode): string
   /** A size in two units: the seeker's own first, square feet after it. */
   sizeInBoth(own: string, squareFeet: string, mode: Mode): string
   /** The texts of the range's ends; null where it is open. `most` tells singular from plural; 0 is a studio. */

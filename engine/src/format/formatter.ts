@@ -23,6 +23,8 @@ export interface Formatter {
   budget(range: Range, transaction: TransactionType | undefined): string
   /** 2178 in cents → "5 cents (2,178 sq ft)" */
   size(squareFeet: number, unit: SizeUnit): string
+  /** 200000 a marla → "₹ 2 lakh per marla" */
+  perUnit(amount: number, unit: SizeUnit): string
   /** The same in the one unit alone: "5 cents" */
   sizeAlone(squareFeet: number, unit: SizeUnit): string
   /** {min: 1200} → "at least 1,200 sq ft" */
@@ -96,6 +98,7 @@ export function createFormatter(words: FormatWords, mode: Mode): Formatter {
     price: (amount, transaction) => words.price(rupees(amount), transaction),
     budget: (range, transaction) => words.price(span(range, rupees), transaction),
     size,
+    perUnit: (amount, unit) => words.perUnit(rupees(amount), unit, mode),
     sizeAlone: inUnit,
     sizes: (range, unit) => span(range, (value) => size(value, unit)),
     bedrooms: (range) => words.bedrooms(ends(range), range.max ?? range.min ?? 0),

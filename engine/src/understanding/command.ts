@@ -49,6 +49,8 @@ export type Command =
   | { kind: 'kinds'; meant: KindsMeant; kinds: PropertyType[] }
   /** Of the amenities that are set, those that are no must: "a lift would be good". */
   | { kind: 'liked'; amenities: Amenity[] }
+  /** What one unit of the land that is sought may cost, in rupees: "2 lakh a marla". */
+  | ({ kind: 'unit-price' } & UnitPrice)
   /** What is near the area will do as well: "near Baner", "Baner side", "not far from there", "within 3 km". */
   | { kind: 'near'; kilometres?: number }
   /** Areas to leave out, where no other is chosen: "anywhere except Kakkanad". */
@@ -83,6 +85,12 @@ export type Command =
   | { kind: 'unknown-place'; name: string }
   /** A wish about religion, caste, food habits or marital status of people: declined. */
   | { kind: 'decline' }
+
+/** The price of one unit of land. */
+export interface UnitPrice {
+  rupees: number
+  unit: SizeUnit
+}
 
 export type KindsMeant = 'general' | 'together' | 'too' | 'refused'
 

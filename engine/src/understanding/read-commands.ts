@@ -43,6 +43,7 @@ import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { isToldOfCounted } from './recognisers/told/told-counted.ts'
 import { readTransaction } from './recognisers/transaction.ts'
+import { readUnitPrice } from './recognisers/unit-price.ts'
 import { readUnknownPlace } from './recognisers/unknown-place.ts'
 import { whereCalledOneIs } from './recognisers/who-is-called.ts'
 import { readWholeTurn } from './recognisers/whole-turns.ts'
@@ -147,6 +148,7 @@ function readWishes(reading: Reading): Command[] {
     ...readAvoided(wishes, reading),
     ...readAsides(reading, wishes),
     ...readUnknownPlace(reading, wishes),
+    ...(sets(settled, 'price') ? [] : readUnitPrice(reading)),
   )
   // "To own, not on rent. What are the rates?" says again what is known, and asks.
   const repeats = commands.every(

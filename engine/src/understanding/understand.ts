@@ -88,7 +88,7 @@ function understandReading(
     commands,
     act: asks ? 'question' : act,
     numbers: plainNumbers(reading),
-    sizeUnit: sizeUnitUsed(reading),
+    sizeUnit: sizeUnitUsed(reading) ?? unitPriced(commands),
     language,
     asksAbout,
     ...(act !== said && !ofCity && !onDay && { guessed: true }),
@@ -105,6 +105,11 @@ function understandReading(
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+/** "2 lakh a marla" is said in marla. */
+function unitPriced(commands: readonly Command[]): Understanding['sizeUnit'] {
+  return commands.find((command) => command.kind === 'unit-price')?.unit ?? null
 }
 
 /** Homes of earlier lists are counted behind all those of now while a turn is read. */

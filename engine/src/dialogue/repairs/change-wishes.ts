@@ -1,6 +1,7 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { acknowledge, noteCallTime, noteUntold } from '../acknowledge.ts'
 import type { GuruAct } from '../act.ts'
+import { ask } from '../ask.ts'
 import { looseningChoices } from '../choices.ts'
 import { looksAnew } from '../looks-anew.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
@@ -15,11 +16,18 @@ import { offerTowns } from './other-town.ts'
  */
 export const changeWishes: Flow = (turn, places): Outcome | null => {
   if (turn.understood.commands.length === 0) return null
+  if (needsSize(turn)) return ask(turn.state, 'size_sqft', heard(turn), places)
   const waits = turn.state.pending?.kind === 'read_back'
   const state = waits ? turn.state : { ...turn.state, pending: null }
   if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null && !looksAnew(turn))
     return wishesAgain(turn) ? offerChanges(state, heard(turn), places) : resume(state, heard(turn), places)
   return proceed({ ...turn, state }, places)
+}
+
+/** "2 lakh a marla": without the size it is no budget yet. */
+function needsSize({ state: { wishes, pending }, understood: { commands } }: Turn): boolean {
+  if (pending?.kind === 'read_back' || wishes.size_sqft !== undefined) return false
+  return commands.some(({ kind }) => kind === 'unit-price')
 }
 
 /** "2bhk in Koramangala!", once more, where nothing fitted it in every point. */

@@ -43,6 +43,7 @@ export const bengaliFormat: FormatWords = {
   atLeast: (text) => `অন্তত ${text}`,
   between: (from, to) => `${from} থেকে ${to}`,
   size: (text, _count, unit) => `${text} ${units[unit]}`,
+  perUnit: (amount, unit) => `প্রতি ${units[unit]} ${amount}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, মানে ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

@@ -35,6 +35,7 @@ export const englishFormat: FormatWords = {
   atLeast: (text) => `at least ${text}`,
   between: (from, to) => `${from} to ${to}`,
   size: (text, count, unit, mode) => `${text} ${unitName(unit, count, mode)}`,
+  perUnit: (amount, unit, mode) => `${amount} per ${unitName(unit, 1, mode)}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, that is ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

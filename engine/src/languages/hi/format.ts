@@ -42,6 +42,7 @@ export const hindiFormat: FormatWords = {
   atLeast: (text) => `कम से कम ${text}`,
   between: (from, to) => `${from} से ${to}`,
   size: (text, _count, unit) => `${text} ${units[unit]}`,
+  perUnit: (amount, unit) => `${amount} प्रति ${units[unit]}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, यानी ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

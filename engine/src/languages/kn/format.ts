@@ -43,6 +43,7 @@ export const kannadaFormat: FormatWords = {
   atLeast: (text) => `ಕನಿಷ್ಠ ${text}`,
   between: (from, to) => `${fromText(from)} ${upTo(to)}`,
   size: (text, _count, unit, mode) => `${text} ${unitName(unit, mode)}`,
+  perUnit: (amount, unit, mode) => `ಪ್ರತಿ ${unitName(unit, mode)} ${amount}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, ಅಂದರೆ ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

@@ -57,6 +57,7 @@ export const malayalamFormat: FormatWords = {
   atLeast: (text) => `കുറഞ്ഞത് ${text}`,
   between: (from, to) => `${from} മുതൽ ${to} വരെ`,
   size: (text, _count, unit) => `${text} ${units[unit]}`,
+  perUnit: (amount, unit) => `${units[unit]} ഒന്നിന് ${amount}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, അതായത് ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

@@ -50,6 +50,7 @@ export const punjabiFormat: FormatWords = {
   atLeast: (text) => `ਘੱਟੋ ਘੱਟ ${text}`,
   between: (from, to) => `${from} ਤੋਂ ${to}`,
   size: (text, count, unit) => `${text} ${(count > 1 ? plurals[unit] : undefined) ?? units[unit]}`,
+  perUnit: (amount, unit) => `${amount} ਪ੍ਰਤੀ ${units[unit]}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, ਯਾਨੀ ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

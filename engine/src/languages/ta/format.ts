@@ -43,6 +43,7 @@ export const tamilFormat: FormatWords = {
   atLeast: (text) => `குறைந்தது ${text}`,
   between: (from, to) => `${from} முதல் ${to} வரை`,
   size: (text, _count, unit) => `${text} ${units[unit]}`,
+  perUnit: (amount, unit) => `ஒரு ${units[unit]} ${amount}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, அதாவது ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

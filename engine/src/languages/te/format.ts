@@ -39,6 +39,7 @@ export const teluguFormat: FormatWords = {
   atLeast: (text) => `కనీసం ${text}`,
   between: (from, to) => `${oblique(from)} నుంచి ${oblique(to)} వరకు`,
   size: (text, count, unit, mode) => `${beforeNoun(text)} ${unitName(unit, count, mode)}`,
+  perUnit: (amount, unit, mode) => `ఒక్కో ${unitName(unit, 1, mode)} ${amount}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, అంటే ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

@@ -68,6 +68,7 @@ export const changes = {
     { kind: 'already_known', slots: ['area'], topic: buyingLand },
   ],
   areas_together: [{ kind: 'areas_together', areas: ['Whitefield', 'Indiranagar'] }],
+  unit_price_noted: [{ kind: 'unit_price_noted', rupees: 200_000, unit: 'marla' }],
   liked: [
     { kind: 'liked', amenities: ['lift'] },
     { kind: 'liked', amenities: ['semi_furnished', 'parking'] },

@@ -104,9 +104,15 @@ const mostRooms = 20
  */
 function isPerAreaBefore(segments: readonly Segment[], at: number): boolean {
   const unit = segments[at - 1]
-  if (unit === undefined || cardinal(segments[at - 2]) !== null) return false
+  if (unit === undefined || (cardinal(segments[at - 2]) !== null && !isArticle(segments[at - 2])))
+    return false
   const thousands = (segments[at]?.number?.value ?? 0) >= 1000
   return has(unit, 'unit:per_area') || (thousands && isSmallLandUnit(sizeUnitOf(unit)))
+}
+
+/** "Ek gaj", "oru sent": one that only introduces what it stands before. */
+function isArticle(segment: Segment | undefined): boolean {
+  return segment?.number?.vague === true && segment.number.value === 1
 }
 
 /** "20 hazar gaj", "2 lakh marla": nobody looks for so much land in so small a unit, it is what one of them costs. */

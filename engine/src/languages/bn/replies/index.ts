@@ -137,6 +137,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
   none_in_areas: ({ areas }) => `${places.inAll(areas)} এমন কিছু নেই।`,
   areas_together: ({ areas }) => `${places.inAll(areas)}${areas.length === 2 ? ', দুই জায়গাতেই' : ''} দেখছি।`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, লিখে রাখলাম।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: না হলেও চলবে, তবে এমনগুলো আগে দেখাচ্ছি।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} বাদ দিয়ে দেখছি।`,

@@ -132,6 +132,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
   none_in_areas: ({ areas }) => `I have nothing that fits in ${list(areas)}.`,
   areas_together: ({ areas }) => `I’ll look in ${areas.length === 2 ? 'both ' : ''}${list(areas)}.`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, noted.`,
   liked: ({ amenities }) => `${capital(list(amenities.map(bareAmenity)))}: no must, but those come first.`,
   left_out: ({ areas }) => `I will leave out ${list(areas)}.`,
   one_place_first: ({ first, others, told }) =>

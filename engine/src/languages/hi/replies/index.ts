@@ -134,6 +134,7 @@ const actSentences: Sentences['act'] = {
   none_in_areas: ({ areas }) => `${places.inAll(areas)} ऐसा कुछ नहीं है।`,
   areas_together: ({ areas }) =>
     `${list(areas.map((area) => places.named(area)))}${areas.length === 2 ? ' दोनों' : ''} में देखते हैं।`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, नोट कर लिया।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ज़रूरी नहीं, पर ऐसे घर पहले दिखाएँगे।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} को छोड़कर देखते हैं।`,

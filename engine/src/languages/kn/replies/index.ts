@@ -125,6 +125,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
   none_in_areas: ({ areas }) => `${places.inAll(areas)} ಅಂಥದ್ದು ಯಾವುದೂ ಇಲ್ಲ.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} ನೋಡುತ್ತೇನೆ.`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, ಬರೆದುಕೊಂಡೆ.`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ಕಡ್ಡಾಯವಲ್ಲ, ಆದರೆ ಅಂಥವನ್ನು ಮೊದಲು ತೋರಿಸುತ್ತೇನೆ.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ಬಿಟ್ಟು ನೋಡುತ್ತೇನೆ.`,

@@ -120,6 +120,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `ക്ഷമിക്കണം, “${name}” എന്ന സ്ഥലം എനിക്കറിയില്ല.`,
   none_in_areas: ({ areas }) => `${places.inAll(areas)} അങ്ങനെയൊന്നും ഇല്ല.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} നോക്കാം.`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, കുറിച്ചുവച്ചു.`,
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: നിർബന്ധമില്ല, എന്നാലും അങ്ങനെയുള്ളത് ആദ്യം കാണിക്കാം.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ഒഴിവാക്കി നോക്കാം.`,

@@ -132,6 +132,7 @@ const actSentences: Sentences['act'] = {
   none_in_areas: ({ areas }) => `${places.inAll(areas)} ਇਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਹੈ।`,
   areas_together: ({ areas }) =>
     `${list(areas.map((area) => places.named(area)))}${areas.length === 2 ? ' ਦੋਵਾਂ' : ''} ਵਿੱਚ ਵੇਖਦੇ ਹਾਂ।`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, ਨੋਟ ਕਰ ਲਿਆ।`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: ਜ਼ਰੂਰੀ ਨਹੀਂ, ਪਰ ਇਹੋ ਜਿਹੇ ਘਰ ਪਹਿਲਾਂ ਵਿਖਾਵਾਂਗੇ।`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} ਛੱਡ ਕੇ ਵੇਖਦੇ ਹਾਂ।`,

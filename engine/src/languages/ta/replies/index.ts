@@ -130,6 +130,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `மன்னிக்கவும், “${name}” என்ற இடம் எனக்குத் தெரியவில்லை.`,
   none_in_areas: ({ areas }) => `${places.inAll(areas)} இப்படி எதுவும் இல்லை.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} சேர்த்துப் பார்க்கிறேன்.`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, குறித்துக்கொண்டேன்.`,
   liked: ({ amenities }) =>
     `${amenities.map((one) => amenityNames[one]).join(', ')}: கட்டாயமில்லை, ஆனால் அப்படிப்பட்டவற்றை முதலில் காட்டுகிறேன்.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} தவிர்த்துப் பார்க்கிறேன்.`,

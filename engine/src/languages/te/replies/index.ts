@@ -127,6 +127,7 @@ const actSentences: Sentences['act'] = {
   place_unknown: ({ name }) => `క్షమించండి, “${name}” అనే చోటు నాకు తెలియదు.`,
   none_in_areas: ({ areas }) => `${places.inAll(areas)} అలాంటివి ఏవీ లేవు.`,
   areas_together: ({ areas }) => `${places.inAll(areas)} చూస్తాను.`,
+  unit_price_noted: ({ rupees, unit }, format) => `${format.perUnit(rupees, unit)}, రాసుకున్నాను.`,
   liked: ({ amenities }) =>
     `${list(amenities.map((one) => amenityNames[one]))}: తప్పనిసరి కాదు, కానీ అలాంటివి ముందు చూపిస్తాను.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} వదిలేసి చూస్తాను.`,
