@@ -47,3 +47,17 @@ describe('an act', () => {
     expect(actOf(text, language)).toBe('repeat')
   })
 })
+
+it.each([
+  ['en', 'do you help with loans?', 'question'],
+  ['hi', 'kya aap loan me madad karte hain?', 'question'],
+  ['ta', 'loan ku help pannuvingala', 'question'],
+  ['ml', 'loan kittan sahayikkumo', 'question'],
+  ['kn', 'loan ge sahaya madtira', 'question'],
+  ['te', 'loan ki help chestara', 'question'],
+  ['pa', 'loan vich madad karde ho?', 'question'],
+  ['bn', 'home loan er byapare apnara help koren?', 'question'],
+  ['en', 'I have a loan of 30 lakhs, please help me', 'help'],
+] as const)('help with a loan is asked for, not how to go on here: %s "%s"', (language, text, act) => {
+  expect(actOf(text, language)).toBe(act)
+})

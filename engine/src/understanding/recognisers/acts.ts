@@ -4,7 +4,7 @@ import { putsCallOff } from '../call-time/call-time.ts'
 import { asksToCallAt, isCallTold } from '../call-time/calls-named.ts'
 import type { Aside, Command } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import { has, isFiller, isUnknownWord, namesProperty, type Reading, reach } from '../reading.ts'
+import { breathAround, has, isFiller, isUnknownWord, namesProperty, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
 import { asksWhoGetsNumber, booksCall, othersCallGuru } from './calls.ts'
@@ -54,6 +54,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (!isRestart(reading)) said.delete('act:restart')
   if (wantsCall(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
+  if (said.has('act:help') && asksForLoan(reading)) return 'question'
   if (isApology(reading) || asksForHelpAtLast(reading)) said.delete('act:repeat')
   // "Anything will do, show me" agrees to nothing that was offered.
   if (commands.some(({ kind }) => kind === 'show') && saysAnythingGoes(reading)) said.delete('act:affirm')
@@ -165,6 +166,13 @@ function asksToBeCalled(reading: Reading): boolean {
     }
     return asked
   })
+}
+
+/** "Loan ku help pannuvingala?", do you help with a loan: how to go on here is not asked. */
+function asksForLoan({ segments, said }: Reading): boolean {
+  if (!said.has('funds')) return false
+  const help = segments.findIndex((segment) => has(segment, 'act:help'))
+  return breathAround(segments, help).some((segment) => has(segment, 'funds'))
 }
 
 /** "Talk to the owner", "connected with one of your people", "owner se baat karni hai". */
