@@ -37,25 +37,8 @@ export function findMentions(
     withSmallPlaces(index, cityNamed, units, tokens, context, coverOf(index, units, bareForms)),
   )
   if (cover.length === 0) return []
-  const spans = cover.map((candidate, position) => ({
-    candidate,
-    introduced:
-      isIntroduced(units, candidate) ||
-      isCapitalised(units, tokens, candidate) ||
-      isBeforeItsArea(candidate, cover[position + 1]),
-    latin: units[candidate.from]?.latin === true,
-  }))
-  const isExpected = expectation(cover, units, homeStatesOf(context.language), cityNamed)
-  const kept = spans.filter(
-    ({ candidate, introduced }) =>
-      introduced ||
-      context.placeAsked === true ||
-      isWithin(candidate, context.city) ||
-      isExpected(candidate) ||
-      isSetApart(units, tokens, candidate) ||
-      isBesideAmount(units, tokens, candidate, context) ||
-      !isDoubtful(units, candidate),
-  )
+  const expected = expectation(cover, units, homeStatesOf(context.language), cityNamed)
+  const kept = spansOf(cover, units, tokens).filter((span) => isMeant(span, units, tokens, context, expected))
   const sited = withoutRoads(units, kept, context.city)
   const decision: Decision = {
     namedCities: citiesIn(sited.map(({ candidate }) => candidate)),
@@ -75,6 +58,48 @@ export function findMentions(
     return toMention(units, span, next)
   })
   return mergeMetropolis(mentions, tokens, cityNamed)
+}
+
+/** A stretch that names places, before it is known which one is meant. */
+interface NamedSpan {
+  candidate: Candidate
+  /** True where something beside it, or how it is written, says that it is a name. */
+  introduced: boolean
+  latin: boolean
+}
+
+function spansOf(
+  cover: readonly Candidate[],
+  units: readonly SpokenUnit[],
+  tokens: readonly Token[],
+): NamedSpan[] {
+  return cover.map((candidate, position) => ({
+    candidate,
+    introduced:
+      isIntroduced(units, candidate) ||
+      isCapitalised(units, tokens, candidate) ||
+      isBeforeItsArea(candidate, cover[position + 1]),
+    latin: units[candidate.from]?.latin === true,
+  }))
+}
+
+/** Whether a name that may be another word is meant as one here. */
+function isMeant(
+  { candidate, introduced }: NamedSpan,
+  units: readonly SpokenUnit[],
+  tokens: readonly Token[],
+  context: MentionContext,
+  isExpected: (candidate: Candidate) => boolean,
+): boolean {
+  return (
+    introduced ||
+    context.placeAsked === true ||
+    isWithin(candidate, context.city) ||
+    isExpected(candidate) ||
+    isSetApart(units, tokens, candidate) ||
+    isBesideAmount(units, tokens, candidate, context) ||
+    !isDoubtful(units, candidate)
+  )
 }
 
 const never = (): boolean => false
