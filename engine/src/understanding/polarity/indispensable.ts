@@ -1,4 +1,4 @@
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { valueKind } from './value-kind.ts'
 
@@ -7,6 +7,7 @@ import { valueKind } from './value-kind.ts'
  * that was read for it.
  */
 export function notDoneWithout(segments: readonly Segment[], at: number): number | null {
+  if (isLackOfIt(segments, at)) return at
   return noDealBehind(segments, at) ?? missedAt(segments, at) ?? deniedLack(segments, at)
 }
 
@@ -27,6 +28,15 @@ function missedAt(segments: readonly Segment[], at: number): number | null {
     return between.every((one) => isFiller(one) || has(one, 'of')) ? refusal : null
   }
   return isRefusedElse(segments, at) ? at : null
+}
+
+/** "லிஃப்ட் வேணும், அது இல்லாம எடுக்க மாட்டோம்", a lift is a must, I take none without it: "it" is what was just sought. */
+function isLackOfIt(segments: readonly Segment[], at: number): boolean {
+  const lacks = has(segments[at], 'without') || has(segments[at], 'not:after')
+  if (!lacks || !has(segments[at - 1], 'it') || segments[at - 2]?.mark !== ',') return false
+  const then = segments[at + 1]
+  const goesOn = isUnknownWord(then) || has(then, 'no-deal') || has(then, 'not:after')
+  return goesOn && has(segments[at - 3], 'seek') && !has(segments[at], 'act:deny')
 }
 
 /** "Don't show flats without a lift", "I don't want a house without parking": where the amenity stands, or null. */

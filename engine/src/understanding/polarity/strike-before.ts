@@ -1,7 +1,7 @@
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, longestBreath, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, longestBreath, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { dealBeside, isWhereItLies, longestList, type Turn } from './struck.ts'
 import { type ValueKind, valueKind } from './value-kind.ts'
@@ -76,10 +76,28 @@ function refusesIt(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at]
   if (segment === undefined || !refusingIt.some((concept) => has(segment, concept))) return false
   const beside = [segments[at - 1], segments[at + 1]]
-  if (beside.some((one) => has(one, 'it')) || has(beside[0], 'this')) return true
+  if (beside.some((one) => has(one, 'it')) || has(beside[0], 'this') || isItsMatter(segments, at)) return true
   // "… kaat dio oh": said behind its verb.
   if (has(beside[1], 'this') && segments[at + 2]?.mark !== null) return true
   return has(segment, 'act:deny') && segment.to - segment.from > 1 && segments[at - 1]?.mark != null
+}
+
+/** "ಅದರ ಗೊಡವೆ ಬೇಡ", "oh list ton hata do": words that mean nothing here may stand between "it" and what refuses it. */
+function isItsMatter(segments: readonly Segment[], at: number): boolean {
+  let back = at - 1
+  while (
+    back > at - reach &&
+    !isIt(segments[back]) &&
+    (isFiller(segments[back]) || isUnknownWord(segments[back]))
+  )
+    back--
+  if (!isIt(segments[back]) || has(segments[back], 'seek')) return false
+  const first = has(segments[back - 1], 'from-now') ? back - 1 : back
+  return segments[first - 1]?.mark === ','
+}
+
+function isIt(segment: Segment | undefined): boolean {
+  return has(segment, 'it') || has(segment, 'this')
 }
 
 const refusingIt = ['remove', 'remove:after', 'not:after', 'act:deny'] as const
@@ -187,10 +205,25 @@ function strikeList(
       if (kind === 'transaction') break
     } else if (has(segment, 'and') || has(segment, 'or')) joined = true
     // "Security, gym vaddu": what is known and named in a list is taken back with the rest of it.
-    else if (segment?.mark === ',' && (joined || isAmenityOf(segments[back - 1], known))) continue
+    else if (
+      segment?.mark === ',' &&
+      (joined || (isAmenityOf(segments[back - 1], known) && !isSought(segments, back)))
+    )
+      continue
     // "Parking kavali lift vaddu": what is wished before it is not struck with it.
     else if (!isFiller(segment) || has(segment, 'seek')) break
   }
+}
+
+/** "Need parking and a lift, gym not necessary": what stands before a comma is asked for. */
+function isSought(segments: readonly Segment[], comma: number): boolean {
+  for (
+    let back = comma - 1;
+    back >= Math.max(0, comma - longestList) && segments[back]?.mark === null;
+    back--
+  )
+    if (has(segments[back], 'seek')) return true
+  return false
 }
 
 /** "Parking [is] [from now on] [any more] not needed": what says nothing between a value and its refusal. */

@@ -43,3 +43,21 @@ describe('what was asked for and is taken back behind what happened since', () =
     expect(dropped(text, language)).toEqual(['lift'])
   })
 })
+
+describe('a wish that is named once more and refused by "it"', () => {
+  it.each<[LanguageCode, string]>([
+    ['hi', 'जिम तो बच्चों की ज़िद थी, वो हटा दो'],
+    ['en', 'the gym was for my son, that is not needed now'],
+    ['kn', 'ಜಿಮ್ ಬೇಕು ಅಂದಿದ್ದೆ, ಮಗ ಹಾಸ್ಟೆಲ್ ಸೇರಿದ, ಇನ್ನು ಅದರ ಗೊಡವೆ ಬೇಡ'],
+  ])('is wished no more: %s, "%s"', (language, text) => {
+    expect(dropped(text, language)).toEqual(['gym'])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'we need the lift, do not leave it out'],
+    ['hi', 'लिफ्ट चाहिए ही चाहिए, वो मत छोड़ना'],
+    ['en', 'need parking and a lift, gym not necessary'],
+  ])('stays where it is asked for: %s, "%s"', (language, text) => {
+    expect(dropped(text, language, ['lift'])).not.toContain('lift')
+  })
+})
