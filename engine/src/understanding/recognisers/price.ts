@@ -60,7 +60,7 @@ function isOfOthersAlone(wishes: readonly WishOf<'price'>[], { context }: Readin
   return wishes.every((wish) => wish.negated && !isKnown(wish))
 }
 
-/** "66 lakhs is too much, is there none up to 50?": less is asked for behind it. */
+/** "66 lakhs is too much, is there none up to 50?", "I earn 35 thousand, not above 9": less is meant behind it. */
 function isOutbid(
   quantity: Quantity,
   all: readonly Quantity[],
@@ -73,7 +73,6 @@ function isOutbid(
     (next) =>
       next.at > quantity.at &&
       next.bound === 'max' &&
-      reading.clauseOf[next.at]?.asking === true &&
       inAll(next) < inAll(quantity),
   )
 }
