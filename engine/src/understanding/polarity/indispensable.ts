@@ -34,7 +34,7 @@ function missedAt(segments: readonly Segment[], at: number): number | null {
 function isLackOfIt(segments: readonly Segment[], at: number): boolean {
   const lacks = has(segments[at], 'without') || has(segments[at], 'not:after')
   if (!lacks || !has(segments[at - 1], 'it') || segments[at - 2]?.mark !== ',') return false
-  const then = segments[at + 1]
+  const then = has(segments[at + 1], 'self') ? segments[at + 2] : segments[at + 1]
   const goesOn = isUnknownWord(then) || has(then, 'no-deal') || has(then, 'not:after')
   return goesOn && has(segments[at - 3], 'seek') && !has(segments[at], 'act:deny')
 }

@@ -120,10 +120,13 @@ function isSaidOfIt(segments: readonly Segment[], from: number, to: number): boo
 /** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */
 function deniedAfter(segments: readonly Segment[], at: number): number | null {
   let next = at + 1
-  while (next <= at + 4 && isBetweenBoundAndDenial(segments[next])) next++
+  while (next <= at + longestDenial && isBetweenBoundAndDenial(segments[next])) next++
   if (isKindRefused(segments, next)) return null
   return has(segments[next], 'not:after') && !has(segments[next], 'act:deny') ? next : null
 }
+
+/** "Above 12 thousand [not] one paisa more shall I give" */
+const longestDenial = 5
 
 /** "Pachas lakh tak [flat nahi, makan chahiye]": the kind of home is refused for another one, and not the amount. */
 function isKindRefused(segments: readonly Segment[], refusal: number): boolean {
@@ -143,6 +146,8 @@ function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: n
 function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
   return (
     isFiller(segment) ||
+    // "… oru paisa kooda", one that counts nothing.
+    segment?.number?.vague === true ||
     has(segment, 'slot:price') ||
     (has(segment, 'unit:bedroom') && !has(segment, 'of')) ||
     namesProperty(segment) ||

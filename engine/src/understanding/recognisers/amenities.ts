@@ -27,10 +27,11 @@ export function readAmenities(reading: Reading): AmenityWish[] {
   const wishes: AmenityWish[] = []
   const open = isFurnishingOpen(reading)
   reading.segments.forEach((segment, at) => {
-    if (reading.clauseOf[at]?.kind !== 'wish') return
+    const wished = reading.clauseOf[at]?.kind === 'wish'
     for (const concept of segment.concepts) {
       const amenity = amenityOf.get(concept)
-      if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
+      if (amenity === undefined || !(wished || isTakenBackBeside(amenity, reading, at))) continue
+      if (isSecondChoice(amenity, reading, at)) continue
       if (open && isFurnishing(amenity)) continue
       if (isOnlySupposed(reading, at) || isSaidToBeUntold(reading, at) || buysFurniture(reading, at)) continue
       if (amenity === 'security' && isWork(reading, at)) continue
@@ -59,7 +60,7 @@ export function readAmenities(reading: Reading): AmenityWish[] {
 function isRefusedBeside(
   { value, at, negated }: AmenityWish,
   refused: readonly AmenityWish[],
-  { segments }: Reading,
+  { segments, context }: Reading,
 ): boolean {
   if (negated) return false
   const ofIt = refused.filter((other) => other.value[0] === value[0])
@@ -67,10 +68,25 @@ function isRefusedBeside(
   if (ofIt.length === 0) return false
   const own = breathAround(segments, at)
   if (own.some((one) => has(one, 'seek'))) return false
+  const known = context.known.amenities?.some((amenity) => value[0] === amenity) === true
   return ofIt.some((other) => {
     const breath = breathAround(segments, other.at)
-    return breath[0] !== own[0] && breath.some((one) => has(one, 'remove') || has(one, 'remove:after'))
+    if (breath[0] === own[0]) return false
+    const removes = breath.some((one) => has(one, 'remove') || has(one, 'remove:after'))
+    // "The cat is with my sister now, pet friendly is not needed" of who wished it.
+    return removes || (known && other.at > at)
   })
+}
+
+/** "We sold the car, no parking needed now": beside what is only told a wish that is known is taken back. */
+function isTakenBackBeside(amenity: Amenity, reading: Reading, at: number): boolean {
+  const { segments, negated, clauseOf, context } = reading
+  if (negated[at] !== true || !context.known.amenities?.includes(amenity)) return false
+  const breath = breathAround(segments, at)
+  const refuses = breath.some(
+    (one) => has(one, 'not:after') || has(one, 'remove:after') || has(one, 'remove'),
+  )
+  return refuses && clauseOf[at]?.asking !== true && !breath.some((one) => has(one, 'ask'))
 }
 
 /** "Parking on the road is fine, too": none of the home's own is needed. */

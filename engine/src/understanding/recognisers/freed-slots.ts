@@ -50,11 +50,15 @@ export function isOfNamedCity({ segments }: Reading, wishes: readonly Wish[], at
   return wishes.some((wish) => wish.slot === 'city' && !wish.negated && wish.at < at)
 }
 
-/** "In Thrissur district, anywhere": the areas of the city named right before it are free. */
+/** "In Thrissur district, anywhere", "anywhere in Pune": the areas of the city named beside it are free. */
 function isWithinCity({ segments, negated }: Reading, at: number): boolean {
-  let back = at - 1
-  while (back > at - 4 && segments[back]?.mention == null && isPassedOver(segments[back])) back--
-  return segments[back]?.mention?.places[0]?.kind === 'city' && negated[back] !== true
+  const isCity = (step: 1 | -1) => {
+    let next = at + step
+    while (Math.abs(next - at) < 4 && segments[next]?.mention == null && isPassedOver(segments[next]))
+      next += step
+    return segments[next]?.mention?.places[0]?.kind === 'city' && negated[next] !== true
+  }
+  return isCity(-1) || isCity(1)
 }
 
 /** "Price any": nothing of weight follows. */

@@ -13,6 +13,8 @@ export function pooledFunds(reading: Reading): { sum: Quantity; funds: readonly 
   const amounts = reading.quantities.filter(
     ({ kind, vague }) => !vague && (kind === 'money' || kind === 'plain'),
   )
+  const whole = sumNamed(amounts)
+  if (whole !== null) return { sum: { ...whole, bound: null }, funds: amounts }
   const funds = amounts.filter((_, index) => isFund(amounts, index, reading))
   const last = funds.at(-1)
   if (last === undefined || funds.length < 2) return null
@@ -22,6 +24,14 @@ export function pooledFunds(reading: Reading): { sum: Quantity; funds: readonly 
   const rupees = funds.map(({ low, scaled }) => (scaled ? low : inRupees(low, 'sale')))
   const low = rupees.reduce((sum, one) => sum + one, 0)
   return { sum: { ...last, kind: 'money', low, high: null, scaled: true, bound: null }, funds }
+}
+
+/** "15 lakh of our own, 25 from the bank, 40 in all": the last amount where it is what all before it come to. */
+function sumNamed(amounts: readonly Quantity[]): Quantity | null {
+  const last = amounts.at(-1)
+  if (last === undefined || amounts.length < 3 || last.high !== null) return null
+  const before = amounts.slice(0, -1).reduce((sum, { low }) => sum + low, 0)
+  return before === last.low ? last : null
 }
 
 /** A word for what one has to buy with stands beside the amount, nearer to it than to another one. */

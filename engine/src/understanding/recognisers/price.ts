@@ -69,12 +69,7 @@ function isOutbid(
 ): boolean {
   if (quantity.bound === 'max' || quantity.high !== null) return false
   const inAll = (one: Quantity) => rupees(one, one.low, reading, transaction)
-  return all.some(
-    (next) =>
-      next.at > quantity.at &&
-      next.bound === 'max' &&
-      inAll(next) < inAll(quantity),
-  )
+  return all.some((next) => next.at > quantity.at && next.bound === 'max' && inAll(next) < inAll(quantity))
 }
 
 /** "How much advance do they ask? We have 30 thousand only": it is there for the cost that was asked about, and no rent. */
@@ -154,12 +149,16 @@ function withPooled(sought: readonly Quantity[], reading: Reading): readonly Qua
   return others.length > 0 ? others : [pool.sum]
 }
 
-/** "We earn 30 thousand, for rent up to eight": an amount that no word names gives way to one that the rent names. */
+/**
+ * "We earn 30 thousand, for rent up to eight", "they say 55, my budget is 45": an amount that no word names gives way to one
+ * that is named as the rent or as one's own budget.
+ */
 function namedAtLast(said: readonly Quantity[], { segments, said: concepts }: Reading): readonly Quantity[] {
   if (said.length < 2 || concepts.has('correct') || concepts.has('or-else')) return said
   const isNamed = ({ from, to }: Quantity) =>
     has(segments[from - 1], 'transaction:rent') ||
-    has(segments[has(segments[to], 'max:after') ? to + 1 : to], 'transaction:rent')
+    has(segments[has(segments[to], 'max:after') ? to + 1 : to], 'transaction:rent') ||
+    (has(segments[from - 1], 'slot:price') && has(segments[from - 2], 'own'))
   const named = said.findIndex(isNamed)
   return named > 0 && !said.slice(0, named).some((quantity) => quantity.bound !== null)
     ? said.slice(named)

@@ -481,6 +481,7 @@ export const changes: CorpusSection[] = [
         asked: 'city',
         known: { transaction_type: 'rent' },
         set: { city: 'Chandigarh' },
+        any: ['area'],
       },
       {
         text: 'flat ਦੀ ਜਗ੍ਹਾ villa ਦਿਖਾਓ',

@@ -120,5 +120,5 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   times: 'ਗੁਣਾ, ਗੁਣੇ, ਇੰਟੂ, ਜ਼ਰਬ',
   'range:between': `
     [ਦੇ] (ਵਿਚਕਾਰ|ਵਿਚਾਲੇ|ਦਰਮਿਆਨ|between) [ਵਿੱਚ|ਦਾ|ਦੀ|ਦੇ], ਦੇ ਵਿੱਚ, ਦੇ ਗੇੜ ਵਿੱਚ`,
-  'range:to': 'ਤੋਂ, ਤੋਂ ਲੈ ਕੇ, ਤੋਂ ਲੈਕੇ, ਤੋਂ ਸ਼ੁਰੂ ਹੋ ਕੇ, ਟੂ, ਲੈ ਕੇ',
+  'range:to': 'ਤੋਂ, ਤੋਂ (ਲੈ ਕੇ|ਲੈਕੇ|lai ke|laike), ਤੋਂ ਸ਼ੁਰੂ ਹੋ ਕੇ, ਟੂ, ਲੈ ਕੇ',
 }
