@@ -149,7 +149,9 @@ function refusedBefore({ segments, quantityOf, known }: Turn, from: number, at: 
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
   // "Lift vekkanda": the refusal is the ending of a wish.
   const isEnding = segments[at]?.from === segments[at]?.to
-  if (has(segments[back], 'seek') && (isEnding || has(segments[at], 'remove:after'))) back--
+  // "ফার্নিশড হওয়ার দরকার নেই", of being furnished there is no need.
+  const ofAmenity = back === at - 1 && isAmenityOf(segments[back - 1], known)
+  if (has(segments[back], 'seek') && (isEnding || ofAmenity || has(segments[at], 'remove:after'))) back--
   // "Instead of taking it for rent": the verb belongs to the deal before it.
   if (has(segments[back], 'seek') && valueKind(segments[back - 1]) === 'transaction') back--
   if (quantityOf[back] !== undefined) return back

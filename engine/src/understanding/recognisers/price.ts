@@ -15,7 +15,7 @@ import { isStep } from './moved-price.ts'
 import { isNeverSaidAmount } from './never-said.ts'
 import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
-import { isTakenFrom, saidOfShown } from './told/told-amounts.ts'
+import { isTakenFrom, isToComeDown, saidOfShown } from './told/told-amounts.ts'
 import { toldBefore } from './told/told-before.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
@@ -28,6 +28,7 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
     .filter(({ at }) => !isNeverSaidAmount(reading, at, places))
     .filter((quantity) => !isStep(quantity, reading, transaction))
     .filter((quantity) => !isForCostAsked(quantity, reading, transaction))
+    .filter((quantity) => !isToComeDown(quantity, reading))
     .filter((quantity) => !isWelcomeBelow(quantity, reading, transaction))
   const said = named.filter((quantity) => !isTakenFrom(quantity, named, reading))
   const told = toldBefore(said, reading)

@@ -137,11 +137,13 @@ function areRoomsHomes({ segments, said, context, amounts }: Reading): boolean {
   return !segments.some((segment) => namesProperty(segment) && !has(segment, 'unit:bedroom'))
 }
 
-/** "Ghar me chaar log hain": who lives together. */
+/** "Ghar me chaar log hain", "ghar me hum 4 log hain": who lives together. */
 function isHousehold(segments: readonly Segment[], at: number): boolean {
-  const number = segments[at + 2]?.number
-  if (!has(segments[at + 1], 'of') || number?.kind !== 'cardinal' || number.vague) return false
-  return (['unit:other', 'people', 'persons'] as const).some((concept) => has(segments[at + 3], concept))
+  const counted = has(segments[at + 2], 'self') ? at + 3 : at + 2
+  const number = segments[counted]?.number
+  // "Kothi ka ek floor": one only introduces.
+  if (!has(segments[at + 1], 'of') || number?.kind !== 'cardinal' || number.value === 1) return false
+  return (['unit:other', 'people', 'persons'] as const).some((concept) => has(segments[counted + 1], concept))
 }
 
 /** Homes are before the seeker, or their kind is settled. */

@@ -40,6 +40,20 @@ export function saidOfShown(quantity: Quantity, said: readonly Quantity[], readi
   })
 }
 
+/** "They say 20 thousand, will they come down a little?" of who was shown nothing here: what somebody asks elsewhere. */
+export function isToComeDown({ at, bound }: Quantity, reading: Reading): boolean {
+  const { segments, clauses, clauseOf, said, context } = reading
+  const clause = clauseOf[at]
+  if (!said.has('negotiable') || bound !== null || clause === undefined || (context.shown ?? 0) > 0)
+    return false
+  const next = clauses[clauses.indexOf(clause) + 1]
+  if (next?.asking !== true) return false
+  const asksForLess = segments.slice(next.from, next.to).some((one) => has(one, 'negotiable'))
+  return asksForLess && !breathOf(reading, at).some((one) => seeking.some((concept) => has(one, concept)))
+}
+
+const seeking = ['seek', 'slot:price', 'slot:rent', 'own', 'transaction:rent', 'transaction:sale'] as const
+
 function pointsAt(segment: Segment | undefined): boolean {
   return (has(segment, 'it') || has(segment, 'this')) && !has(segment, 'there')
 }
