@@ -559,6 +559,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     లోన్, లోను, హోమ్ లోన్, హోం లోన్, రుణం, అప్పు, జీతం, ఆదాయం, సంపాదన, స్టాంప్ డ్యూటీ, రిజిస్ట్రేషన్ (ఖర్చు|ఛార్జీలు|చార్జీలు), పన్ను, టాక్స్,
     ట్యాక్స్, టోకెన్, ఫీజు, ఛార్జీలు, చార్జీలు, డౌన్ పేమెంట్, వడ్డీ, డిస్కౌంట్, కరెంట్ బిల్లు, కరెంటు బిల్లు, శాలరీ, సాలరీ, ప్రస్తుతం కడుతున్నది,
     ఇప్పుడు (కడుతున్న అద్దె|కడుతున్నాను|కడుతున్నా), advanceu, advans, depositu, maintenanceu, brokarage, commissionu,
+    (సంపాదిస్తాను|సంపాదిస్తున్నాను|సంపాదిస్తా|సంపాదిస్తాం|sampadistanu|sampadistunnanu|sampadista|sampadistam),
     lonu, appu, jeetam, jitam, jeetham, aadayam, aadaayam, sampadana, pannu, tokenu, feeju, vaddi, vaddee,
     ippudu kadutunna, ippudu kaduthunna`,
   each: '(మనిషికి|మనిషికో|manishiki), తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
