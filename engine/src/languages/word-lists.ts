@@ -292,6 +292,8 @@ export interface PlaceTalkWords {
   near: string
   /** The same, right behind an area and said once: "Baner side", unlike "side by side". */
   side: string
+  /** Before a word for areas says that those are meant which are near the one that is known: "[neighbouring] areas too". */
+  nearBy: string
   /** Behind a place, that it is far, unlike "distance", which only asks for it. */
   far: string
   /** Before a word for far refuses it as "not" does: "nothing too far". */
@@ -395,8 +397,12 @@ export interface ShownWords extends Record<UntoldFact, string> {
   neverAsked: string
   /** Asks what may be built on to a home: "may I build a room upstairs?" */
   builds: string
-  /** With a house named, of land that it stands on: "a house [with] land". */
+  /** With a house named, of land that it stands on or that lies about it: "a house [with] land", "[around] it". */
   together: string
+  /** Between land and a house that has it: "zameen [wala] makan"; a word for land that says so: "[nilathoda] veedu". */
+  landed: string
+  /** Before land of who looks for a house, that it shall be there as well: "[a little] land", "[konjam] nilam". */
+  little: string
   /** Refused, that something was said: "I did not say any budget"; of two words that are one, "bolini". */
   said: string
   /** The seeker's own limit, of which no owner has to say anything. */

@@ -1,11 +1,12 @@
 import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import { languageAskedFor } from '../../languages/speaking.ts'
-import { type Command, undoneSlots } from '../command.ts'
+import { type Command, type UntoldFact, undoneSlots } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
 import { breathAround, clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { asksForFeesBeside } from './doubts.ts'
+import { wishesGround } from './ground-of-home.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
@@ -56,10 +57,17 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
     commands.push({ kind: 'aside', about: 'other-kind', hostel: true })
   if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
   if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })
-  const facts = commands.length === 0 ? readConditions(reading) : []
+  const facts = commands.length === 0 ? factsWished(reading, wishes) : []
   if (facts.length > 0) commands.push({ kind: 'aside', about: 'unlisted', facts })
   else if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
   return commands
+}
+
+/** What a wish holds that no listing tells. */
+function factsWished(reading: Reading, wishes: readonly Wish[]): UntoldFact[] {
+  const facts = readConditions(reading)
+  const kinds = wishes.flatMap((one) => (one.slot === 'property_type' && !one.negated ? [one.value] : []))
+  return wishesGround(reading, kinds) ? [...facts, 'land_size'] : facts
 }
 
 /** "Go back"; "the first area was better" names what. Who asks about it ("is the first area safe?") goes nowhere. */

@@ -16,12 +16,28 @@ import { shownKindsIn } from './shown-word.ts'
 export function readNear(reading: Reading, settled: readonly Command[]): Command[] {
   const set = settled.find((command) => command.kind === 'set' && command.slot === 'area')
   const area = set?.kind === 'set' ? String(set.value) : null
+  if (area === null && welcomesNeighbours(reading)) return [{ kind: 'near' }]
   if (area === null && !isOfKnownArea(reading)) return []
   const kilometres = kilometresAllowed(reading)
   if (kilometres !== null) return [{ kind: 'near', kilometres }]
   const near = area === null ? saysNotFar(reading) : wishesNear(reading, area)
   return near ? [{ kind: 'near' }] : []
 }
+
+/** "Nearby areas are also fine", "അടുത്തുള്ള സ്ഥലങ്ങളും നോക്കാം" of who looks in one: those around it will do as well. */
+function welcomesNeighbours({ segments, tokens, context, said }: Reading): boolean {
+  if (context.known.area === undefined || said.has('ask') || said.has('ask:within')) return false
+  if (segments.some(({ mention }) => mention !== null)) return false
+  return segments.some((segment, at) => {
+    if (!has(segment, 'slot:area') && !has(segment, 'place-is') && !has(segment, 'thing')) return false
+    const before = segments.slice(Math.max(0, at - 2), at)
+    if (!before.some((one) => hasListed(tokens, one, 'ofPlaces', 'nearBy'))) return false
+    const behind = segments.slice(at + 1, at + 4)
+    return behind.some((one) => welcoming.some((concept) => has(one, concept)))
+  })
+}
+
+const welcoming = ['and', 'acceptable', 'all-the-same', 'propose', 'seek'] as const
 
 /** No place is named, and where it is looked is known. */
 function isOfKnownArea({ segments, context, said }: Reading): boolean {

@@ -16,6 +16,7 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'জরুরি জরুরী joruri',
   near: 'কাছে কাছাকাছি আশেপাশে আশপাশে দিকে পাশে ধারে kache kachhe kachakachi ashepashe dike pashe কাছেই kachei kachhei',
   side: 'সাইড সাইডে',
+  nearBy: 'আশেপাশের আশপাশের কাছাকাছি পাশের কাছের ashepasher asepaser ashpasher kachakachi pasher kacher',
   far: 'দূর দূরে dur dure',
   none: '',
   kilometres: 'কিমি- কিলোমিটার- km kms kilometer kilometar kilometre',

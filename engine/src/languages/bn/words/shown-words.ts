@@ -74,7 +74,10 @@ export const shownWords: ShownWords = {
   asksFor: '',
   neverAsked: 'চাইনি চাইনিতো chaini চাইনাই জিজ্ঞেসকরিনি jiggeskorini বলিনি bolini',
   builds: 'বানাতে বানানো তুলতে তোলা banate banano tulte',
-  together: 'সহ সমেত সাথে সঙ্গে soho somet sathe songe',
+  together: 'সহ সমেত সাথে সঙ্গে soho somet sathe songe চারপাশে চারদিকে আশেপাশে charpashe chardike ashepashe',
+  landed:
+    'সহ সমেত সাথে সঙ্গে থাকা এমন ওয়ালা ওলা soho somet sathe songe thaka emon wala ola জমিসহ জমিওয়ালা jomisoho jomiwala',
+  little: 'একটু কিছুটা কিছু অল্প ektu kichuta kichu olpo',
   said: 'বললেন বললে বলেননি bolle bollen bolenni বলিনি বলি বলেছি বলছি bolini boli bolechi',
   water: 'জল পানি jol',
   shuts: 'বন্ধ bondho bandho',

@@ -16,6 +16,7 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'necessarily',
   near: 'near nearby close around vicinity',
   side: 'side',
+  nearBy: 'nearby neighbouring neighboring surrounding adjacent adjoining',
   far: 'far',
   none: 'nothing',
   kilometres: 'km kms kilometer kilometers kilometre kilometres',

@@ -17,6 +17,7 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'ज़रूरी जरूरी zaroori jaruri zaruri',
   near: 'पास आसपास आस-पास नज़दीक नजदीक करीब क़रीब तरफ paas pas aaspaas aspas nazdeek najdik nazdik kareeb taraf ओर',
   side: 'साइड',
+  nearBy: 'आसपास आस-पास पास नज़दीकी नजदीकी पड़ोसी aaspaas aspas paas najdiki nazdeeki',
   far: 'दूर dur door',
   none: '',
   kilometres: 'किमी किलोमीटर km kms kilometer kilometers kilometre kilometres',

@@ -17,6 +17,8 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'ಬೇಕಂತಿಲ್ಲ ಬೇಕೆಂದಿಲ್ಲ ಬೇಕಂತೇನಿಲ್ಲ bekantilla bekantenilla',
   near: 'ಹತ್ತಿರ ಹತ್ರ ಹತ್ತಿರದಲ್ಲಿ ಸಮೀಪ ಕಡೆ ಕಡಿ hattira hatra hatthira kade sameepa ಹತ್ತಿರನೇ ಹತ್ತಿರವೇ ಹತ್ರನೇ hattirane hattirave hatrane',
   side: 'ಸೈಡ್ ಸೈಡಲ್ಲಿ',
+  nearBy:
+    'ಹತ್ತಿರದ ಹತ್ತಿರವಿರುವ ಅಕ್ಕಪಕ್ಕದ ಪಕ್ಕದ ಸುತ್ತಮುತ್ತಲಿನ ಸುತ್ತಮುತ್ತ hattirada hatrada akkapakkada pakkada pakka suttamutta',
   far: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   none: '',
   kilometres: 'ಕಿಮೀ- ಕಿಲೋಮೀಟರ್- ಕಿಲೋಮೀಟ- ಕಿಮಿ km kms kilometer kilometre kilometer-',

@@ -77,7 +77,10 @@ export const shownWords: ShownWords = {
   asksFor: '',
   neverAsked: 'ചോദിച്ചില്ല ചോദിച്ചിട്ടില്ല chodichilla chodichittilla chodichitilla എന്നല്ല ennalla',
   builds: 'പണിയാമോ പണിയാൻ കെട്ടാമോ എടുക്കാമോ paniyamo paniyan kettamo',
-  together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode',
+  together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode ചുറ്റും ചുറ്റിലും chuttum chuttilum',
+  landed:
+    'ഉള്ള ഉള്ളൊരു കൂടിയ സ്ഥലമുള്ള- സ്ഥലത്തോട- പറമ്പുള്ള- ഭൂമിയുള്ള- ulla ulloru koodiya sthalamulla- sthalathod- parambulla-',
+  little: 'കുറച്ച് കുറച്ചു കുറച്ചൊക്കെ ഇത്തിരി അൽപ്പം അല്പം kurach kurachu korach ithiri alpam',
   said: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല paranjilla paranjittilla paranjitilla',
   water: 'വെള്ളം വെള്ളക്കെട്ട് vellam vellakkettu',
   shuts: 'അടയ്ക്കു- അടക്കു- പൂട്ടു- adakkum adaykkum adakkumo pootum poottumo',

@@ -15,6 +15,7 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'ਜ਼ਰੂਰੀ ਜਰੂਰੀ zaroori jaruri',
   near: 'ਨੇੜੇ ਲਾਗੇ ਕੋਲ ਕੋਲੇ ਪਾਸੇ nede nere laage kol kole paase ਵੱਲ wal vall',
   side: 'ਸਾਈਡ',
+  nearBy: 'ਨੇੜੇ ਨੇੜਲੇ ਲਾਗੇ ਆਲੇ-ਦੁਆਲੇ nede nere nedle laage',
   far: 'ਦੂਰ dur door',
   none: '',
   kilometres: 'ਕਿਮੀ ਕਿਲੋਮੀਟਰ- km kms kilometer kilometre kilometers',

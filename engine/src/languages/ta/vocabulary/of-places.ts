@@ -18,6 +18,7 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'வேணும்னு வேண்டும்னு அவசியமில்ல avasiyamilla venumnu',
   near: 'பக்கம் பக்கத்துல பக்கத்தில் அருகில் அருகே கிட்ட கிட்டக்க pakkam pakkathula pakathula arugil aruge kitta kitte பக்கம்தான் பக்கந்தான் pakkamthan',
   side: 'சைடு சைடுல',
+  nearBy: 'பக்கத்து பக்கத்துல பக்கத்தில் அருகிலுள்ள அருகில் அக்கம்பக்கம் pakkathu pakathu pakkathula arugil akkampakkam',
   far: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram தூரமா தூரமாக dhoorama thoorama dooramaa',
   none: '',
   kilometres: 'கிமீ- கிலோமீட்டர்- கிலோமீட்ட- km kms kmla kilometer kilometers kilometre kilometer-',

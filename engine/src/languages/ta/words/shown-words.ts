@@ -82,7 +82,10 @@ export const shownWords: ShownWords = {
   neverAsked:
     'கேக்கல கேட்கல கேக்கலை கேட்கலை கேட்கவில்லை kekala ketkala kekalai ketkalai kekkala kekkalai நுஇல்ல னுஇல்ல nuilla nuillai',
   builds: 'கட்ட கட்டலாமா கட்டிக்கலாமா katta kattalama kattikalama',
-  together: 'உடன் சேர்த்து udan sethu serthu',
+  together: 'உடன் சேர்த்து udan sethu serthu சுற்றி சுத்தி சுற்றிலும் sutri suthi sutrilum',
+  landed:
+    'உள்ள இருக்கிற இருக்குற உடன் நிலத்தோ- நிலத்துட- நிலமுள்ள- மனையோ- மனையுட- மனையுள்ள- ulla irukkura irukra udan nilatho- nilathud- nilamulla manaiyo- manaiyud-',
+  little: 'கொஞ்சம் கொஞ்ச சிறிது konjam konjum siridhu',
   said: 'சொல்லலையே சொல்லலியே சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
   water: 'தண்ணி தண்ணீர் வெள்ளம் thanni tanni thanneer',
   shuts: 'மூடு- பூட்டு- மூடி mooduv- muduv- pootuv- poottuv-',

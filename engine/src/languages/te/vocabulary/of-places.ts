@@ -17,6 +17,7 @@ export const ofPlaces: PlaceTalkWords = {
   needless: 'కావాలని అవసరం kavalani avasaram',
   near: 'దగ్గర దగ్గరలో దగ్గర్లో సమీపంలో వైపు కాడ daggara daggaralo daggarlo vaipu sameepamlo దగ్గరే daggare',
   side: 'సైడ్ సైడు',
+  nearBy: 'దగ్గరలో దగ్గర్లో దగ్గరి పక్కన పక్క చుట్టుపక్కల daggaralo daggarlo daggari pakkana pakka chuttupakkala',
   far: 'దూరం దూరంలో dooram duram dooramlo duramlo దూరంగా దూరమే dooranga',
   none: '',
   kilometres: 'కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
