@@ -178,6 +178,8 @@ export interface OfSeekerWords {
   leaves: string
   /** "I need it no more". */
   noMore: string
+  /** A refusal in form that is a "no" and a wish where "only" closes it, as one word: "[no need] 2bhk only". */
+  needsAfterNo: string
   stops: string
   /** "Even", "too": of an amount that would do, it is welcome beside what is known. */
   too: string
@@ -257,6 +259,8 @@ export interface OneselfWords {
   unhappy: string
   /** Where money comes from that one has oneself, beside a loan: "pocket", "kolon", "kaila". */
   ownFunds: string
+  /** Of a loan, that a bank gives so much: with it "up to 40 lakhs" is the loan alone, "with a loan up to 80" is all of it. */
+  granted: string
   /** What one earns, of which a part may be spent: "with our salary up to 15 thousand". */
   pay: string
   /** The same with the ending that says so: "சம்பளத்துக்கு". */

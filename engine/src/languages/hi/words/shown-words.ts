@@ -33,7 +33,7 @@ export const shownWords: ShownWords = {
   gives: 'दें दो दे देंगे दोगे दिया de do den dein denge doge diya dega',
   closes: 'लूँगा लूंगा लूँगी लूंगी लेंगे फाइनल फ़ाइनल lunga loonga lungi loongi lenge lelunga final pakka पक्का',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
-  takesOff: 'छोड़ेंगे छोड़ेगा छोड़ chhodenge chodenge chhodega घटा- ghata-',
+  takesOff: 'छोड़ेंगे छोड़ेगा छोड़ chhodenge chodenge chhodega घटा- ghata- कम kam',
   bargains: 'मोलभाव मोल-भाव molbhav',
   bids: 'ऑफर ऑफ़र offer',
   budget: 'बजट bajat',

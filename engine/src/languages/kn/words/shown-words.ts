@@ -35,7 +35,7 @@ export const shownWords: ShownWords = {
   gives: 'ಕೊಟ್ಟರೆ ಕೊಟ್ರೆ kottre kotre kottare',
   closes: 'ತಗೋತೀನಿ ತಗೊಳ್ತೀನಿ ತೆಗೆದುಕೊಳ್ತೀನಿ ಫೈನಲ್ togotini togoltini thagothini tagotini final',
   lessens: 'ಇಳಿಸ್ತಾರಾ ಇಳಿಸ್ತಾರ ಇಳಿಸ್ತೀರಾ ilistara ilisthara',
-  takesOff: 'ಬಿಡ್ತಾರಾ ಬಿಡ್ತಾರ ಬಿಡುತ್ತಾರಾ bidtara bidthara biduttara',
+  takesOff: 'ಬಿಡ್ತಾರಾ ಬಿಡ್ತಾರ ಬಿಡುತ್ತಾರಾ bidtara bidthara biduttara ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',
   bargains: 'ಚೌಕಾಸಿ chowkasi choukasi',
   bids: 'ಆಫರ್- offer',
   budget: 'ಬಜೆಟ್-',

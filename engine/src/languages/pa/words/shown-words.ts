@@ -32,7 +32,7 @@ export const shownWords: ShownWords = {
   gives: 'ਦੇਣ ਦਿਓ ਦੇਵੋ ਦੇ den deo devo de dende',
   closes: 'ਲਵਾਂਗਾ ਲਵਾਂਗੇ ਲੈਨੇ ਲਊਂਗਾ ਫਾਈਨਲ laine lainne lavanga lavange lauga lainda final',
   lessens: 'ਘਟਾਉਣਗੇ ਘਟੂ ਘਟੇਗਾ ghatu ghataunge ghataoge',
-  takesOff: 'ਛੱਡਣਗੇ ਛੱਡੇਗਾ ਛੱਡੂ chhadange chadange chhaddu',
+  takesOff: 'ਛੱਡਣਗੇ ਛੱਡੇਗਾ ਛੱਡੂ chhadange chadange chhaddu ਘਟਾ- ghata- ghat',
   bargains: 'ਮੁੱਲ-ਭਾਅ ਸੌਦੇਬਾਜ਼ੀ saudebazi',
   bids: 'ਆਫਰ ਔਫਰ ਆਫ਼ਰ offer',
   budget: 'ਬਜਟ',

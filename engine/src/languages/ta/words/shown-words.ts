@@ -37,8 +37,9 @@ export const shownWords: ShownWords = {
   closes:
     'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
   lessens:
-    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama koraipeengala குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
-  takesOff: 'விடுவாங்களா விடுவாரா கொறச்சு குறைச்சு கொறைச்சு viduvangala viduvara korachu koraichu kuraichu',
+    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama koraipeengala குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka- குறைப்பார்களா குறைப்பாரா குறைப்பார்கள் kuraippaangala kuraippaara',
+  takesOff:
+    'விடுவாங்களா விடுவாரா கொறச்சு குறைச்சு கொறைச்சு viduvangala viduvara korachu koraichu kuraichu குறைத்து குறைத்துக் kuraithu கம்மி kammi',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',

@@ -36,7 +36,7 @@ export const shownWords: ShownWords = {
   closes: 'తీసుకుంటా తీసుకుంటాను తీసుకుంటాం ఫైనల్ teesukunta theesukunta tisukunta teesukuntanu teesukuntam final',
   lessens:
     'తగ్గిస్తారా తగ్గిస్తార తగ్గుతుందా తగ్గుతారా తగ్గించ- తగ్గిస్తే taggist- thaggist- taggisth- tagginch- thagginch- tagguthunda thagguthunda',
-  takesOff: 'వదులుతారా వదిలేస్తారా vadulutara vadilestara',
+  takesOff: 'వదులుతారా వదిలేస్తారా vadulutara vadilestara తగ్గించి తక్కువ thakkuva takkuva',
   bargains: 'బేరం beram',
   bids: 'ఆఫర్- offer',
   budget: 'బడ్జెట్-',
