@@ -300,6 +300,8 @@ export interface PlaceTalkWords {
   nearBy: string
   /** Behind a place, that it is far, unlike "distance", which only asks for it. */
   far: string
+  /** The same with the verb that it will be so written on to it: "ದೂರವಾಗುತ್ತೆ". */
+  becomesFar: string
   /** Before a word for far refuses it as "not" does: "nothing too far". */
   none: string
   /** Behind a number, how far off a home may be: "within 3 km". */
@@ -405,8 +407,10 @@ export interface ShownWords extends Record<UntoldFact, string> {
   together: string
   /** Between land and a house that has it: "zameen [wala] makan"; a word for land that says so: "[nilathoda] veedu". */
   landed: string
-  /** Before land of who looks for a house, that it shall be there as well: "[a little] land", "[konjam] nilam". */
+  /** Before land of who looks for a house, that it shall be there as well: "[konjam] nilam"; before furniture, that all of it need not: "[some] furniture". */
   little: string
+  /** Furniture by its noun: "some [furniture]" is a semi-furnished home. */
+  furniture: string
   /** Refused, that something was said: "I did not say any budget"; of two words that are one, "bolini". */
   said: string
   /** The seeker's own limit, of which no owner has to say anything. */

@@ -15,6 +15,7 @@ export function wantNeeded(segments: readonly Segment[], tokens: readonly Token[
     const only = segments.findIndex(
       (one, next) => next > at && next <= at + reach && saysWord(tokens, one, isOnly),
     )
-    if (only > 0 && (segments[only + 1]?.mark ?? '') !== null) negated.fill(false, at, only)
+    const inOneBreath = segments.slice(at, only).every(({ mark }) => mark === null)
+    if (only > 0 && inOneBreath && (segments[only + 1]?.mark ?? '') !== null) negated.fill(false, at, only)
   })
 }

@@ -18,6 +18,7 @@ export const ofPlaces: PlaceTalkWords = {
   side: 'সাইড সাইডে',
   nearBy: 'আশেপাশের আশপাশের কাছাকাছি পাশের কাছের ashepasher asepaser ashpasher kachakachi pasher kacher',
   far: 'দূর দূরে dur dure',
+  becomesFar: '',
   none: '',
   kilometres: 'কিমি- কিলোমিটার- km kms kilometer kilometar kilometre',
   work: 'অফিস- কাজের কলেজ- কোম্পানি- কোচিং- office officer college company coaching kajer',

@@ -78,6 +78,7 @@ export const shownWords: ShownWords = {
   landed:
     'সহ সমেত সাথে সঙ্গে থাকা এমন ওয়ালা ওলা soho somet sathe songe thaka emon wala ola জমিসহ জমিওয়ালা jomisoho jomiwala',
   little: 'একটু কিছুটা কিছু অল্প ektu kichuta kichu olpo',
+  furniture: 'আসবাব আসবাবপত্র ফার্নিচার asbab asbabpotro',
   said: 'বললেন বললে বলেননি bolle bollen bolenni বলিনি বলি বলেছি বলছি bolini boli bolechi',
   water: 'জল পানি jol',
   shuts: 'বন্ধ bondho bandho',

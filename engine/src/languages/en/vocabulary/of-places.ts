@@ -18,6 +18,7 @@ export const ofPlaces: PlaceTalkWords = {
   side: 'side',
   nearBy: 'nearby neighbouring neighboring surrounding adjacent adjoining',
   far: 'far',
+  becomesFar: '',
   none: 'nothing',
   kilometres: 'km kms kilometer kilometers kilometre kilometres',
   work: 'office offices work workplace job college coaching company institute',

@@ -77,6 +77,7 @@ export const shownWords: ShownWords = {
   together: 'with around surrounding',
   landed: '',
   little: 'some little bit',
+  furniture: 'furniture',
   said: 'say said tell told mention mentioned',
   water: 'water flood- waterlogging waterlogged',
   shuts: 'close closes closed closing lock locked timing timings curfew late',

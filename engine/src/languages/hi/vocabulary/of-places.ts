@@ -19,6 +19,7 @@ export const ofPlaces: PlaceTalkWords = {
   side: 'साइड',
   nearBy: 'आसपास आस-पास पास नज़दीकी नजदीकी पड़ोसी aaspaas aspas paas najdiki nazdeeki',
   far: 'दूर dur door',
+  becomesFar: '',
   none: '',
   kilometres: 'किमी किलोमीटर km kms kilometer kilometers kilometre kilometres',
   work: 'ऑफिस ऑफ़िस दफ्तर दफ़्तर काम कोचिंग कॉलेज कंपनी office ofis daftar kaam coaching college company',

@@ -81,6 +81,7 @@ export const shownWords: ShownWords = {
   together: 'साथ समेत सहित saath sath samet आसपास चारों इर्दगिर्द aaspaas aspas charon chaaro',
   landed: 'वाला वाली वाले साथ सहित समेत wala wali wale vala vali saath sath sahit samet',
   little: 'थोड़ा थोड़ी कुछ thoda thodi thori kuch kuchh',
+  furniture: 'फर्नीचर फ़र्नीचर farnichar',
   said: 'बोला बोली कहा बताया बताई bola boli kaha bataya batayi',
   water: 'पानी pani paani',
   shuts: 'बंद बन्द लॉक band bandh lock देर',

@@ -20,6 +20,7 @@ export const ofPlaces: PlaceTalkWords = {
   nearBy:
     'ಹತ್ತಿರದ ಹತ್ತಿರವಿರುವ ಅಕ್ಕಪಕ್ಕದ ಪಕ್ಕದ ಸುತ್ತಮುತ್ತಲಿನ ಸುತ್ತಮುತ್ತ hattirada hatrada akkapakkada pakkada pakka suttamutta',
   far: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
+  becomesFar: 'ದೂರವಾಗುತ್ತದೆ ದೂರವಾಗುತ್ತೆ ದೂರಾಗುತ್ತೆ ದೂರವಾಗತ್ತೆ dooravagutte dooragutte dooravaguttade',
   none: '',
   kilometres: 'ಕಿಮೀ- ಕಿಲೋಮೀಟರ್- ಕಿಲೋಮೀಟ- ಕಿಮಿ km kms kilometer kilometre kilometer-',
   work: 'ಆಫೀಸ್- ಆಫಿಸ್- ಆಫೀಸಿ- ಕಚೇರಿ- ಕೆಲಸ- ಕಾಲೇಜ್- ಕಾಲೇಜು- ಕಂಪನಿ- office officege officeinda college company kelasa-',

@@ -80,6 +80,7 @@ export const shownWords: ShownWords = {
   together: 'ಜೊತೆ ಸಮೇತ ಸಹಿತ jothe jote sameta ಸುತ್ತ ಸುತ್ತಲೂ ಸುತ್ತಮುತ್ತ sutta suttalu suttamutta',
   landed: 'ಇರುವ ಇರೋ ಇರೊ ಇರುವಂತಹ ಜೊತೆ ಸಮೇತ ಸಹಿತ ಜಮೀನಿರುವ iruva iro irva iruvantha jothe jote sameta',
   little: 'ಸ್ವಲ್ಪ ಒಂಚೂರು swalpa svalpa onchuru',
+  furniture: 'ಫರ್ನಿಚರ್ ಫರ್ನೀಚರ್ ಪೀಠೋಪಕರಣ ಪೀಠೋಪಕರಣಗಳು furnicharu',
   said: 'ಹೇಳಿಲ್ಲ ಹೇಳಲಿಲ್ಲ ಹೇಳೇ helilla helalilla helirlilla',
   water: 'ನೀರು ನೀರಿನ neeru niru',
   shuts: 'ಮುಚ್ಚ- ಹಾಕ್ತಾರಾ ಬಂದ್ ಕ್ಲೋಸ್ muchtare muchchtare muchthare',

@@ -81,6 +81,7 @@ export const shownWords: ShownWords = {
   landed:
     'ഉള്ള ഉള്ളൊരു കൂടിയ സ്ഥലമുള്ള- സ്ഥലത്തോട- പറമ്പുള്ള- ഭൂമിയുള്ള- ulla ulloru koodiya sthalamulla- sthalathod- parambulla-',
   little: 'കുറച്ച് കുറച്ചു കുറച്ചൊക്കെ ഇത്തിരി അൽപ്പം അല്പം kurach kurachu korach ithiri alpam',
+  furniture: 'ഫർണിച്ചർ ഫർണിച്ചറും furnicher',
   said: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല paranjilla paranjittilla paranjitilla',
   water: 'വെള്ളം വെള്ളക്കെട്ട് vellam vellakkettu',
   shuts: 'അടയ്ക്കു- അടക്കു- പൂട്ടു- adakkum adaykkum adakkumo pootum poottumo',

@@ -76,6 +76,7 @@ export const shownWords: ShownWords = {
   together: 'ਨਾਲ ਸਮੇਤ naal nal samet ਆਲੇ-ਦੁਆਲੇ ਆਲੇਦੁਆਲੇ ਦੁਆਲੇ duale aaleduale',
   landed: 'ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਨਾਲ ਸਮੇਤ wala wali wale vala vali naal nal samet',
   little: 'ਥੋੜ੍ਹੀ ਥੋੜੀ ਥੋੜ੍ਹਾ ਕੁਝ thodi thori thoda kujh kuj',
+  furniture: 'ਫਰਨੀਚਰ ਫ਼ਰਨੀਚਰ farnichar',
   said: 'ਕਿਹਾ ਦੱਸਿਆ ਬੋਲਿਆ keha kiha dassya dasya boleya',
   water: 'ਪਾਣੀ',
   shuts: 'ਬੰਦ ਲੌਕ',

@@ -20,6 +20,7 @@ export const ofPlaces: PlaceTalkWords = {
   side: 'சைடு சைடுல',
   nearBy: 'பக்கத்து பக்கத்துல பக்கத்தில் அருகிலுள்ள அருகில் அக்கம்பக்கம் pakkathu pakathu pakkathula arugil akkampakkam',
   far: 'தூரம் தூரத்தில் தூரத்துல தொலைவு dooram thooram dhooram தூரமா தூரமாக dhoorama thoorama dooramaa',
+  becomesFar: 'தூரமாகும் தூரமாயிடும் தூரமாகிடும் தூரமாயிரும் dhooramagum dooramagum dhooramaidum dooramaidum',
   none: '',
   kilometres: 'கிமீ- கிலோமீட்டர்- கிலோமீட்ட- km kms kmla kilometer kilometers kilometre kilometer-',
   work: 'ஆபிஸ்- ஆஃபிஸ்- ஆபீஸ்- ஆஃபீஸ்- ஆபிஸு- அலுவலக- வேலை- காலேஜ்- கல்லூரி- கம்பெனி- office officeu officeku officela college company velai',

@@ -87,6 +87,7 @@ export const shownWords: ShownWords = {
   landed:
     'உள்ள இருக்கிற இருக்குற உடன் நிலத்தோ- நிலத்துட- நிலமுள்ள- மனையோ- மனையுட- மனையுள்ள- ulla irukkura irukra udan nilatho- nilathud- nilamulla manaiyo- manaiyud-',
   little: 'கொஞ்சம் கொஞ்ச சிறிது konjam konjum siridhu',
+  furniture: 'ஃபர்னிச்சர் பர்னிச்சர் மரச்சாமான்கள் furnicharu',
   said: 'சொல்லலையே சொல்லலியே சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
   water: 'தண்ணி தண்ணீர் வெள்ளம் thanni tanni thanneer',
   shuts: 'மூடு- பூட்டு- மூடி mooduv- muduv- pootuv- poottuv-',

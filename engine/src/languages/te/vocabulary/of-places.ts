@@ -19,6 +19,7 @@ export const ofPlaces: PlaceTalkWords = {
   side: 'సైడ్ సైడు',
   nearBy: 'దగ్గరలో దగ్గర్లో దగ్గరి పక్కన పక్క చుట్టుపక్కల daggaralo daggarlo daggari pakkana pakka chuttupakkala',
   far: 'దూరం దూరంలో dooram duram dooramlo duramlo దూరంగా దూరమే dooranga',
+  becomesFar: 'దూరమవుతుంది దూరమౌతుంది dooramavutundi dooramavuthundi dooramauthundi',
   none: '',
   kilometres: 'కిమీ- కిలోమీటర్- కిలోమీట- km kms kmla kilometer kilometre kilometerl-',
   work: 'ఆఫీస్- ఆఫీసు- కాలేజ్- కాలేజీ- కంపెనీ- కోచింగ్- office officeki aafeesu college company coaching',

@@ -80,6 +80,7 @@ export const shownWords: ShownWords = {
   together: 'తో సహా పాటు tho saha paatu చుట్టూ చుట్టు chuttu chuttoo',
   landed: 'ఉన్న ఉండే తో సహా స్థలంతో స్థలమున్న- unna unde tho thoti saha sthalamtho sthalamunna',
   little: 'కొంచెం కొంత కాస్త konchem koncham konta kasta',
+  furniture: 'ఫర్నిచర్ ఫర్నీచర్ సామాను furnichar',
   said: 'చెప్పలేదు చెప్ప cheppaledu cheppaledhu chepaledu',
   water: 'నీళ్ళు నీళ్లు నీరు neellu neelu neeru nillu',
   shuts: 'మూస్తారా మూసేస్తారా మూస్తారు వేసేస్తారా వేస్తారా బంద్ moostara musestara moosestara vesestara',
