@@ -304,6 +304,8 @@ export interface PlaceTalkWords {
   becomesFar: string
   /** Before a word for far refuses it as "not" does: "nothing too far". */
   none: string
+  /** With a place that is asked about: "[nothing] in Wakad?", "ವಿಜಯನಗರದಲ್ಲಿ [ಏನೂ] ಇಲ್ವಾ?" looks there. */
+  nothing: string
   /** Behind a number, how far off a home may be: "within 3 km". */
   kilometres: string
   /** Where somebody works or learns, which is where a home is looked for: "how far is it from the office?" */
@@ -395,6 +397,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   findsOut: string
   /** Before a price that is thought low: "so cheap", "itna sasta". */
   soMuch: string
+  /** Behind a word for big, of which it makes "very": "valya [resam]", "badi [dikkat]", "periya [problem]". */
+  greatly: string
   /** Compares prices, where a language has a form for it: "so cheap" wonders, "cheaper" asks for those. */
   compares: string
   /** What is refused by who denies to have wanted something: "I did not ask for cheaper ones". */

@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Token } from '../../text/token.ts'
 import { hasListed } from '../listed-in.ts'
-import { breathBounds, has, namesProperty, reach } from '../reading.ts'
+import { breathBounds, has, isFiller, isUnknownWord, namesProperty, reach } from '../reading.ts'
 import { refusesFarness } from '../recognisers/not-far.ts'
 import type { Segment } from '../segments.ts'
 
@@ -23,6 +23,7 @@ export function strikeFarAreas(
     if (area < from || segments[area]?.mention?.places[0]?.kind !== 'area') return
     if (segments[to]?.mark === '?' || segments.slice(from, to).some(leavesOpen)) return
     if (isTold(segments, tokens, from, area) || isFrom(segments, area, at)) return
+    if (isDistance(segments, area, at, to)) return
     // "Kukatpally dooram" alone may ask how far it is.
     if (becomes || to - from > 2 || segment.to - segment.from > 1) negated[area] = true
   })
@@ -59,6 +60,16 @@ function isTold(segments: readonly Segment[], tokens: readonly Token[], from: nu
         has(one, 'self') ||
         hasListed(tokens, one, 'ofPlaces', 'work', 'workplaces'),
     )
+}
+
+/** "Koramangala office ge nadkond hogo doora", "nadiche dooram lo": as far as one walks, near the place. */
+function isDistance(segments: readonly Segment[], area: number, far: number, end: number): boolean {
+  const behind = segments[far + 1]
+  if (far + 2 >= end && (has(behind, 'of') || has(behind, 'at'))) return true
+  const between = segments.slice(area + 1, far)
+  // "Nadannu pokaavunna dooram": what one does over it, in several words.
+  const saysHow = far + 1 === end && between.some((one) => isFiller(one) && one.to - one.from > 1)
+  return saysHow || between.filter(isUnknownWord).length > 1
 }
 
 /** "Guindy se door", "far from Guindy": from there, and not the place itself. */

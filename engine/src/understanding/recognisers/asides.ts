@@ -12,7 +12,7 @@ import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
-import { seeksHostel, seeksRoomForOne } from './rooms-let-singly.ts'
+import { seeksHostel, seeksRoomForOne, welcomesSingleRoom } from './rooms-let-singly.ts'
 import { shownKindsIn } from './shown-word.ts'
 import { wantsToBeTold } from './told-when-one-comes.ts'
 import { readConditions } from './untold/conditions.ts'
@@ -53,7 +53,7 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
       about: 'other-kind',
       ...(seeksHostel(reading, others, wishes) && { hostel: true }),
     })
-  else if (seeksRoomForOne(reading, wishes))
+  else if (seeksRoomForOne(reading, wishes) || welcomesSingleRoom(reading, wishes))
     commands.push({ kind: 'aside', about: 'other-kind', hostel: true })
   if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
   if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })

@@ -63,7 +63,10 @@ function wishesNear(reading: Reading, area: string): boolean {
     // An ending of the name stands as a segment of no words; "my office is in Infopark, something near it".
     let next = at + 1
     while (next < at + nearby && !says(next) && isPassed(segments[next])) next++
+    if (isSaidOfBoth(segments, next))
+      return says(segments[next + 1]?.from === segments[next + 1]?.to ? next + 2 : next + 1)
     // "Baner or near Aundh" says it of the other one.
+    if (isPointed(segments[next - 1]) && hasListed(tokens, segments[next], 'ofPlaces', 'side')) return true
     return says(next) && (!has(segments[next - 1], 'or') || segments[next + 1]?.mention == null)
   })
 }
@@ -78,12 +81,25 @@ function isItsSide(tokens: Reading['tokens'], behind: Segment | undefined): bool
   return sides.length === 1
 }
 
+/** "ಕುವೆಂಪುನಗರ ಅಥವಾ ವಿಜಯನಗರ ಕಡೆ": where such words stand behind a place, what is said of the last one is said of both. */
+function isSaidOfBoth(segments: readonly Segment[], other: number): boolean {
+  const joined = has(segments[other - 1], 'or') || segments[other - 1]?.mark === ','
+  return joined && segments[other]?.mention != null
+}
+
 /** Segments from an area to the word that says near it, at most. */
-const nearby = 4
+const nearby = 6
 
 function isPassed(segment: Segment | undefined): boolean {
   if (segment === undefined) return false
-  return segment.from === segment.to || segment.mark === ',' || isFiller(segment) || has(segment, 'or')
+  const joins =
+    segment.from === segment.to || segment.mark === ',' || has(segment, 'or') || has(segment, 'of')
+  return joins || isFiller(segment) || isPointed(segment)
+}
+
+/** "Office in Salt Lake, [that] side would be convenient". */
+function isPointed(segment: Segment | undefined): boolean {
+  return has(segment, 'this') || has(segment, 'it') || has(segment, 'there')
 }
 
 /** "Nothing too far from the office" of who looks in an area already. */

@@ -70,6 +70,8 @@ export const shownWords: ShownWords = {
   inquired: 'জিজ্ঞেস জিজ্ঞাসা জানতে jiggesh jigges jiggasa jante',
   findsOut: 'জেনে জেনো জানাবেন খোঁজ jene janaben khonj confirm',
   soMuch: 'এত এতো এতটা eto ato etota',
+  greatly:
+    'সমস্যা অসুবিধা ব্যাপার ভালো সুন্দর মুশকিল তাড়া কথা problem somossa osubidha byapar bhalo valo sundor mushkil tara kotha',
   compares: '',
   asksFor: '',
   neverAsked: 'চাইনি চাইনিতো chaini চাইনাই জিজ্ঞেসকরিনি jiggeskorini বলিনি bolini',

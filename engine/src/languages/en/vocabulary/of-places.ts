@@ -20,6 +20,7 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'far',
   becomesFar: '',
   none: 'nothing',
+  nothing: 'nothing none anything',
   kilometres: 'km kms kilometer kilometers kilometre kilometres',
   work: 'office offices work workplace job college coaching company institute',
   unsaid: '',

@@ -70,6 +70,7 @@ export const shownWords: ShownWords = {
   inquired: 'asked asking',
   findsOut: 'confirm ask check enquire inquire verify',
   soMuch: 'so',
+  greatly: 'problem issue deal hurry',
   compares: 'cheaper lesser',
   asksFor: 'ask asked',
   neverAsked: '',

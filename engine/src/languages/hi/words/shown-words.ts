@@ -73,6 +73,8 @@ export const shownWords: ShownWords = {
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
   soMuch: 'इतना इतनी इतने itna itni itne',
+  greatly:
+    'दिक्कत दिक़्क़त समस्या परेशानी मुश्किल बात अच्छा अच्छी प्यारा सुंदर जल्दी शौक मज़ा dikkat samasya pareshani mushkil baat accha acchi achha acha pyara sundar jaldi shauk maza problem',
   compares: '',
   asksFor:
     'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',

@@ -73,6 +73,7 @@ export const shownWords: ShownWords = {
   inquired: 'ಕೇಳಿದ್ದು ಕೇಳಿದೆ ಕೇಳ್ದೆ kelidde kelidhu keliddu kelide',
   findsOut: 'ಕೇಳಿ ಕೇಳಿಸಿ ಕೇಳ್ಬಿಡಿ ವಿಚಾರಿಸಿ ಕನ್ಫರ್ಮ್ keli kelisi kelbidi vicharisi confirm',
   soMuch: 'ಇಷ್ಟು ಇಷ್ಟೊಂದು ಅಷ್ಟು ishtu istu ishtondu istondu ashtu',
+  greatly: 'ಸಮಸ್ಯೆ ತೊಂದರೆ ಪ್ರಾಬ್ಲಂ ವಿಷಯ ವ್ಯತ್ಯಾಸ ಖುಷಿ ಇಷ್ಟ problem samasye tondare vishaya khushi ishta',
   compares: '',
   asksFor: '',
   neverAsked: 'ಕೇಳಿಲ್ಲ ಕೇಳಲಿಲ್ಲ ಕೇಳ್ಲಿಲ್ಲ kelilla kelalilla kellilla ಅಂತಅಲ್ಲ ಅಂತಲ್ಲ antaalla anthaalla antalla anthalla',

@@ -73,6 +73,8 @@ export const shownWords: ShownWords = {
   findsOut:
     'ചോദിക്കൂ ചോദിച്ച് ചോദിക്കണം ചോദിക്കണേ അന്വേഷി- chodikku chodich chodikkanam chodikkane anweshi- confirm',
   soMuch: 'ഇത്ര ഇത്രയും ഇത്രേം ithra ithrayum ithrem itra',
+  greatly:
+    'ഇഷ്ടം ഇഷ്ടമില്ല ഇഷ്ടമായി രസം രസമുണ്ട് രസമില്ല കുഴപ്പം കുഴപ്പമില്ല പ്രശ്നം പ്രശ്നമില്ല കാര്യം കാര്യമില്ല തിരക്ക് തിരക്കില്ല സന്തോഷം ബുദ്ധിമുട്ട് ishtam ishtamayi resam rasam kuzhappam kuzhappamilla prashnam prasnam prashnamilla karyam thirakk thirakku thirakkilla santhosham',
   compares: '',
   asksFor: '',
   neverAsked: 'ചോദിച്ചില്ല ചോദിച്ചിട്ടില്ല chodichilla chodichittilla chodichitilla എന്നല്ല ennalla',

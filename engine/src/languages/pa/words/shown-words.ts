@@ -69,6 +69,8 @@ export const shownWords: ShownWords = {
   inquired: 'ਪੁੱਛਿਆ ਪੁਛਿਆ ਪੁੱਛਿਐ puchhya puchya pucheya puchhia puchia',
   findsOut: 'ਪੁੱਛ ਪੁੱਛੋ ਪੁੱਛਣਾ ਪੁੱਛਿਓ ਪੁਛ ਪਤਾ puchh puchho pucho puchna puchhna pata confirm',
   soMuch: 'ਇੰਨਾ ਇੰਨੀ ਇੰਨੇ ਐਨਾ ਐਨੀ ਏਨਾ ਏਨੀ enna inna inni enni ena aina',
+  greatly:
+    'ਸਮੱਸਿਆ ਦਿੱਕਤ ਗੱਲ ਸੋਹਣਾ ਸੋਹਣੀ ਚੰਗਾ ਵਧੀਆ ਔਖਾ ਮੁਸ਼ਕਲ ਕਾਹਲੀ gal gall dikkat sohna sohni changa vadhia vadiya aukha mushkil kahli problem',
   compares: '',
   asksFor: 'ਮੰਗਿਆ ਮੰਗੀ ਮੰਗੇ ਪੁੱਛਿਆ mangeya mangia mangya puchya',
   neverAsked: '',

@@ -78,6 +78,8 @@ export const shownWords: ShownWords = {
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
   soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',
+  greatly:
+    'பிரச்சனை பிரச்சினை பிரச்சன கஷ்டம் விஷயம் வித்தியாசம் அவசரம் problem prachanai prachana kashtam vishayam avasaram vithyasam',
   compares: '',
   asksFor: 'கேட்டேன் ketten keten',
   neverAsked:

@@ -73,6 +73,7 @@ export const shownWords: ShownWords = {
   inquired: 'అడిగాను అడిగింది అడిగా adiganu adigindi adiga adigina',
   findsOut: 'అడగండి అడిగి అడగమని కనుక్కోండి కనుక్కో adagandi adigi adagamani kanukkondi kanukko confirm',
   soMuch: 'ఇంత అంత ఎందుకింత ఎందుకంత intha antha inta anta',
+  greatly: 'సమస్య ఇబ్బంది ప్రాబ్లం ఇష్టం తొందర విషయం తేడా problem samasya ibbandi ishtam tondara vishayam theda',
   compares: '',
   asksFor: '',
   neverAsked: 'అడగలేదు adagaledu adagaledhu అనికాదు anikadu anikaadu',
