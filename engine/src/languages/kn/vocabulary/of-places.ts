@@ -22,7 +22,7 @@ export const ofPlaces: PlaceTalkWords = {
   far: 'ದೂರ ದೂರದಲ್ಲಿ ದೂರದಲ್ಲಿದೆ ದೂರವಿದೆ doora dura dooradalli duradalli',
   becomesFar: 'ದೂರವಾಗುತ್ತದೆ ದೂರವಾಗುತ್ತೆ ದೂರಾಗುತ್ತೆ ದೂರವಾಗತ್ತೆ dooravagutte dooragutte dooravaguttade',
   none: '',
-  nothing: 'ಏನೂ ಏನು ಯಾವುದೂ enu enoo yavudu yavdu',
+  nothing: 'ಏನೂ ಏನು ಯಾವುದೂ enu enoo',
   kilometres: 'ಕಿಮೀ- ಕಿಲೋಮೀಟರ್- ಕಿಲೋಮೀಟ- ಕಿಮಿ km kms kilometer kilometre kilometer-',
   work: 'ಆಫೀಸ್- ಆಫಿಸ್- ಆಫೀಸಿ- ಕಚೇರಿ- ಕೆಲಸ- ಕಾಲೇಜ್- ಕಾಲೇಜು- ಕಂಪನಿ- office officege officeinda college company kelasa-',
   unsaid: 'ಹೇಳಿಲ್ಲ ಹೇಳ್ಲಿಲ್ಲ ಅಂದಿಲ್ಲ helilla helllilla andilla',
