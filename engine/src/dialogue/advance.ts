@@ -19,7 +19,7 @@ import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import { sparingCalls } from './repairs/spare-calls.ts'
 import { visitHeard } from './repairs/visit.ts'
 import { atTownWithHomes } from './several-towns.ts'
-import { keepMeasured } from './size-unit.ts'
+import { keepMeasured, withoutGround } from './size-unit.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
 
@@ -34,7 +34,7 @@ export function advanceTurn(
   const before = restarts ? afresh(known) : known
   const heard = listen(before, understood)
   const { state: past, now: meant, waiting } = hear(heard, understood)
-  const placed = atTownWithHomes(past, goingOnBeside(past, meant), places)
+  const placed = atTownWithHomes(past, goingOnBeside(past, withoutGround(meant)), places)
   const now = withHomesForHostel(past, withKindsMeant(past, placed))
   const applied = apply(past, now, places)
   const measured = keepMeasured(applied.state, understood.sizeUnit)

@@ -58,3 +58,15 @@ it('of a plot its size is how much land it is', () => {
   expect(acts.map(({ kind }) => kind)).toContain('listed')
   expect(acts.map(({ kind }) => kind)).not.toContain('untold')
 })
+
+it.each<[LanguageCode, string[]]>([
+  ['en', ['3bhk house for sale in Adyar Chennai under 3 crore with 5 cents of land']],
+  ['ta', ['சென்னை அடையாறில் 5 சென்ட் நிலத்தோடு வீடு வாங்கணும், 3 கோடி வரை, 3 bhk']],
+  ['ml', ['3 bhk veedu vaanganam Adyar Chennai, 3 crore vare', 'sthalam oru 8 cent enkilum venam']],
+  ['pa', ['Adyar Chennai vich 5 marle di kothi laini aa 3 crore tak, 3 bhk']],
+])('a house is not searched by its land, which is said: %s, %o', (language, said) => {
+  const { acts, state } = chat(engine, said, language, inventory)
+  expect(state.wishes.property_type).not.toBe('land')
+  expect(state.wishes.size_sqft).toBeUndefined()
+  expect(acts).toContainEqual(expect.objectContaining({ kind: 'listings_do_not_tell', facts: ['land_size'] }))
+})

@@ -178,6 +178,8 @@ export interface OfSeekerWords {
   leaves: string
   /** "I need it no more". */
   noMore: string
+  /** A refusal in form that is a "no" and a wish where "only" closes it, as one word: "[no need] 2bhk only". */
+  needsAfterNo: string
   stops: string
   /** "Even", "too": of an amount that would do, it is welcome beside what is known. */
   too: string
@@ -257,6 +259,8 @@ export interface OneselfWords {
   unhappy: string
   /** Where money comes from that one has oneself, beside a loan: "pocket", "kolon", "kaila". */
   ownFunds: string
+  /** Of a loan, that a bank gives so much: with it "up to 40 lakhs" is the loan alone, "with a loan up to 80" is all of it. */
+  granted: string
   /** What one earns, of which a part may be spent: "with our salary up to 15 thousand". */
   pay: string
   /** The same with the ending that says so: "சம்பளத்துக்கு". */
@@ -292,10 +296,16 @@ export interface PlaceTalkWords {
   near: string
   /** The same, right behind an area and said once: "Baner side", unlike "side by side". */
   side: string
+  /** Before a word for areas says that those are meant which are near the one that is known: "[neighbouring] areas too". */
+  nearBy: string
   /** Behind a place, that it is far, unlike "distance", which only asks for it. */
   far: string
+  /** The same with the verb that it will be so written on to it: "ದೂರವಾಗುತ್ತೆ". */
+  becomesFar: string
   /** Before a word for far refuses it as "not" does: "nothing too far". */
   none: string
+  /** With a place that is asked about: "[nothing] in Wakad?", "ವಿಜಯನಗರದಲ್ಲಿ [ಏನೂ] ಇಲ್ವಾ?" looks there. */
+  nothing: string
   /** Behind a number, how far off a home may be: "within 3 km". */
   kilometres: string
   /** Where somebody works or learns, which is where a home is looked for: "how far is it from the office?" */
@@ -387,6 +397,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   findsOut: string
   /** Before a price that is thought low: "so cheap", "itna sasta". */
   soMuch: string
+  /** Behind a word for big, of which it makes "very": "valya [resam]", "badi [dikkat]", "periya [problem]". */
+  greatly: string
   /** Compares prices, where a language has a form for it: "so cheap" wonders, "cheaper" asks for those. */
   compares: string
   /** What is refused by who denies to have wanted something: "I did not ask for cheaper ones". */
@@ -395,8 +407,14 @@ export interface ShownWords extends Record<UntoldFact, string> {
   neverAsked: string
   /** Asks what may be built on to a home: "may I build a room upstairs?" */
   builds: string
-  /** With a house named, of land that it stands on: "a house [with] land". */
+  /** With a house named, of land that it stands on or that lies about it: "a house [with] land", "[around] it". */
   together: string
+  /** Between land and a house that has it: "zameen [wala] makan"; a word for land that says so: "[nilathoda] veedu". */
+  landed: string
+  /** Before land of who looks for a house, that it shall be there as well: "[konjam] nilam"; before furniture, that all of it need not: "[some] furniture". */
+  little: string
+  /** Furniture by its noun: "some [furniture]" is a semi-furnished home. */
+  furniture: string
   /** Refused, that something was said: "I did not say any budget"; of two words that are one, "bolini". */
   said: string
   /** The seeker's own limit, of which no owner has to say anything. */

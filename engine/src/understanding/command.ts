@@ -300,6 +300,8 @@ export interface Understanding {
   numbers: PlainNumber[]
   /** Unit of size used in the turn, when one was. */
   sizeUnit: SizeUnit | null
+  /** The size that it sets is that of the land under a house, which no listing tells. */
+  sizeOfGround?: true
   /** What of a listing a question asks about ("does it have a lift?", "what is the rent?"). */
   asksAbout?: Asked[]
   /** Several that it picks are to be compared, whatever else it asks of them. */

@@ -12,8 +12,10 @@ import { findNumbers } from './numbers/find-numbers.ts'
 import { withPauses } from './pauses.ts'
 import { findPhrases, type PhraseSpan } from './phrases/find-phrases.ts'
 import { withHomesPointedAt } from './pointed-homes/pointed-homes.ts'
+import { strikeFarAreas } from './polarity/far-areas.ts'
 import { findNegated } from './polarity/find-negated.ts'
 import { withHardships } from './polarity/hardships.ts'
+import { wantNeeded } from './polarity/needed-after-no.ts'
 import { withStops } from './polarity/stops.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
@@ -59,6 +61,8 @@ export function readUtterance(
   const callTime = findCallTime(soFar)
   const quantities = withoutHours(soFar, callTime)
   const negated = findNegated(segments, said, quantities, context)
+  if (said.has('not:before')) wantNeeded(segments, tokens, negated)
+  if (mentions.length > 0) strikeFarAreas(segments, tokens, negated)
   const reading: AmountReading = {
     tokens,
     lexemes,

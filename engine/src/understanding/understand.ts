@@ -1,4 +1,4 @@
-import type { Act } from '@guru/contract/vocabulary'
+import type { Act, PropertyType } from '@guru/contract/vocabulary'
 import type { PlaceIndex } from '../places/index.ts'
 import { readAsked, readUntold } from './asked.ts'
 import { withAskedApart } from './asked-apart.ts'
@@ -15,6 +15,7 @@ import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
+import { measuresGround } from './recognisers/ground-of-home.ts'
 import { loanToSpend } from './recognisers/loans.ts'
 import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
@@ -95,6 +96,7 @@ function understandReading(
     ...(visit !== null && { visit }),
     // "I come on Sunday. Call my husband": the only time is that of the visit.
     ...(!(visit?.day !== undefined && isOfVisit(heard, visit.day)) && timeSaid(heard)),
+    ...(commands.some(setsSize) && measuresGround(reading, kindsIn(commands)) && { sizeOfGround: true }),
     ...(commands.some(setsPrice) && saysUpTo(reading) && { upTo: true }),
     ...townsRefused(reading),
     ...(commands.some((one) => setsPrice(one) && isOfLoan(one, reading)) && { ofLoan: true as const }),
@@ -217,6 +219,17 @@ function tellsOnly(reading: Reading): boolean {
 
 function setsPrice(command: Command): boolean {
   return command.kind === 'set' && command.slot === 'price'
+}
+
+function setsSize(command: Command): boolean {
+  return command.kind === 'set' && command.slot === 'size_sqft'
+}
+
+function kindsIn(commands: readonly Command[]): PropertyType[] {
+  return commands.flatMap((command) => {
+    if (command.kind === 'kinds') return command.kinds
+    return command.kind === 'set' && command.slot === 'property_type' ? [command.value] : []
+  })
 }
 
 function isShow({ kind }: Command): boolean {

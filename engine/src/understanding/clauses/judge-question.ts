@@ -15,7 +15,9 @@ export function judgeQuestion(
   if (seen.has('correct') && wishes > 1 && seen.has('ask:polar') && !seen.has('ask')) return 'wish'
   // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
   const toBeHad = seen.has('exist') || seen.has('transaction:sale')
-  if (seen.has('it') && !((placed || wishes > 1) && sought && toBeHad)) return 'question'
+  // "School is in Benachity, okhane 2bhk pawa jabe?": rooms that may be had there are sought.
+  const roomsThere = seen.has('there') && seen.has('exist') && seen.has('unit:bedroom')
+  if (seen.has('it') && !roomsThere && !((placed || wishes > 1) && sought && toBeHad)) return 'question'
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   // "I come to Coimbatore next month, is there a 2bhk for 15k?" seeks, whenever that is.

@@ -21,6 +21,9 @@ export function isRoomCount(quantity: Quantity): boolean {
 
 /** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்", and behind another that is refused. */
 export function counts({ vague, from, to, low }: Quantity, { segments }: AmountReading): boolean {
+  // "இது ஒன்றே போதும்", this one is enough: a home is pointed at.
+  const before = segments[from - 1]
+  if (low === 1 && (has(before, 'it') || has(before, 'this'))) return false
   // "3 nahi, ek achha ghar": one is an article there.
   const instead =
     low > 1 && has(segments[from - 1], 'not:after') && segments[from - 2]?.number?.kind === 'cardinal'

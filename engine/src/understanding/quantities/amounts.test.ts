@@ -1,5 +1,5 @@
 import { wishesSchema } from '@guru/contract/requirement'
-import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { LanguageCode, Slot, TransactionType } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPlaceIndex } from '../../places/index.ts'
@@ -128,5 +128,31 @@ describe('a part of nothing', () => {
     expect(setBy('a quarter crore', { asked: 'price', transaction: 'sale' })).toMatchObject({
       price: { max: 2_500_000 },
     })
+  })
+})
+
+describe('a bare amount a little below the budget, of who wants it cheaper', () => {
+  const known = { transaction_type: 'rent', price: { max: 7000 }, bedrooms: { min: 2, max: 2 } } as const
+  const priceOf = (language: LanguageCode, text: string) =>
+    understand(text, { language, asked: null, known, shown: 5 }, places).commands.find(
+      (command) => command.kind === 'set',
+    )
+
+  it.each<[LanguageCode, string, number]>([
+    ['bn', 'আর একটু সস্তা কিছু আছে? ছয়ের মধ্যে', 6000],
+    ['bn', 'একটু সস্তা দেখান না, সাড়ে পাঁচের মধ্যে', 5500],
+    ['en', 'anything cheaper? within six', 6000],
+    ['hi', 'थोड़ा सस्ता दिखाइए, साढ़े पाँच तक', 5500],
+    ['ta', 'கொஞ்சம் கம்மியா காட்டுங்க, ஆறுக்குள்ள', 6000],
+    ['ml', 'കുറച്ചുകൂടി വില കുറഞ്ഞത്, ആറിനുള്ളിൽ', 6000],
+    ['te', 'కొంచెం తక్కువలో చూపించండి, ఆరు లోపు', 6000],
+    ['kn', 'ಸ್ವಲ್ಪ ಕಡಿಮೆ ಇರೋದು ತೋರಿಸಿ, ಆರರ ಒಳಗೆ', 6000],
+    ['pa', 'ਥੋੜ੍ਹਾ ਸਸਤਾ ਵਿਖਾਓ, ਛੇ ਦੇ ਅੰਦਰ', 6000],
+  ])('is thousands: %s, "%s"', (language, text, max) => {
+    expect(priceOf(language, text)).toEqual({ kind: 'set', slot: 'price', value: { max } })
+  })
+
+  it('is none where it is far less: "something cheaper, 3 rooms at most"', () => {
+    expect(priceOf('en', 'something cheaper, 3 rooms at most')).toMatchObject({ slot: 'bedrooms' })
   })
 })

@@ -54,6 +54,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     roomsAnewSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
     croreSlot(quantity, reading) ??
+    cheaperSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
     fromNowSlot(quantity, reading) ??
     (countPutRight(quantity, reading) ? 'bedrooms' : null) ??
@@ -72,6 +73,21 @@ function croreSlot({ kind, scaled, low, high }: Quantity, { context }: AmountRea
   const decimal = kind === 'plain' && !scaled && !Number.isInteger(low) && high === null && low < 20
   return large && decimal && context.asked !== 'bedrooms' && context.asked !== 'size_sqft' ? 'price' : null
 }
+
+/** "Anything cheaper? Within six" of who said seven thousand: a little less than the budget, and no rooms. */
+function cheaperSlot(
+  { kind, scaled, low, bound }: Quantity,
+  { context, said }: AmountReading,
+): AmountSlot | null {
+  const { price, transaction_type } = context.known
+  const most = price?.max
+  if (most === undefined || kind !== 'plain' || scaled || bound !== 'max' || !said.has('cheaper')) return null
+  const rupees = low < 1000 && transaction_type === 'rent' ? low * 1000 : inRupees(low, transaction_type)
+  return rupees < most && rupees >= most * leastPart ? 'price' : null
+}
+
+/** Who wants it cheaper names no less a part of what was to be spent. */
+const leastPart = 0.4
 
 /** From here on a budget in rupees is one for buying. */
 export const leastOfSale = 2_000_000

@@ -43,7 +43,7 @@ export function readAmenities(reading: Reading): AmenityWish[] {
         continue
       wishes.push({
         slot: 'amenities',
-        value: [amenity],
+        value: [amenity === 'furnished' && isSomeFurniture(reading, at) ? 'semi_furnished' : amenity],
         at,
         negated: reading.negated[at] === true || isOnStreet(reading, at),
       })
@@ -87,6 +87,14 @@ function isTakenBackBeside(amenity: Amenity, reading: Reading, at: number): bool
     (one) => has(one, 'not:after') || has(one, 'remove:after') || has(one, 'remove'),
   )
   return refuses && clauseOf[at]?.asking !== true && !breath.some((one) => has(one, 'ask'))
+}
+
+/** "Some furniture would be nice", "थोड़ा फर्नीचर": not all of it is needed. "Some furnished flats" are furnished. */
+function isSomeFurniture({ segments, tokens, negated }: Reading, at: number): boolean {
+  if (negated[at] === true || !hasListed(tokens, segments[at], 'shownWords', 'furniture')) return false
+  return segments
+    .slice(Math.max(0, at - 2), at + 1)
+    .some((one) => hasListed(tokens, one, 'shownWords', 'little'))
 }
 
 /** "Parking on the road is fine, too": none of the home's own is needed. */

@@ -1,17 +1,18 @@
 import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import { languageAskedFor } from '../../languages/speaking.ts'
-import { type Command, undoneSlots } from '../command.ts'
+import { type Command, type UntoldFact, undoneSlots } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
 import { breathAround, clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { asksForFeesBeside } from './doubts.ts'
+import { wishesGround } from './ground-of-home.ts'
 import { isPlaceOfHome } from './land-words.ts'
 import { lacksLanguage } from './languages-named.ts'
 import { complains, kindsSaid, readOfGuru } from './of-guru.ts'
 import { asksWhomOwnersTake } from './of-seeker.ts'
 import { refusesCall } from './refused-acts.ts'
-import { seeksHostel, seeksRoomForOne } from './rooms-let-singly.ts'
+import { seeksHostel, seeksRoomForOne, welcomesSingleRoom } from './rooms-let-singly.ts'
 import { shownKindsIn } from './shown-word.ts'
 import { wantsToBeTold } from './told-when-one-comes.ts'
 import { readConditions } from './untold/conditions.ts'
@@ -52,14 +53,21 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
       about: 'other-kind',
       ...(seeksHostel(reading, others, wishes) && { hostel: true }),
     })
-  else if (seeksRoomForOne(reading, wishes))
+  else if (seeksRoomForOne(reading, wishes) || welcomesSingleRoom(reading, wishes))
     commands.push({ kind: 'aside', about: 'other-kind', hostel: true })
   if (wantsToBeTold(reading)) commands.push({ kind: 'aside', about: 'notify' })
   if (asksWhomOwnersTake(reading)) commands.push({ kind: 'aside', about: 'whom-owners-take' })
-  const facts = commands.length === 0 ? readConditions(reading) : []
+  const facts = commands.length === 0 ? factsWished(reading, wishes) : []
   if (facts.length > 0) commands.push({ kind: 'aside', about: 'unlisted', facts })
   else if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
   return commands
+}
+
+/** What a wish holds that no listing tells. */
+function factsWished(reading: Reading, wishes: readonly Wish[]): UntoldFact[] {
+  const facts = readConditions(reading)
+  const kinds = wishes.flatMap((one) => (one.slot === 'property_type' && !one.negated ? [one.value] : []))
+  return wishesGround(reading, kinds) ? [...facts, 'land_size'] : facts
 }
 
 /** "Go back"; "the first area was better" names what. Who asks about it ("is the first area safe?") goes nowhere. */

@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
+import { hasListed } from '../listed-in.ts'
 import { valueKind } from '../polarity/value-kind.ts'
-import { breathBounds, has, isFiller, longestBreath, namesHome, type Reading } from '../reading.ts'
+import { breathBounds, has, isFiller, longestBreath, namesHome, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
@@ -11,8 +12,27 @@ export function wishesByAsking(reading: Reading): boolean {
 
 /** A place that is wished although nothing around it seeks: a question leads there, or tells that it was wished. */
 export function isWishedByAsking(reading: Reading, at: number): boolean {
-  return isAskedForThere(reading, at) || wasSaid(reading, at) || isWelcomeInstead(reading, at)
+  return (
+    isAskedForThere(reading, at) ||
+    asksIfNothing(reading, at) ||
+    wasSaid(reading, at) ||
+    isWelcomeInstead(reading, at)
+  )
 }
+
+/** "ವಿಜಯನಗರದಲ್ಲಿ ಏನೂ ಇಲ್ವಾ?", "kondapur lo emi leda?", is there nothing there: homes there are looked for. */
+function asksIfNothing({ segments, tokens, clauseOf }: Reading, at: number): boolean {
+  const { from, to } = breathBounds(segments, at, reach)
+  if (clauseOf[at]?.kind !== 'question') return false
+  const breath = segments.slice(from, to).filter((one) => one !== segments[at])
+  const isNothing = (one: Segment) => hasListed(tokens, one, 'ofPlaces', 'nothing')
+  return (
+    breath.some(isNothing) &&
+    breath.every((one) => isFiller(one) || isNothing(one) || ofNone.some((concept) => has(one, concept)))
+  )
+}
+
+const ofNone = ['of', 'at', 'or', 'exist', 'is', 'ask:closing', 'not:after', 'all-the-same', 'any'] as const
 
 /**
  * "Vadavalli is quiet, people say. Is there one there?": what is told of the one place that is named leads to it. "Our town

@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import { amountsMeant, fittingOf } from '../pointed-homes/fitting.ts'
-import { asksAnything, has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
+import { inRupees } from '../quantities/amounts.ts'
+import { asksAnything, breathAround, has, isFiller, isOrdinal, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 import { readAmenities } from './amenities.ts'
@@ -237,7 +238,7 @@ function offers(reading: Reading): boolean {
       : [],
   )
   const [offered] = amounts
-  if (offered === undefined || amounts.length > 1) return false
+  if (offered === undefined || amounts.length > 1 || raisesBudget(reading)) return false
   const isPointedAt = (at: number) => segments[at - 1]?.number?.kind === 'ordinal'
   const isOther = (one: Segment, at: number) =>
     one.mention !== null || (namesHome(one) && !isPointedAt(at)) || isOfAny(one)
@@ -245,6 +246,21 @@ function offers(reading: Reading): boolean {
   return (context.homes ?? []).some(({ price }) =>
     amountsMeant(offered).some((one) => one >= leastOffered * price && one <= price),
   )
+}
+
+/** "Okay, I will give up to 10,000" of who said 8,000: more may be spent, and nothing is offered for one. */
+function raisesBudget({ quantities, segments, context }: Reading): boolean {
+  const { price, transaction_type: deal } = context.known
+  const most = price?.max
+  if (most === undefined) return false
+  return quantities.some(({ at, bound, kind, scaled, low }) => {
+    const breath = breathAround(segments, at)
+    const asks = breath.some((one) => has(one, 'ask:closing') || has(one, 'ask:polar'))
+    const isMost = bound === 'max' || breath.some((one) => has(one, 'seek'))
+    return (
+      isMost && !asks && (kind === 'money' || kind === 'plain') && (scaled ? low : inRupees(low, deal)) > most
+    )
+  })
 }
 
 /** "14000 ante konchem ekkuva, 12000 ki istara adagandi", 14000 is a bit much, ask for 12000: below the price of one shown. */

@@ -50,3 +50,33 @@ it.each<[LanguageCode, string]>([
     areas: ['Kukatpally'],
   })
 })
+
+it.each<[LanguageCode, string, string, string]>([
+  ['hi', 'हाँ दिखाइए, सुशांत गोल्फ सिटी तो ऑफिस से दूर पड़ेगा', 'Lucknow', 'Sushant Golf City'],
+  ['hi', 'aliganj to door pad jayegi', 'Lucknow', 'Aliganj'],
+  ['pa', 'ਖਰੜ ਦਫ਼ਤਰ ਤੋਂ ਦੂਰ ਪਵੇਗਾ', 'Mohali', 'Kharar'],
+  ['pa', 'kharar door pe jau', 'Mohali', 'Kharar'],
+  ['bn', 'বেহালা দূর হয়ে যাবে', 'Kolkata', 'Behala'],
+  ['bn', 'behala onek dur hobe', 'Kolkata', 'Behala'],
+  ['ta', 'velachery dhooram aagum', 'Chennai', 'Velachery'],
+  ['ta', 'வேளச்சேரி தூரமாயிடும்', 'Chennai', 'Velachery'],
+  ['ml', 'aluva doore aakum', 'Kochi', 'Aluva'],
+  ['ml', 'ആലുവ ദൂരെയാവും', 'Kochi', 'Aluva'],
+  ['kn', 'ಯಲಹಂಕ ಆಫೀಸಿಗೆ ದೂರ ಆಗುತ್ತೆ', 'Bengaluru', 'Yelahanka'],
+  ['kn', 'yelahanka doora agatte', 'Bengaluru', 'Yelahanka'],
+  ['te', 'uppal office ki dooram avutundi', 'Hyderabad', 'Uppal'],
+  ['te', 'ఉప్పల్ చాలా దూరమవుతుంది', 'Hyderabad', 'Uppal'],
+  ['en', 'velachery will be far from the office', 'Chennai', 'Velachery'],
+])('an area that would be far off is left out: %s, "%s"', (language, text, city, area) => {
+  expect(commandsOf(language, text, city, 'Model Town')).toContainEqual({ kind: 'avoid', areas: [area] })
+})
+
+it.each<[LanguageCode, string, string, string]>([
+  ['en', 'my office in velachery is far', 'Chennai', 'Velachery'],
+  ['en', 'velachery is far but ok', 'Chennai', 'Velachery'],
+  ['hi', 'aliganj door nahi padega', 'Lucknow', 'Aliganj'],
+  ['ta', 'velachery dhooram irundhalum paravalla', 'Chennai', 'Velachery'],
+  ['bn', 'behala ki onek dur hobe?', 'Kolkata', 'Behala'],
+])('no other is: %s, "%s"', (language, text, city, area) => {
+  expect(commandsOf(language, text, city, 'Model Town')).not.toContainEqual({ kind: 'avoid', areas: [area] })
+})

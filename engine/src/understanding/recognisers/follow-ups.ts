@@ -1,4 +1,5 @@
 import type { Command, FollowUp } from '../command.ts'
+import { hasListed } from '../listed-in.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import { saysAnythingGoes } from './anything-goes.ts'
 import { stretchesBudget } from './bit-more.ts'
@@ -53,6 +54,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wants === 'cheaper' && wishing && asksWhyDear(reading)) continue
     // "A little dearer will do, too": "little" and "dear" ask for none.
     if ((wants === 'cheaper' || wants === 'smaller') && stretchesBudget(reading)) continue
+    if (wants === 'bigger' && isOfNoHome(reading)) continue
     if (isSaid(reading, wants)) found.push(wants)
   }
   const commands = withoutRefused(found, reading).map((wants): Command => ({ kind: 'follow-up', wants }))
@@ -67,6 +69,21 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     return [{ kind: 'show', ...(reading.said.has('seek') && { more: true }) }]
   if (commands.length > 0 || wishing) return commands
   return searched ? readPicks(reading) : readPicksOfNone(reading)
+}
+
+/** "Valya resam und", very nice, "no big problem", "not the big one, that one will do": no bigger home is wanted. */
+function isOfNoHome({ segments, tokens }: Reading): boolean {
+  return segments.every((segment, at) => {
+    if (!has(segment, 'bigger')) return true
+    const next = isFiller(segments[at + 1]) && segments[at + 2]?.mark === null ? at + 2 : at + 1
+    const behind = segments[next]
+    const givenUp = has(behind, 'not:after') && segments[next + 1]?.mark === ',' && segments.length > next + 2
+    return (
+      givenUp ||
+      has(behind, 'indifferent') ||
+      [at + 1, next].some((one) => hasListed(tokens, segments[one], 'shownWords', 'greatly'))
+    )
+  })
 }
 
 /** "I did not ask for bigger, show cheaper ones": what else is wanted is looked for, else the homes before come back. */

@@ -5,6 +5,7 @@ import { hasListed } from '../listed-in.ts'
 import { has, isFiller, isUnknownWord, propertyTypeOf, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish, WishOf } from '../wish.ts'
+import { wishesGround } from './ground-of-home.ts'
 import { isOnlyKind } from './only-kind.ts'
 import { isWelcomeToo } from './welcome-too.ts'
 
@@ -130,7 +131,8 @@ function isAnyHome({ at, value }: Kind, reading: Reading): boolean {
   if (value !== 'house' || segment === undefined || context.asked === 'property_type') return false
   if (!hasListed(tokens, segment, 'shownWords', 'homes')) return false
   if (hasListed(tokens, segment, 'shownWords', 'housesToBuy') && buys(reading)) return false
-  return !standsApart(reading, at) && !isOnlyKind(reading, at)
+  // "A home on a little land" is no flat.
+  return !standsApart(reading, at) && !isOnlyKind(reading, at) && !wishesGround(reading, ['house'])
 }
 
 /** "Alag ghar", "ghar chahiye independent", but for "ghar, alag pooja ghar" and "a home with a separate kitchen". */

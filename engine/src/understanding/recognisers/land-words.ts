@@ -1,31 +1,6 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
-import { shownKinds } from '../../languages/shown-words.ts'
-import { breathBounds, has, type Reading, reach, saysWord, valueNamed } from '../reading.ts'
+import { has, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-
-/** "A villa on 4 cents of land", "20 cents and a house in it", "makan zameen ke sath" is a house. */
-export function isGroundOfHome(reading: Reading, at: number): boolean {
-  const { segments, clauseOf } = reading
-  if (isWithHome(reading, at)) return true
-  const inIt = has(segments[at + 1], 'it') && has(segments[at + 2], 'of')
-  if (!inIt && !has(segments[at + 1], 'of')) return false
-  const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
-  return segments.slice(at + 2, end).some((segment) => has(segment, 'property:house'))
-}
-
-/** "A house with land", "makan chahiye zameen ke sath": a house in the same breath, and "with" beside the land. */
-function isWithHome({ segments, tokens, negated }: Reading, at: number): boolean {
-  const { from, to } = breathBounds(segments, at, reach)
-  const house = segments.findIndex(
-    (segment, one) => one >= from && one < to && has(segment, 'property:house') && negated[one] !== true,
-  )
-  // "A plot with a house" stays one.
-  if (house < 0 || house >= at || segments.slice(from, to).some((one) => has(one, 'or'))) return false
-  return [at - 2, at - 1, at + 1].some((beside) => {
-    const segment = segments[beside]
-    return segment !== undefined && saysWord(tokens, segment, (word) => shownKinds(word).has('together'))
-  })
-}
 
 /** "Sthalam Vadakara": a word for land that also says which place is meant, before its name. */
 export function isNameAhead({ segments, context }: Reading, at: number): boolean {
@@ -60,6 +35,7 @@ export function isPlaceAnywhere({ segments, said, context }: Reading, at: number
   // "Hostel aanu vendath, girls mathram ulla sthalam", for rent: a place to stay.
   const rents = known.transaction_type === 'rent' || said.has('transaction:rent')
   if (rents && said.has('aside:other-kind') && has(segments[at], 'place-is')) return true
+  if (isPlaceNearBy({ segments, context }, at)) return true
   const next = segments[at + 1]
   // "സ്ഥലം തെറ്റി പറഞ്ഞു", the place was told wrong.
   const wrong = has(next, 'correct') && !has(next, 'correct:after')
@@ -68,6 +44,13 @@ export function isPlaceAnywhere({ segments, said, context }: Reading, at: number
   if (known.property_type === 'land') return false
   if (wrong) return true
   return known.property_type !== undefined || asked === 'area' || asked === 'city'
+}
+
+/** "അടുത്തുള്ള സ്ഥലങ്ങളും നോക്കാം", of who looks for a home: the places near by, and no plots. */
+function isPlaceNearBy({ segments, context }: Pick<Reading, 'segments' | 'context'>, at: number): boolean {
+  const { property_type: kind } = context.known
+  if (kind === undefined || kind === 'land' || !has(segments[at], 'place-is')) return false
+  return has(segments[at - 1], 'nearer')
 }
 
 /** The segment before another one, past the endings written on to it: "hattu sentina-varegina jaga". */

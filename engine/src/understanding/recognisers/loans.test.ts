@@ -73,3 +73,23 @@ describe('a loan', () => {
     })
   })
 })
+
+describe('what one may go up to with a loan', () => {
+  const buys = { transaction_type: 'sale' }
+
+  it.each<[LanguageCode, string, number]>([
+    ['ta', 'கையில் அறுபது லட்சம் இருக்கிறது, கொஞ்சம் கடன் வாங்கினால் எண்பது வரை போகலாம்', 8_000_000],
+    ['ta', 'சேமிப்பு ஐம்பது லட்சம், லோன் போட்டால் எழுபது லட்சம் வரை முடியும்', 7_000_000],
+    ['hi', 'saving 50 lakh hai, loan leke 70 lakh tak ho jayega', 7_000_000],
+    ['te', 'చేతిలో అరవై లక్షలు ఉన్నాయి, లోన్ తీసుకుంటే ఎనభై వరకు వెళ్ళొచ్చు', 8_000_000],
+    ['kn', 'ಕೈಯಲ್ಲಿ ಅರವತ್ತು ಲಕ್ಷ ಇದೆ, ಸಾಲ ತಗೊಂಡ್ರೆ ಎಂಬತ್ತರವರೆಗೆ ಹೋಗಬಹುದು', 8_000_000],
+    ['ml', 'kayyil 50 lakh und, loan eduthal 70 lakh vare pokam', 7_000_000],
+    ['pa', '50 lakh saving aa, loan le ke 70 lakh tak ho jau', 7_000_000],
+    ['bn', 'হাতে ষাট লাখ আছে, লোন নিলে আশি পর্যন্ত যেতে পারি', 8_000_000],
+    ['en', 'savings 50 lakh, with loan 70 lakh max', 7_000_000],
+    // What a bank gives comes on top.
+    ['hi', '40 lakh apne hain, 60 lakh tak loan mil jayega', 10_000_000],
+  ])('is all of it: %s, "%s"', (language, text, most) => {
+    expect(toFrame(read(text, language, buys)).set.price).toEqual({ max: most })
+  })
+})

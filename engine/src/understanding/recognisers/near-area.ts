@@ -16,12 +16,28 @@ import { shownKindsIn } from './shown-word.ts'
 export function readNear(reading: Reading, settled: readonly Command[]): Command[] {
   const set = settled.find((command) => command.kind === 'set' && command.slot === 'area')
   const area = set?.kind === 'set' ? String(set.value) : null
+  if (area === null && welcomesNeighbours(reading)) return [{ kind: 'near' }]
   if (area === null && !isOfKnownArea(reading)) return []
   const kilometres = kilometresAllowed(reading)
   if (kilometres !== null) return [{ kind: 'near', kilometres }]
   const near = area === null ? saysNotFar(reading) : wishesNear(reading, area)
   return near ? [{ kind: 'near' }] : []
 }
+
+/** "Nearby areas are also fine", "അടുത്തുള്ള സ്ഥലങ്ങളും നോക്കാം" of who looks in one: those around it will do as well. */
+function welcomesNeighbours({ segments, tokens, context, said }: Reading): boolean {
+  if (context.known.area === undefined || said.has('ask') || said.has('ask:within')) return false
+  if (segments.some(({ mention }) => mention !== null)) return false
+  return segments.some((segment, at) => {
+    if (!has(segment, 'slot:area') && !has(segment, 'place-is') && !has(segment, 'thing')) return false
+    const before = segments.slice(Math.max(0, at - 2), at)
+    if (!before.some((one) => hasListed(tokens, one, 'ofPlaces', 'nearBy'))) return false
+    const behind = segments.slice(at + 1, at + 4)
+    return behind.some((one) => welcoming.some((concept) => has(one, concept)))
+  })
+}
+
+const welcoming = ['and', 'acceptable', 'all-the-same', 'propose', 'seek'] as const
 
 /** No place is named, and where it is looked is known. */
 function isOfKnownArea({ segments, context, said }: Reading): boolean {
@@ -47,7 +63,10 @@ function wishesNear(reading: Reading, area: string): boolean {
     // An ending of the name stands as a segment of no words; "my office is in Infopark, something near it".
     let next = at + 1
     while (next < at + nearby && !says(next) && isPassed(segments[next])) next++
+    if (isSaidOfBoth(segments, next))
+      return says(segments[next + 1]?.from === segments[next + 1]?.to ? next + 2 : next + 1)
     // "Baner or near Aundh" says it of the other one.
+    if (isPointed(segments[next - 1]) && hasListed(tokens, segments[next], 'ofPlaces', 'side')) return true
     return says(next) && (!has(segments[next - 1], 'or') || segments[next + 1]?.mention == null)
   })
 }
@@ -62,12 +81,25 @@ function isItsSide(tokens: Reading['tokens'], behind: Segment | undefined): bool
   return sides.length === 1
 }
 
+/** "ಕುವೆಂಪುನಗರ ಅಥವಾ ವಿಜಯನಗರ ಕಡೆ": where such words stand behind a place, what is said of the last one is said of both. */
+function isSaidOfBoth(segments: readonly Segment[], other: number): boolean {
+  const joined = has(segments[other - 1], 'or') || segments[other - 1]?.mark === ','
+  return joined && segments[other]?.mention != null
+}
+
 /** Segments from an area to the word that says near it, at most. */
-const nearby = 4
+const nearby = 6
 
 function isPassed(segment: Segment | undefined): boolean {
   if (segment === undefined) return false
-  return segment.from === segment.to || segment.mark === ',' || isFiller(segment) || has(segment, 'or')
+  const joins =
+    segment.from === segment.to || segment.mark === ',' || has(segment, 'or') || has(segment, 'of')
+  return joins || isFiller(segment) || isPointed(segment)
+}
+
+/** "Office in Salt Lake, [that] side would be convenient". */
+function isPointed(segment: Segment | undefined): boolean {
+  return has(segment, 'this') || has(segment, 'it') || has(segment, 'there')
 }
 
 /** "Nothing too far from the office" of who looks in an area already. */

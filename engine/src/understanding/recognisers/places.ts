@@ -106,10 +106,11 @@ function cityToldOf(named: readonly Named[], reading: Reading): WishOf<'city'> |
 
 /**
  * "Guindy illa Alandur": between two areas, of which the first is not known, a word of "not" or "or" says "or": either
- * would do. One lives in one city, and "Madurai illa Trichy" corrects it.
+ * would do. One lives in one city, and "Madurai illa Trichy" corrects it, unless another city is looked in by now.
  */
 function isOffered({ segments, context }: Reading, { kind, name }: Place, at: number): boolean {
-  if (kind === 'city' || context.known.area === name) return false
+  const { city, area } = context.known
+  if (area === name || (kind === 'city' && (city === undefined || city === name))) return false
   let after = at + 1
   while (has(segments[after], 'of')) after++
   if (!has(segments[after], 'or') || !has(segments[after], 'not:after')) return false
@@ -118,7 +119,10 @@ function isOffered({ segments, context }: Reading, { kind, name }: Place, at: nu
 }
 
 /** "Pradhan Nagar ba Hakimpara y nei?": who asks whether there is none there does not refuse the place. */
-function isAskedFor({ segments }: Reading, at: number): boolean {
+function isAskedFor({ segments, tokens }: Reading, at: number): boolean {
+  // "Nothing in Wakad?"
+  if (segments[at + 1]?.mark === '?' && hasListed(tokens, segments[at - 1], 'ofPlaces', 'nothing'))
+    return true
   const end = segments.findIndex(({ mark }, next) => next > at && mark !== null)
   return segments[end]?.mark === '?' && end <= at + reach && has(segments[end - 1], 'not:after')
 }

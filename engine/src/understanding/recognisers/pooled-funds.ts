@@ -1,6 +1,7 @@
+import { hasListed } from '../listed-in.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, type Reading, reach } from '../reading.ts'
+import { breathAround, has, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /**
@@ -22,7 +23,8 @@ export function pooledFunds(reading: Reading): { sum: Quantity; funds: readonly 
   const buys = reading.context.known.transaction_type === 'sale' || reading.said.has('transaction:sale')
   if (!buys && !funds.some(({ scaled }) => scaled)) return null
   const rupees = funds.map(({ low, scaled }) => (scaled ? low : inRupees(low, 'sale')))
-  const low = rupees.reduce((sum, one) => sum + one, 0)
+  const most = rupees.at(-1) ?? 0
+  const low = isAllOfIt(last, reading) && most === Math.max(...rupees) ? most : rupees.reduce((a, b) => a + b)
   return { sum: { ...last, kind: 'money', low, high: null, scaled: true, bound: null }, funds }
 }
 
@@ -32,6 +34,12 @@ function sumNamed(amounts: readonly Quantity[]): Quantity | null {
   if (last === undefined || amounts.length < 3 || last.high !== null) return null
   const before = amounts.slice(0, -1).reduce((sum, { low }) => sum + low, 0)
   return before === last.low ? last : null
+}
+
+/** "60 in hand, with a loan up to 80": what one may go up to is all of it; "a loan up to 40 will be granted" is a part. */
+function isAllOfIt({ at, bound }: Quantity, { segments, tokens }: Reading): boolean {
+  if (bound !== 'max') return false
+  return !breathAround(segments, at).some((one) => hasListed(tokens, one, 'oneself', 'granted'))
 }
 
 /** A word for what one has to buy with stands beside the amount, nearer to it than to another one. */

@@ -10,6 +10,7 @@ import { isBetweenAfter } from '../quantities/range.ts'
 import { has, isFiller, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { readHalfOfPay } from './half-of-pay.ts'
 import { loanToSpend, withLoan } from './loans.ts'
 import { isStep } from './moved-price.ts'
 import { isNeverSaidAmount } from './never-said.ts'
@@ -49,6 +50,7 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
       at: quantity.at,
       negated: reading.negated[quantity.at] === true,
     }))
+  if (wishes.length === 0) return readHalfOfPay(reading)
   return withoutKnown(isOfOthersAlone(wishes, reading) ? [] : wishes, reading)
 }
 

@@ -1,6 +1,6 @@
-import { isHousehold } from '../../languages/neighbours.ts'
+import { isHousehold, isOnly } from '../../languages/neighbours.ts'
 import { hasListed } from '../listed-in.ts'
-import { has, namesHome, propertyTypeOf, type Reading, saysWord } from '../reading.ts'
+import { has, namesHome, propertyTypeOf, type Reading, reach, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 
@@ -30,6 +30,24 @@ export function seeksRoomForOne(reading: Reading, wishes: readonly Wish[]): bool
   if (wishes.some((wish) => wish.slot === 'bedrooms' && wish.value.max !== 1)) return false
   return said.has('seek') || wishes.some(({ slot }) => slot === 'bedrooms' || slot === 'property_type')
 }
+
+/**
+ * "1bhk illana oru room mattum irundhalum paravalla": of who looks for one bedroom, a single room would do as well; that those
+ * are not dealt with is said, and the search stays.
+ */
+export function welcomesSingleRoom(reading: Reading, wishes: readonly Wish[]): boolean {
+  const { segments, tokens, context } = reading
+  if (context.known.bedrooms?.max !== 1 || context.known.transaction_type !== 'rent') return false
+  return wishes.some((wish) => {
+    if (wish.slot !== 'bedrooms' || wish.negated || wish.value.max !== 1) return false
+    const around = segments.slice(Math.max(0, wish.at - 2), wish.at + 2 * reach)
+    const room = around.some((one) => hasListed(tokens, one, 'shownWords', 'rooms'))
+    const only = around.some((one) => saysWord(tokens, one, isOnly))
+    return room && only && around.some((one) => welcoming.some((concept) => has(one, concept)))
+  })
+}
+
+const welcoming = ['all-the-same', 'acceptable', 'correct:after', 'seek'] as const
 
 /** A home, or a room of one ("pooja room"), and not a room by its word. */
 function isHomeAt({ segments, tokens }: Reading, at: number): boolean {

@@ -11,16 +11,11 @@ import { toldBefore } from './told/told-before.ts'
 
 /** Sizes in square feet. A single size is the least that will do unless it is called the most. */
 export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
-  const sizes = reading.quantities.filter(
-    (quantity) =>
-      reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0 && !isFoundWanting(quantity, reading),
-  )
-  const told = toldBefore(sizes, reading)
-  const sought = sizes.filter((size) => !told.includes(size) || size === sizes.at(-1))
+  const sizes = sizesSaid(reading)
   const { size_sqft: known } = reading.context.known
   const refused = sizes.find(({ at }) => reading.negated[at] === true)
   const unsaid = refused === undefined ? null : unitBeside(refused, sizes, known)
-  return withoutGround(sought, reading).map((said) => {
+  return sizesSought(reading).map((said) => {
     const quantity = changedTo(said.unit === null ? { ...said, unit: unsaid } : said, known, reading)
     const low = inSquareFeet(quantity.low, quantity.unit)
     const single = quantity.bound === 'max' ? { max: low } : { min: low }
@@ -28,6 +23,21 @@ export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
       quantity.high === null ? single : { min: low, max: inSquareFeet(quantity.high, quantity.unit) }
     return { slot: 'size_sqft', value, at: quantity.at, negated: reading.negated[quantity.at] === true }
   })
+}
+
+/** The sizes of a turn that are wished, and not told or that of the land under a home. */
+export function sizesSought(reading: Reading): readonly Quantity[] {
+  const sizes = sizesSaid(reading)
+  const told = toldBefore(sizes, reading)
+  const sought = sizes.filter((size) => !told.includes(size) || size === sizes.at(-1))
+  return withoutGround(sought, reading)
+}
+
+function sizesSaid(reading: Reading): Quantity[] {
+  return reading.quantities.filter(
+    (quantity) =>
+      reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0 && !isFoundWanting(quantity, reading),
+  )
 }
 
 /** "900 sqft romba chinna idam": a size of one shown that is far too small, and none that is sought. */

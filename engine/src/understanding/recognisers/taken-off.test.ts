@@ -24,6 +24,12 @@ function read(text: string, language: LanguageCode, homes: readonly ShownHome[])
 describe('an amount that is too small for a price', () => {
   it.each<[LanguageCode, readonly ShownHome[], string]>([
     ['pa', toBuy, 'ਦੋ ਤਿੰਨ ਲੱਖ ਘੱਟ ਕਰ ਲੈਣਗੇ?'],
+    ['pa', toBuy, 'ਕੀਮਤ ਵਿੱਚ ਪੰਜ ਲੱਖ ਘਟਾ ਦੇਣਗੇ?'],
+    ['ta', toBuy, 'விலையில் ஐந்து லட்சம் குறைப்பார்களா?'],
+    ['ta', toBuy, 'வேண்டாம், இது ஒன்றே போதும். விலையில் ஐந்து லட்சம் குறைப்பார்களா?'],
+    ['ta', toBuy, 'rate la 5 lakh kammi pannuvangala?'],
+    ['ml', toBuy, 'വിലയിൽ അഞ്ച് ലക്ഷം കുറയ്ക്കുമോ?'],
+    ['bn', toBuy, 'দাম পাঁচ লাখ কমাবে?'],
     ['pa', toBuy, 'do tin lakh ghat kar lainge?'],
     ['hi', toBuy, '2-3 lakh kam ho jayega?'],
     ['hi', toBuy, 'दो-तीन लाख कम हो जाएगा क्या?'],
@@ -69,5 +75,18 @@ describe('a home that is bargained for by its place', () => {
   it('is that one where the budget is said again in another sentence', () => {
     const text = 'ਬਜਟ ਪੰਜਾਹ ਈ ਆ ਜੀ! ਮੈਂ ਪੁੱਛਦਾ ਸੀ ਰਿਸ਼ੀ ਨਗਰ ਆਲੇ ਦਾ ਰੇਟ ਘਟੂ ਕਿ ਨਹੀਂ'
     expect(read(text, 'pa', toBuy)).toEqual([{ kind: 'bargain' }, { kind: 'pick', position: 1 }])
+  })
+})
+
+describe('more than the budget', () => {
+  it.each<[LanguageCode, string]>([
+    ['ta', 'seri 18000 varaikkum kuduppen. bachelor ku tharuvangala'],
+    ['hi', 'theek hai 18000 tak de dunga'],
+    ['en', 'ok I can give up to 18000, will they agree to bachelors?'],
+  ])('is what may be spent, and no offer: %s, "%s"', (language, text) => {
+    const dear = toRent.map((home) => ({ ...home, price: 18_000 }))
+    const commands = read(text, language, dear)
+    expect(commands).toContainEqual({ kind: 'set', slot: 'price', value: { max: 18_000 } })
+    expect(commands).not.toContainEqual({ kind: 'bargain' })
   })
 })

@@ -23,7 +23,10 @@ export function takesOff(reading: Reading): boolean {
     const kinds = shownKindsIn(reading, breath)
     const less = kinds.has('least') || kinds.has('lessens') || kinds.has('takesOff') || breath.some(isLess)
     const yields = kinds.has('yields') || kinds.has('suits') || kinds.has('lessens') || kinds.has('takesOff')
-    return less && (asks || yields) && !kinds.has('budget') && !breath.some(isSought)
+    // "விலையில் 5 லட்சம் குறைப்பார்களா", off the price; "price below 5 lakhs" seeks.
+    const ofPrice = kinds.has('lessens') || kinds.has('takesOff')
+    const seeks = breath.some((one) => isSought(one) || (has(one, 'slot:price') && !ofPrice))
+    return less && (asks || yields) && !kinds.has('budget') && !seeks
   })
 }
 
@@ -51,4 +54,4 @@ function isSought(one: Segment): boolean {
   return sought.some((concept) => has(one, concept)) || namesProperty(one)
 }
 
-const sought = ['seek', 'thing', 'any', 'exist', 'slot:price', 'talk:cost'] as const
+const sought = ['seek', 'thing', 'any', 'exist', 'talk:cost'] as const

@@ -36,6 +36,7 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
   noMore: `
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
+  needsAfterNo: '',
   stops: 'বন্ধকরো বন্ধকরুন থামুন bondhokoro bondhokorun thamun',
   too: 'ও হলেও holeo',
   halves: 'অর্ধেক অর্ধেকই অর্ধেকটা ordhek ardhek',

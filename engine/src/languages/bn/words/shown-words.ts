@@ -70,11 +70,17 @@ export const shownWords: ShownWords = {
   inquired: 'জিজ্ঞেস জিজ্ঞাসা জানতে jiggesh jigges jiggasa jante',
   findsOut: 'জেনে জেনো জানাবেন খোঁজ jene janaben khonj confirm',
   soMuch: 'এত এতো এতটা eto ato etota',
+  greatly:
+    'সমস্যা অসুবিধা ব্যাপার ভালো সুন্দর মুশকিল তাড়া কথা problem somossa osubidha byapar bhalo valo sundor mushkil tara kotha',
   compares: '',
   asksFor: '',
   neverAsked: 'চাইনি চাইনিতো chaini চাইনাই জিজ্ঞেসকরিনি jiggeskorini বলিনি bolini',
   builds: 'বানাতে বানানো তুলতে তোলা banate banano tulte',
-  together: 'সহ সমেত সাথে সঙ্গে soho somet sathe songe',
+  together: 'সহ সমেত সাথে সঙ্গে soho somet sathe songe চারপাশে চারদিকে আশেপাশে charpashe chardike ashepashe',
+  landed:
+    'সহ সমেত সাথে সঙ্গে থাকা এমন ওয়ালা ওলা soho somet sathe songe thaka emon wala ola জমিসহ জমিওয়ালা jomisoho jomiwala',
+  little: 'একটু কিছুটা কিছু অল্প ektu kichuta kichu olpo',
+  furniture: 'আসবাব আসবাবপত্র ফার্নিচার asbab asbabpotro',
   said: 'বললেন বললে বলেননি bolle bollen bolenni বলিনি বলি বলেছি বলছি bolini boli bolechi',
   water: 'জল পানি jol',
   shuts: 'বন্ধ bondho bandho',

@@ -37,6 +37,7 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'leaveit forgetit dropit nevermind letitbe',
   noMore: `
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
+  needsAfterNo: 'noneed',
   stops: 'stop stopit stopthis stopnow',
   too: 'even too also',
   halves: 'half',

@@ -10,6 +10,7 @@ export const oneself: OneselfWords = {
   unhappy:
     'suffocates suffocate suffocated suffocation homesick cantlive cannotlive cantbreathe cannotbreathe',
   ownFunds: 'own pocket hand savings saved ourselves myself',
+  granted: 'get gets granted sanctioned approved eligible lends gives',
   pay: 'salary income earnings wages pension stipend',
   fromPay: '',
 }

@@ -42,6 +42,7 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
   noMore: `
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
+  needsAfterNo: '',
   stops: 'बसकरो बंदकरो बसकीजिए बंदकीजिए baskaro bandkaro',
   too: 'भी bhi',
   halves: 'आधा आधी आधे aadha aadhi aadhe',

@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'पले पला पली बचपनमें बचपनबीता बचपनगुज़रा बचपनगुजरा बड़ेहुए बड़ाहुआ बड़ीहुई पैदाहुए पैदाहुआ पैदाहुई bachpanme bachpanmein bachpanmai bachpanbeeta bachpanguzra palebadhe badehue badehuye badahua paidahua',
   unhappy: 'घुटता घुटती घुटन घबराता ghutta ghutti ghutan ghabrata',
   ownFunds: 'पास जेब हाथ बचत अपने खुद ख़ुद paas jeb haath hath bachat apne khud',
+  granted: 'मिल मिलेगा मिलता मिल- mil milega milta milega पास मंज़ूर manzoor',
   pay: 'तनख्वाह तनख़्वाह वेतन सैलरी पगार आमदनी कमाई tankhwah tankha tankhwa salary vetan pagar aamdani kamai',
   fromPay: '',
 }

@@ -33,7 +33,7 @@ export const shownWords: ShownWords = {
   gives: 'दें दो दे देंगे दोगे दिया de do den dein denge doge diya dega',
   closes: 'लूँगा लूंगा लूँगी लूंगी लेंगे फाइनल फ़ाइनल lunga loonga lungi loongi lenge lelunga final pakka पक्का',
   lessens: 'घटाएंगे घटाएँगे घटेगा घटाएगा ghatega ghatayenge ghataenge',
-  takesOff: 'छोड़ेंगे छोड़ेगा छोड़ chhodenge chodenge chhodega घटा- ghata-',
+  takesOff: 'छोड़ेंगे छोड़ेगा छोड़ chhodenge chodenge chhodega घटा- ghata- कम kam',
   bargains: 'मोलभाव मोल-भाव molbhav',
   bids: 'ऑफर ऑफ़र offer',
   budget: 'बजट bajat',
@@ -73,12 +73,17 @@ export const shownWords: ShownWords = {
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
   soMuch: 'इतना इतनी इतने itna itni itne',
+  greatly:
+    'दिक्कत दिक़्क़त समस्या परेशानी मुश्किल बात अच्छा अच्छी प्यारा सुंदर जल्दी शौक मज़ा dikkat samasya pareshani mushkil baat accha acchi achha acha pyara sundar jaldi shauk maza problem',
   compares: '',
   asksFor:
     'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
   neverAsked: '',
   builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
-  together: 'साथ समेत सहित saath sath samet',
+  together: 'साथ समेत सहित saath sath samet आसपास चारों इर्दगिर्द aaspaas aspas charon chaaro',
+  landed: 'वाला वाली वाले साथ सहित समेत wala wali wale vala vali saath sath sahit samet',
+  little: 'थोड़ा थोड़ी कुछ thoda thodi thori kuch kuchh',
+  furniture: 'फर्नीचर फ़र्नीचर farnichar',
   said: 'बोला बोली कहा बताया बताई bola boli kaha bataya batayi',
   water: 'पानी pani paani',
   shuts: 'बंद बन्द लॉक band bandh lock देर',

@@ -38,6 +38,7 @@ export const ofSeeker: OfSeekerWords = {
     ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
   leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
+  needsAfterNo: '',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
   too: 'ಆದ್ರೂ ಆದರೂ ಕೂಡ aadru adru aadaru kooda',
   halves: 'ಅರ್ಧ ಅರ್ಧಕ್ಕೆ ಅರ್ಧದಷ್ಟು ardha ardhakke',

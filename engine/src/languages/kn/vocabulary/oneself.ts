@@ -10,6 +10,7 @@ export const oneself: OneselfWords = {
   unhappy:
     'ಇರೋಕಾಗಲ್ಲ ಇರಕ್ಕಾಗಲ್ಲ ಇರಲಾರೆವು ಹಿಡಿಸಲ್ಲ ಹಿಡಿಸೋದಿಲ್ಲ ಒಗ್ಗಲ್ಲ ಒಗ್ಗೋದಿಲ್ಲ irokagalla irakkagalla hidisalla hidsalla oggalla',
   ownFunds: 'ಕೈಯಿಂದ ಹತ್ರ ಹತ್ತಿರ ಸ್ವಂತ ಉಳಿತಾಯ ಕೈಲಿ kaiyinda hatra hattira swantha ulitaya kaili',
+  granted: 'ಸಿಗುತ್ತೆ ಸಿಗುತ್ತದೆ ಸಿಗತ್ತೆ ಕೊಡ್ತಾರೆ sigutte siguthe sigatte kodtare',
   pay: '',
   fromPay: 'ಸಂಬಳಕ್ಕೆ ಸಂಬಳದ- ಆದಾಯದ- ಆದಾಯಕ್ಕೆ sambalakke sambalada- aadayada- adayakke salaryge salarylli',
 }

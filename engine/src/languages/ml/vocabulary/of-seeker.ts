@@ -39,6 +39,7 @@ export const ofSeeker: OfSeekerWords = {
     ഇതുവരെഇല്ല ഇതുവരെയില്ല ഇത്വരെഇല്ല ഇനിയുംഇല്ല ithuvareilla ithuvareyilla ithvareilla ethuvareilla ituvareilla`,
   leaves: 'വിട്ടേക്കൂ വിട്ടേക്ക് വിട്ടേര് vittekku vittekk vitteru',
   noMore: 'ഇനിവേണ്ട ഇനിആവശ്യമില്ല ഇനിയാവശ്യമില്ല inivenda iniavashyamilla iniavasyamilla',
+  needsAfterNo: '',
   stops: 'നിർത്തൂ നിർത്ത് നിർത്തിക്കോ nirthu nirthoo nirthikko',
   too: 'ആയാലും ആണെങ്കിലും ayalum aayalum anenkilum',
   halves: 'പകുതി പകുതിയേ പകുതിയാ- pakuthi pakuthiye pakuthiya',

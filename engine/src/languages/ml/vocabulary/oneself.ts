@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'valarnnathum valarnathum janichathum ജനിച്ചതും വളർന്നത് വളർന്നതാണ് വളർന്നതും ജനിച്ചത് ജനിച്ചുവളർന്ന കുട്ടിക്കാല- ചെറുപ്പത്തിൽ ചെറുപ്പകാല- valarnnath valarnnathu valarnnathanu kuttikkalathu kuttikkalath kuttikaalathu cheruppathil janichath',
   unhappy: 'മടുപ്പാണ് മടുത്തു വീർപ്പുമുട്ട- madupp- veerppumutt-',
   ownFunds: 'കയ്യിൽ കൈയിൽ കയ്യിൽനിന്ന് സ്വന്തം സമ്പാദ്യം kayyil kaiyil kayyilninn swantham sambadyam',
+  granted: 'കിട്ടും കിട്ടുമെന്ന് കിട്ടുന്നുണ്ട് തരും kittum kittunnund tharum',
   pay: '',
   fromPay: 'ശമ്പളത്തി- വരുമാനത്തി- ശമ്പളംകൊണ്ട് shambalathi- sambalathi- varumanathi- salaryil',
 }

@@ -73,11 +73,17 @@ export const shownWords: ShownWords = {
   findsOut:
     'ചോദിക്കൂ ചോദിച്ച് ചോദിക്കണം ചോദിക്കണേ അന്വേഷി- chodikku chodich chodikkanam chodikkane anweshi- confirm',
   soMuch: 'ഇത്ര ഇത്രയും ഇത്രേം ithra ithrayum ithrem itra',
+  greatly:
+    'ഇഷ്ടം ഇഷ്ടമില്ല ഇഷ്ടമായി രസം രസമുണ്ട് രസമില്ല കുഴപ്പം കുഴപ്പമില്ല പ്രശ്നം പ്രശ്നമില്ല കാര്യം കാര്യമില്ല തിരക്ക് തിരക്കില്ല സന്തോഷം ബുദ്ധിമുട്ട് ishtam ishtamayi resam rasam kuzhappam kuzhappamilla prashnam prasnam prashnamilla karyam thirakk thirakku thirakkilla santhosham',
   compares: '',
   asksFor: '',
   neverAsked: 'ചോദിച്ചില്ല ചോദിച്ചിട്ടില്ല chodichilla chodichittilla chodichitilla എന്നല്ല ennalla',
   builds: 'പണിയാമോ പണിയാൻ കെട്ടാമോ എടുക്കാമോ paniyamo paniyan kettamo',
-  together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode',
+  together: 'ഒപ്പം കൂടെ ഉൾപ്പെടെ oppam koode ചുറ്റും ചുറ്റിലും chuttum chuttilum',
+  landed:
+    'ഉള്ള ഉള്ളൊരു കൂടിയ സ്ഥലമുള്ള- സ്ഥലത്തോട- പറമ്പുള്ള- ഭൂമിയുള്ള- ulla ulloru koodiya sthalamulla- sthalathod- parambulla-',
+  little: 'കുറച്ച് കുറച്ചു കുറച്ചൊക്കെ ഇത്തിരി അൽപ്പം അല്പം kurach kurachu korach ithiri alpam',
+  furniture: 'ഫർണിച്ചർ ഫർണിച്ചറും furnicher',
   said: 'പറഞ്ഞില്ല പറഞ്ഞിട്ടില്ല paranjilla paranjittilla paranjitilla',
   water: 'വെള്ളം വെള്ളക്കെട്ട് vellam vellakkettu',
   shuts: 'അടയ്ക്കു- അടക്കു- പൂട്ടു- adakkum adaykkum adakkumo pootum poottumo',

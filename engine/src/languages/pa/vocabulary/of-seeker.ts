@@ -38,6 +38,7 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
   noMore: `
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
+  needsAfterNo: '',
   stops: 'ਬੱਸਕਰੋ ਬਸਕਰੋ ਬੰਦਕਰੋ baskaro bandkaro',
   too: 'ਵੀ vi vee bhi',
   halves: 'ਅੱਧਾ ਅੱਧੀ ਅੱਧੇ addha adhha',

@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'ਪਲੇ ਪਲਿਆ ਪਲੀ ਜੰਮੇ ਜੰਮਿਆ ਜੰਮੀ ਵੱਡੇਹੋਏ ਵੱਡਾਹੋਇਆ ਵੱਡੀਹੋਈ ਬਚਪਨਵਿੱਚ ਬਚਪਨਵਿਚ ਬਚਪਨਬੀਤਿਆ ਬਚਪਨਲੰਘਿਆ jamme jammeya vaddehoye waddehoye wadehoye bachpanvich bachpanch bachpanbeeteya',
   unhappy: 'ਘੁੱਟਦਾ ਘੁਟਦਾ ਘਬਰਾਉਂਦਾ ghutda ghuttda ghabraunda',
   ownFunds: 'ਕੋਲ ਕੋਲੋਂ ਜੇਬ ਪੱਲਿਓਂ ਪੱਲੇ ਆਪਣੇ kol kolon kolo jeb palle pallyon apne',
+  granted: 'ਮਿਲ ਮਿਲੇਗਾ ਮਿਲਜੂ ਮਿਲਦਾ mil milega milju milda',
   pay: 'ਤਨਖਾਹ ਤਨਖ਼ਾਹ ਕਮਾਈ ਆਮਦਨ ਆਮਦਨੀ ਸੈਲਰੀ tankhah tankha kamai aamdan amdan',
   fromPay: '',
 }

@@ -40,9 +40,10 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
   noMore: `
     இனிதேவையில்லை இனிமேதேவையில்லை இனிமேல்தேவையில்லை இனிவேண்டாம் இனிமேல்வேண்டாம் இனிமேவேணாம் inithevaiilla inithevaillai inimethevaiilla inimethevailla inivenam inimevenam`,
+  needsAfterNo: '',
   stops: 'நிறுத்துங்க நிறுத்துங்கள் நிப்பாட்டுங்க niruthunga nippaattunga nippatunga',
   too: 'கூட இருந்தாலும் kooda irundhaalum irunthalum',
-  halves: 'பாதி பாதிய- பாதிதான் பாதியே பாதியா paathi paadhi paadhidhan paathithan',
+  halves: 'பாதி பாதிய- பாதிதான் பாதியே பாதியா paathi paadhi paadhidhan paathithan பாதிக்கு பாதிக்கும் paathikku paadhikku',
   news: `
     புதுசாஏதாவது புதுசாஎதாவது புதுசாஇருக்கா புதிதாகஏதாவது pudhusaedhavadhu pudhusaethavathu puthusaethavathu pudhusairukka pudhusaedhavathu`,
   atHome: 'வீட்ல வீட்டுல வீட்டில் veetla veetula veettula',

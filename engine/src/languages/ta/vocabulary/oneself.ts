@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'வளந்தது valandhadhu வளர்ந்தேன் வளர்ந்தோம் வளர்ந்தது வளர்ந்தோங்க வளந்தேன் வளந்தோம் பிறந்தேன் பிறந்தோம் பிறந்துவளர்ந்த சின்னவயசுல சின்னவயசில சிறுவயதில் சின்னவயதில் valarndhen valarndhom valarnthom valarnthen valarndhadhu valandhom valandhen porandhen porandhom chinnavayasula chinnavayasila sinnavayasula',
   unhappy: 'ஒட்டல ஒட்டாது ஒட்டலை ஒட்டமாட்டேங்குது ஒத்துக்கல ottala ottadhu',
   ownFunds: 'கைல கையில கைலருந்து கையிலிருந்து சொந்தமா சேமிப்பு kaila kayila kaiyila kailarundhu sondhama semippu',
+  granted: 'கிடைக்கும் கிடைக்குது கிடைத்தால் கொடுப்பாங்க தருவாங்க kidaikum kidaikkum kedaikum kidaichidum kidaikudhu',
   pay: '',
   fromPay: 'சம்பளத்து- வருமானத்து- sambalathu- sambalathuku varumanathu- salarykku salaryku salaryla',
 }

@@ -37,8 +37,9 @@ export const shownWords: ShownWords = {
   closes:
     'எடுத்துக்கிறேன் எடுத்துக்குறேன் எடுத்துக்கறேன் வாங்கிக்கிறேன் ஃபைனல் பைனல் eduthukren eduthukaren eduthukiren edukkuren vaangikkiren vangikren final',
   lessens:
-    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama koraipeengala குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka-',
-  takesOff: 'விடுவாங்களா விடுவாரா கொறச்சு குறைச்சு கொறைச்சு viduvangala viduvara korachu koraichu kuraichu',
+    'குறைக்கலாமா கொறைக்கலாமா கொறைப்பீங்களா koraipangala kuraipangala koraikalama kuraikalama koraipeengala குறைப்பாங்களா குறைப்பீங்களா குறையுமா குறைக்க- கொறைப்பாங்களா kuraippangala koraippangala kurapangala kuraikka- குறைப்பார்களா குறைப்பாரா குறைப்பார்கள் kuraippaangala kuraippaara',
+  takesOff:
+    'விடுவாங்களா விடுவாரா கொறச்சு குறைச்சு கொறைச்சு viduvangala viduvara korachu koraichu kuraichu குறைத்து குறைத்துக் kuraithu கம்மி kammi',
   bargains: 'பேரம் peram',
   bids: 'ஆஃபர்- ஆபர்- offer',
   budget: 'பட்ஜெட்-',
@@ -77,12 +78,18 @@ export const shownWords: ShownWords = {
   findsOut:
     'கேளுங்க கேளுங்கள் கேட்டு கேக்க கேட்க கேக்கணும் விசாரி- கன்பார்ம் kelunga kettu kekka kekkanum visari- confirm',
   soMuch: 'இவ்வளவு இவ்ளோ இவ்ளவு அவ்வளவு ivlo ivvalavu ivlavu ivalavu avlo',
+  greatly:
+    'பிரச்சனை பிரச்சினை பிரச்சன கஷ்டம் விஷயம் வித்தியாசம் அவசரம் problem prachanai prachana kashtam vishayam avasaram vithyasam',
   compares: '',
   asksFor: 'கேட்டேன் ketten keten',
   neverAsked:
     'கேக்கல கேட்கல கேக்கலை கேட்கலை கேட்கவில்லை kekala ketkala kekalai ketkalai kekkala kekkalai நுஇல்ல னுஇல்ல nuilla nuillai',
   builds: 'கட்ட கட்டலாமா கட்டிக்கலாமா katta kattalama kattikalama',
-  together: 'உடன் சேர்த்து udan sethu serthu',
+  together: 'உடன் சேர்த்து udan sethu serthu சுற்றி சுத்தி சுற்றிலும் sutri suthi sutrilum',
+  landed:
+    'உள்ள இருக்கிற இருக்குற உடன் நிலத்தோ- நிலத்துட- நிலமுள்ள- மனையோ- மனையுட- மனையுள்ள- ulla irukkura irukra udan nilatho- nilathud- nilamulla manaiyo- manaiyud-',
+  little: 'கொஞ்சம் கொஞ்ச சிறிது konjam konjum siridhu',
+  furniture: 'ஃபர்னிச்சர் பர்னிச்சர் மரச்சாமான்கள் furnicharu',
   said: 'சொல்லலையே சொல்லலியே சொல்லல சொல்லலை சொல்லவில்லை சொல்லவே sollala sollalai sollalaye solla solave',
   water: 'தண்ணி தண்ணீர் வெள்ளம் thanni tanni thanneer',
   shuts: 'மூடு- பூட்டு- மூடி mooduv- muduv- pootuv- poottuv-',

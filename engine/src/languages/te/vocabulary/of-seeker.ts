@@ -39,6 +39,7 @@ export const ofSeeker: OfSeekerWords = {
   leaves: 'వదిలేయండి వద్దులే వద్దులేండి vadileyandi vaddule vadilei',
   noMore: `
     ఇంకఅవసరంలేదు ఇంకాఅవసరంలేదు ఇకఅవసరంలేదు ఇకవద్దు ఇంకవద్దు inkaavasaramledu ikaavasaramledu ikavaddu inkavaddu`,
+  needsAfterNo: '',
   stops: 'ఆపండి ఆపేయండి aapandi apandi aapeyandi',
   too: 'అయినా కూడా aina ayina kuda',
   halves: 'సగం సగమే సగానికి సగానికే sagam sagame saganiki',

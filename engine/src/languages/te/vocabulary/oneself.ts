@@ -9,6 +9,7 @@ export const oneself: OneselfWords = {
   grew: 'పెరిగింది perigindi పెరిగాం పుట్టిపెరిగింది పుట్టిపెరిగిన పెరిగాను పెరిగాము పెరిగా పుట్టాను పుట్టాం చిన్నప్పుడు చిన్నతనంలో perigam perigamu periganu puttanu puttam chinnappudu chinnapudu chinnatanamlo',
   unhappy: 'ఉండలేం ఉండలేను ఉండలేము ఇమడలేం ఇమడలేను undalem undalemu undalenu imadalem',
   ownFunds: 'చేతిలో దగ్గర సొంతంగా సొంత chetilo daggara sonthanga sontha',
+  granted: 'వస్తుంది వస్తది దొరుకుతుంది ఇస్తారు vastundi vasthundi vastadi dorukutundi istaru',
   pay: '',
   fromPay:
     'జీతానికి జీతంలో జీతంతో సంపాదనతో సంపాదనకి సంపాదనలో ఆదాయానికి jeethaniki jeetaniki jitaniki jeetamlo jeethamlo jeetamtho salaryki salarylo',
