@@ -39,6 +39,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['আচ্ছা', 'বেশ', 'বুঝেছি', 'ঠিক আছে'] as const
 
@@ -190,7 +191,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'নিশ্চয়ই। '}আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ফোনের সময় লিখে রাখলাম: “${words}”।` : `“${words}” ফোন করতে বলে দেব।`,
+    asNoted ? `ফোনের সময় লিখে রাখলাম: ${when(words)}।` : `${when(words)} ফোন করতে বলে দেব।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'এই প্রশ্নের উত্তরও ব্রোকারই দিতে পারবেন।'
     return finished
@@ -201,7 +202,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'গিয়ে দেখার ব্যাপারটা ফোনে ব্রোকারের সঙ্গেই ঠিক করতে হবে।'
     return day === undefined
       ? 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।'
-      : `${position === undefined ? '' : `${format.number(position)} নম্বরটা দেখতে `}কবে আসবেন লিখে রাখলাম: “${day}”। সময় ঠিক করেন মালিক বা ব্রোকার।`
+      : `${position === undefined ? '' : `${format.number(position)} নম্বরটা `}${when(day)} দেখতে চান, লিখে রাখলাম। সময়টা মালিক বা ব্রোকার ঠিক করবেন।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

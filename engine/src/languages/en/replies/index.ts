@@ -43,6 +43,7 @@ import {
   wishText,
 } from './names.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['Okay', 'Sure', 'Got it', 'All right'] as const
 
@@ -187,7 +188,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'Gladly. '}Please give your name and mobile number, and an agent will call you.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `Noted for the call: “${words}”.` : `I will ask for the call “${words}”.`,
+    asNoted ? `Noted for the call: ${when(words)}.` : `I will ask them to call ${when(words)}.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That question, too, is one for the agent.'
     return finished
@@ -198,7 +199,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'A visit can only be agreed on the phone, with the agent.'
     return day === undefined
       ? 'Visits are arranged by the owner or an agent.'
-      : `Noted for your visit${position === undefined ? '' : ` to number ${format.number(position)}`}: “${day}”. The owner or an agent fixes the time.`
+      : `I have noted that you would like to ${position === undefined ? 'come' : `see number ${format.number(position)}`} ${when(day)}. The owner or an agent fixes the time.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -41,6 +41,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 /*
  * Guru speaks politely (आप) and of itself without a gender. For a native speaker to check first: found,
@@ -187,7 +188,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ज़रूर। '}अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `कॉल का समय लिख लिया है: “${words}”।` : `“${words}” कॉल करवा देंगे।`,
+    asNoted ? `कॉल का समय लिख लिया है: ${when(words)}।` : `${when(words)} कॉल करवा देंगे।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'इस सवाल का जवाब भी एजेंट ही दे पाएगा।'
     return finished
@@ -198,7 +199,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'जाकर देखने की बात फ़ोन पर एजेंट से ही तय होगी।'
     return day === undefined
       ? 'देखने का समय मालिक या एजेंट तय करता है।'
-      : `${position === undefined ? 'आपके आने' : `नंबर ${format.number(position)} देखने`} का दिन लिख लिया है: “${day}”। समय मालिक या एजेंट तय करता है।`
+      : `लिख लिया है कि आप ${position === undefined ? '' : `नंबर ${format.number(position)} `}${when(day)} देखना चाहते हैं। समय मालिक या एजेंट तय करेगा।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

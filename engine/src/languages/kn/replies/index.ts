@@ -38,6 +38,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['ಸರಿ', 'ಆಯ್ತು', 'ಓಕೆ', 'ಗೊತ್ತಾಯ್ತು'] as const
 
@@ -178,7 +179,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ಖಂಡಿತ. '}ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ಕರೆ ಮಾಡುವ ಸಮಯ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “${words}”.` : `“${words}” ಕರೆ ಮಾಡಲು ಹೇಳುತ್ತೇನೆ.`,
+    asNoted ? `ಕರೆ ಮಾಡುವ ಸಮಯ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: ${when(words)}.` : `${when(words)} ಕರೆ ಮಾಡಲು ಹೇಳುತ್ತೇನೆ.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ಈ ಪ್ರಶ್ನೆಗೂ ಏಜೆಂಟ್ ಉತ್ತರ ಹೇಳಬಲ್ಲರು.'
     return finished
@@ -189,7 +190,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'ಹೋಗಿ ನೋಡುವುದನ್ನು ಏಜೆಂಟ್ ಜೊತೆ ಫೋನಿನಲ್ಲೇ ಮಾತಾಡಿ ನಿಗದಿ ಮಾಡಬೇಕು.'
     return day === undefined
       ? 'ನೋಡುವ ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.'
-      : `${position === undefined ? '' : `ನಂಬರ್ ${format.number(position)} ನೋಡಲು `}ನೀವು ಬರುವ ದಿನ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “${day}”. ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.`
+      : `ನೀವು ${when(day)} ${position === undefined ? '' : `ನಂಬರ್ ${format.number(position)} `}ನೋಡಲು ಬರುತ್ತೀರಿ ಎಂದು ಬರೆದುಕೊಂಡಿದ್ದೇನೆ. ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -29,6 +29,7 @@ import { factsAloud, listedHome, listingSentences, ordinal, pointSentences } fro
 import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['ശരി', 'ഓക്കേ', 'മനസ്സിലായി', 'ആയിക്കോട്ടെ'] as const
 
@@ -179,7 +180,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ശരി. '}പേരും മൊബൈൽ നമ്പറും ഒന്നു തരാമോ? ഏജന്റ് വിളിക്കും.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `വിളിക്കേണ്ട സമയം കുറിച്ചുവച്ചിട്ടുണ്ട്: “${words}”.` : `“${words}” വിളിക്കാൻ പറയാം.`,
+    asNoted ? `വിളിക്കേണ്ട സമയം കുറിച്ചുവച്ചിട്ടുണ്ട്: ${when(words)}.` : `${when(words)} വിളിക്കാൻ പറയാം.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ഈ ചോദ്യത്തിനും ഏജന്റ് മറുപടി തരും.'
     return finished
@@ -190,7 +191,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'വന്നു കാണുന്ന കാര്യം ഏജന്റിനോട് ഫോണിൽ പറഞ്ഞു തീരുമാനിക്കണം.'
     return day === undefined
       ? 'വന്നു കാണാനുള്ള സമയം ഉടമയോ ഏജന്റോ ആണ് ഏർപ്പാടാക്കുന്നത്.'
-      : `${position === undefined ? '' : `നമ്പർ ${format.number(position)} കാണാൻ `}വരുന്ന ദിവസം കുറിച്ചുവച്ചിട്ടുണ്ട്: “${day}”. സമയം ഉടമയോ ഏജന്റോ ആണ് തീരുമാനിക്കുന്നത്.`
+      : `${position === undefined ? '' : `നമ്പർ ${format.number(position)} കാണാൻ `}${when(day)} വരുമെന്ന് കുറിച്ചുവച്ചിട്ടുണ്ട്. സമയം ഉടമയോ ഏജന്റോ തീരുമാനിക്കും.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

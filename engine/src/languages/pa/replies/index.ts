@@ -41,6 +41,7 @@ import {
 } from './names.ts'
 import { obliqueName, places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 /*
  * Guru speaks politely (ਤੁਸੀਂ) and of itself without a gender. For a native speaker to check first: found,
@@ -185,7 +186,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ਜ਼ਰੂਰ। '}ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।` : `“${words}” ਕਾਲ ਕਰਵਾ ਦੇਵਾਂਗੇ।`,
+    asNoted ? `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: ${when(words)}।` : `${when(words)} ਕਾਲ ਕਰਵਾ ਦੇਵਾਂਗੇ।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਵੀ ਏਜੰਟ ਹੀ ਦੇ ਸਕੇਗਾ।'
     return finished
@@ -196,7 +197,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'ਜਾ ਕੇ ਵੇਖਣ ਦੀ ਗੱਲ ਫ਼ੋਨ ’ਤੇ ਏਜੰਟ ਨਾਲ ਹੀ ਤੈਅ ਹੋਵੇਗੀ।'
     return day === undefined
       ? 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।'
-      : `${position === undefined ? 'ਤੁਹਾਡੇ ਆਉਣ' : `ਨੰਬਰ ${format.number(position)} ਵੇਖਣ`} ਦਾ ਦਿਨ ਲਿਖ ਲਿਆ ਹੈ: “${day}”। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।`
+      : `ਲਿਖ ਲਿਆ ਹੈ ਜੀ, ਤੁਸੀਂ ${position === undefined ? '' : `ਨੰਬਰ ${format.number(position)} `}${when(day)} ਵੇਖਣਾ ਹੈ। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰੇਗਾ।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -39,6 +39,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['சரி', 'நல்லது', 'சரிங்க', 'புரிந்தது'] as const
 
@@ -189,7 +190,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'கண்டிப்பாக. '}உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள், ஏஜென்ட் அழைப்பார்.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `அழைப்பு நேரம் குறித்துக்கொண்டேன்: “${words}”.` : `“${words}” அழைக்கச் சொல்கிறேன்.`,
+    asNoted ? `அழைப்பு நேரம் குறித்துக்கொண்டேன்: ${when(words)}.` : `${when(words)} அழைக்கச் சொல்கிறேன்.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'இந்தக் கேள்விக்கும் ஏஜென்ட்தான் பதில் சொல்ல முடியும்.'
     return finished
@@ -200,7 +201,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'நேரில் பார்ப்பதை ஏஜென்ட்டிடம் தொலைபேசியில்தான் முடிவு செய்ய முடியும்.'
     return day === undefined
       ? 'நேரில் பார்ப்பதை உரிமையாளரோ ஏஜென்ட்டோ ஏற்பாடு செய்வார்கள்.'
-      : `${position === undefined ? '' : `எண் ${format.number(position)}: `}நீங்கள் பார்க்க வரும் நாளைக் குறித்துக்கொண்டேன்: “${day}”. நேரத்தை உரிமையாளரோ ஏஜென்ட்டோ முடிவு செய்வார்கள்.`
+      : `${position === undefined ? '' : `எண் ${format.number(position)}-ஐப் `}பார்க்க நீங்கள் ${when(day)} வருவதாகக் குறித்துக்கொண்டேன். நேரத்தை உரிமையாளரோ ஏஜென்ட்டோ முடிவு செய்வார்கள்.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -38,6 +38,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['సరే', 'అలాగే', 'సరేనండి', 'అర్థమైంది'] as const
 
@@ -180,7 +181,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'తప్పకుండా. '}మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంట్ మీకు ఫోన్ చేస్తారు.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ఫోన్ చేసే సమయం రాసుకున్నాను: “${words}”.` : `“${words}” ఫోన్ చేయిస్తాను.`,
+    asNoted ? `ఫోన్ చేసే సమయం రాసుకున్నాను: ${when(words)}.` : `${when(words)} ఫోన్ చేయమని చెబుతాను.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ఈ ప్రశ్నకు కూడా ఏజెంటే సమాధానం చెప్పగలరు.'
     return finished
@@ -191,7 +192,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'వెళ్లి చూడటం గురించి ఏజెంట్‌తో ఫోన్‌లోనే మాట్లాడి ఖరారు చేసుకోవాలి.'
     return day === undefined
       ? 'చూడటానికి సమయాన్ని యజమాని లేదా ఏజెంట్ ఏర్పాటు చేస్తారు.'
-      : `${position === undefined ? '' : `నంబర్ ${format.number(position)} చూడటానికి `}మీరు వచ్చే రోజు రాసుకున్నాను: “${day}”. సమయం యజమాని లేదా ఏజెంట్ చెబుతారు.`
+      : `${position === undefined ? '' : `నంబర్ ${format.number(position)} `}చూడటానికి మీరు ${when(day)} వస్తారని రాసుకున్నాను. సమయం యజమాని లేదా ఏజెంట్ చెబుతారు.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
