@@ -53,9 +53,10 @@ function presentExact(
     topic: topicOf(withoutMissing(state, page)),
   }
   const after = remember(state, page)
-  const others = ranked.find((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
-  if (exact.length < pageSize && others !== undefined && !needsTurnedDown(state, others))
-    return offerOthers(after, [found, ...none], others, page)
+  const others = ranked.filter((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
+  const [first] = others
+  if (exact.length < pageSize && first !== undefined && !needsTurnedDown(state, first))
+    return offerOthers(after, [found, ...none], others.filter(missesAlike(first)), page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
     const asked = ask(after, refining, [found, ...none], places)
@@ -81,21 +82,25 @@ function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueSt
 function offerOthers(
   state: DialogueState,
   found: GuruAct[],
-  other: RankedListing,
+  others: RankedListing[],
   page: RankedListing[],
 ): Presented {
   return {
-    state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
-    acts: [...found, offerOf(state, other)],
+    state: { ...state, pending: { kind: 'relax', relaxations: others[0]?.allowed ?? [] } },
+    acts: [...found, offerOf(state, others)],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
 }
 
-/** Which way one home has fewer or more rooms says nothing of the others. */
-function offerOf(state: DialogueState, other: RankedListing): GuruAct {
-  const { relaxed } = differencesOf([other])
-  return { kind: 'offer_relaxed', relaxed, topic: topicOf(nearTo(state, [other])) }
+/** Homes that miss the same as the first of those offered: what is offered is true of all of them. */
+function missesAlike({ relaxed }: RankedListing): (other: RankedListing) => boolean {
+  return (other) => other.relaxed.join() === relaxed.join()
+}
+
+function offerOf(state: DialogueState, others: RankedListing[]): GuruAct {
+  const { partly: _, ...differences } = differencesOf(others)
+  return { kind: 'offer_relaxed', ...differences, topic: topicOf(nearTo(state, others)) }
 }
 
 /** Of several areas looked through, homes near by are said to be near the one that all of them are nearest to. */

@@ -671,7 +671,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (మా వల్ల|నా వల్ల|maa valla|naa valla|na valla) (కాదు|అవదు|అవ్వదు|kadu|avadu),
     (చాలా|బాగా|మరీ|chala|chaala|mari) (ఖరీదు|ఖరీదైన|కాస్ట్లీ|ఎక్కువ|costly|kharidu|ekkuva) (అయిపోయింది|అయింది|అయ్యింది|ayipoyindi|ayindi|ayyindi) [(రేటు|ధర|అద్దె|rate|price|rent)],
     (అంత|ఇంత|antha|anta|intha) (డబ్బు|డబ్బులు|బడ్జెట్|స్తోమత|dabbu|dabbulu|budget) (లేదు|లేవు|పెట్టలేను|పెట్టలేం|ఇవ్వలేను|ఇవ్వలేం|ledu|levu|ledhu|pettalenu|pettalem) [(మా దగ్గర|నా దగ్గర|andi|అండి)],
-    (తక్కువ|takkuva|thakkuva) (ధరవి|ధరది|ధరలో|రేటువి|dharavi|dharadi|dharalo|ratevi),
+    (తక్కువ|takkuva|thakkuva) (ధరవి|ధరది|ధరలో|అద్దెలో|రేటువి|dharavi|dharadi|dharalo|ratevi),
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
     చవక, చవకగా, చవకైనది, చవకైన, చవకైనవి, చౌక, చౌకగా, చౌకైన, చౌకైనవి, చౌకైనది,
     తక్కువ (ధర|రేటు|రేట్లో|అద్దె|కిరాయి|బడ్జెట్|ఖరీదు|ఖర్చు|రేట్|ధరవి) [ఉన్నది|ఉన్నవి|లో|ది|వి], తక్కువ రేటుకి, ఖరీదు ఎక్కువ,
