@@ -241,7 +241,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} এখন আমার কাছে কিছুই নেই${areas.length > 0 ? `, ${places.inAll(areas)}ও না` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `সবচেয়ে কাছে যেখানে কিছু পাওয়া যেতে পারে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
+    `সবচেয়ে কাছে ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} কিছু আছে। ওখানে দেখব?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ব্রোকার আপনার জন্য খুঁজে দেখতে পারেন।`,
   bathrooms_told: () => 'বাথরুমের সংখ্যা ধরে খুঁজতে পারি না; কটা আছে তা প্রতিটা বাড়ির সঙ্গেই লেখা থাকে।',
   no_photos: () => 'বিজ্ঞাপনে ছবি থাকে না; ব্রোকারের কাছে চেয়ে নিতে পারেন।',

@@ -247,7 +247,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `I have nothing at all in ${list(cities, 'or')} just now${areas.length > 0 ? `, ${list(areas)} included` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `The nearest I do have something is in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
+    `The nearest ${near.length === 1 ? 'town' : 'towns'} where I do have something ${near.length === 1 ? 'is' : 'are'} ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
   bathrooms_told: () => "I can't search by bathrooms, but each home shown says how many it has.",
   no_photos: () => 'The listings have no photos; an agent can be asked for some.',

@@ -236,7 +236,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `अभी ${places.inCities(cities)} मेरे पास कुछ भी नहीं है${areas.length > 0 ? `, ${places.inAll(areas)} भी नहीं` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `सबसे पास जहाँ कुछ मिल सकता है: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+    `सबसे पास ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} कुछ मिल सकता है। वहाँ देखें?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
   bathrooms_told: () => 'बाथरूम की गिनती से खोज नहीं हो सकती; हर घर के साथ लिखा होता है कि कितने हैं।',
   no_photos: () => 'लिस्टिंग में फोटो नहीं होतीं; एजेंट से मँगवा सकते हैं।',

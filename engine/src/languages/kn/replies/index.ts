@@ -228,7 +228,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ${areas.length > 0 ? `, ${places.inAll(areas)} ಸಹ ಇಲ್ಲ` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಏನಾದರೂ ಸಿಗಬಹುದಾದ ಊರು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+    `ಹತ್ತಿರದಲ್ಲಿ ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} ಕೆಲವು ಇವೆ. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   bathrooms_told: () => 'ಬಾತ್‌ರೂಮ್ ಎಷ್ಟು ಎಂದು ನೋಡಿ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ; ಎಷ್ಟು ಇವೆ ಎಂದು ಪ್ರತಿ ಮನೆಯ ಜೊತೆ ಬರೆದಿರುತ್ತದೆ.',
   no_photos: () => 'ಜಾಹೀರಾತುಗಳಲ್ಲಿ ಫೋಟೋ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ಹತ್ತಿರ ಕೇಳಿ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',

@@ -238,7 +238,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല${areas.length > 0 ? `, ${places.inAll(areas)} ഇല്ല` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `ഏറ്റവും അടുത്ത് എന്തെങ്കിലും കിട്ടാവുന്നത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+    `അടുത്ത് ${near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`).join(', ')} ചിലത് ഉണ്ട്. അവിടെ നോക്കട്ടെ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   bathrooms_told: () => 'ബാത്ത്റൂമിന്റെ എണ്ണം നോക്കി തിരയാൻ കഴിയില്ല; എത്രയുണ്ടെന്ന് ഓരോ വീടിന്റെയും കൂടെ കാണാം.',
   no_photos: () => 'പരസ്യങ്ങളിൽ ഫോട്ടോ ഇല്ല; ഏജന്റിനോട് ചോദിച്ചു വാങ്ങാം.',
@@ -535,7 +535,7 @@ function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
 /** Homes that come close. */
 /** "കലൂരിലാണ്" */
 function isIn(area: string): string {
-  return places.area.in(area).replace(/ൽ$/, 'ലാണ്').replace(/്$/, 'ാണ്')
+  return places.area.in(area).replace(/(?:ൽ|്)$/, (end) => (end === 'ൽ' ? 'ലാണ്' : 'ാണ്'))
 }
 
 function close(act: ActOf<'found_close'>, format: Formatter): string {

@@ -234,7 +234,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `ਹਾਲੇ ${places.inCities(cities)} ਮੇਰੇ ਕੋਲ ਕੁਝ ਵੀ ਨਹੀਂ ਹੈ${areas.length > 0 ? `, ${places.inAll(areas)} ਵੀ ਨਹੀਂ` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਕੁਝ ਮਿਲ ਸਕਦਾ ਹੈ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
+    `ਸਭ ਤੋਂ ਨੇੜੇ ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} ਕੁਝ ਮਿਲ ਸਕਦਾ ਹੈ। ਉੱਥੇ ਵੇਖੀਏ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
   bathrooms_told: () => 'ਬਾਥਰੂਮਾਂ ਦੀ ਗਿਣਤੀ ਨਾਲ ਲੱਭਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਹਰ ਘਰ ਦੇ ਨਾਲ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨੇ ਹਨ।',
   no_photos: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਫੋਟੋਆਂ ਨਹੀਂ ਹੁੰਦੀਆਂ; ਏਜੰਟ ਤੋਂ ਮੰਗਵਾ ਸਕਦੇ ਹੋ।',

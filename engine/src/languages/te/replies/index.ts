@@ -481,9 +481,9 @@ function wayOf(
     case 'bedrooms': {
       const counts = countsOfRooms(rooms, 'లేదా', format)
       return {
-        is: `${counts} బెడ్‌రూమ్${rooms.at(-1) === 1 ? ' ఉంది' : 'లు ఉన్నాయి'}`,
+        is: `${counts} బెడ్‌రూమ్${rooms.at(-1) === 1 ? ' ఉంది' : '‌లు ఉన్నాయి'}`,
         within: true,
-        such: `${counts} బెడ్‌రూమ్${rooms.at(-1) === 1 ? 'తో' : 'లతో'}`,
+        such: `${counts} బెడ్‌రూమ్${rooms.at(-1) === 1 ? '‌తో' : '‌లతో'}`,
       }
     }
     case 'size':
