@@ -65,7 +65,7 @@ function presentExact(
   const others = ranked.filter((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
   const [first] = others
   if (exact.length < pageSize && first !== undefined && !needsTurnedDown(state, first))
-    return offerOthers(after, [found, ...none], others.filter(missesAlike(first)), page)
+    return offerOthers(after, [found, ...none], others.filter(missesAlike(first)).slice(0, pageSize), page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
     const asked = ask(after, refining, [found, ...none], places)

@@ -211,7 +211,7 @@ const actSentences: Sentences['act'] = {
       return offered
         ? 'বিজ্ঞাপনে এটা লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না।'
         : 'বিজ্ঞাপনে এটা লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।'
-    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    const untold = list(clausesOf(facts))
     return offered
       ? `${untold} সেটা বিজ্ঞাপনে লেখা থাকে না, তাই তা ধরে খুঁজতে পারি না।`
       : `${untold} সেটা বিজ্ঞাপনে লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।`
@@ -347,7 +347,6 @@ function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Fo
   return slot === 'city' && was.city !== undefined ? `${places.city.of(was.city)} বদলে ${now}` : now
 }
 
-/** "লিফট আছে কি না", "ফার্নিশড কি না" */
 /** "পার্কিং আর লিফট আছে, ফার্নিশড" */
 function there(named: readonly Amenity[]): string {
   const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
@@ -359,8 +358,16 @@ function there(named: readonly Amenity[]): string {
 
 /** Each thing that a listing does not tell, amenities first. */
 function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
-  const told = facts.map((fact) => untoldFacts[fact])
+  const told = clausesOf(facts)
   return amenities.length === 0 ? told : [whether(amenities), ...told]
+}
+
+/** What owners do is told of them once: "মালিক মেয়েদের ভাড়া দেবেন কি না আর ব্যাচেলরকে ভাড়া দেবেন কি না". */
+function clausesOf(facts: readonly UntoldFact[]): string[] {
+  const owner = 'মালিক '
+  const told = facts.map((fact) => untoldFacts[fact])
+  const isOfOwner = (at: number) => told[at]?.startsWith(owner) === true
+  return told.map((one, at) => (at > 0 && isOfOwner(at) && isOfOwner(at - 1) ? one.slice(owner.length) : one))
 }
 
 function whether(unsaid: readonly Amenity[]): string {
@@ -443,7 +450,7 @@ const foundAs: Record<FollowUp, (count: string) => string> = {
 const nothingOf: Record<FollowUp, string> = {
   more: 'সবকিছু মেলে এমন আর নেই।',
   cheaper: 'সবকিছু মেলে এমন আরও সস্তা কিছু নেই।',
-  costlier: 'সবকিছু মেলে এমন আরও বেশি দামের কিছু নেই।',
+  costlier: 'সবকিছু মেলে আর দাম আরও বেশি, এমন কিছু নেই।',
   bigger: 'সবকিছু মেলে এমন আরও বড় কিছু নেই।',
   smaller: 'সবকিছু মেলে এমন আরও ছোট কিছু নেই।',
   nearer: 'সবকিছু মেলে এমন আরও কাছে কিছু নেই।',
@@ -453,7 +460,7 @@ const nothingOf: Record<FollowUp, string> = {
 const nothingLeft: Record<FollowUp, string> = {
   more: 'দেখানোর মতো আর কিছু নেই।',
   cheaper: 'এর চেয়ে সস্তা কিছু নেই।',
-  costlier: 'এর চেয়ে বেশি দামের কিছু নেই।',
+  costlier: 'এর চেয়ে বেশি দাম, এমন কিছু নেই।',
   bigger: 'এর চেয়ে বড় কিছু নেই।',
   smaller: 'এর চেয়ে ছোট কিছু নেই।',
   nearer: 'এর চেয়ে কাছে কিছু নেই।',

@@ -199,7 +199,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'जाकर देखने की बात फ़ोन पर एजेंट से ही तय होगी।'
     return day === undefined
       ? 'देखने का समय मालिक या एजेंट तय करता है।'
-      : `लिख लिया है कि आप ${position === undefined ? '' : `नंबर ${format.number(position)} `}${when(day)} देखना चाहते हैं। समय मालिक या एजेंट तय करेगा।`
+      : `लिख लिया है कि आप ${when(day)} ${position === undefined ? '' : `नंबर ${format.number(position)} `}देखना चाहते हैं। समय मालिक या एजेंट तय करेगा।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)

@@ -194,7 +194,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
     places.where(wishedPlace(topic)),
-    wishText('price', topic, format),
+    withinPrice(wishText('price', topic, format)),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ഉള്ള`,
     transaction_type === undefined ? '' : doingFor(topic),
@@ -203,6 +203,11 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     soughtNoun(topic, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** "₹ 1.25 കോടിക്കുള്ളിൽ": what there is none of lies within the budget. */
+function withinPrice(upTo: string): string {
+  return upTo.replace(/കോടി വരെ$/, 'കോടിക്കുള്ളിൽ').replace(/ലക്ഷം വരെ$/, 'ലക്ഷത്തിനുള്ളിൽ')
 }
 
 /** More than two nobody hears out once more: they were said just now. */

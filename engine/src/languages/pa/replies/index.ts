@@ -197,7 +197,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'ਜਾ ਕੇ ਵੇਖਣ ਦੀ ਗੱਲ ਫ਼ੋਨ ’ਤੇ ਏਜੰਟ ਨਾਲ ਹੀ ਤੈਅ ਹੋਵੇਗੀ।'
     return day === undefined
       ? 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।'
-      : `ਲਿਖ ਲਿਆ ਹੈ ਜੀ, ਤੁਸੀਂ ${position === undefined ? '' : `ਨੰਬਰ ${format.number(position)} `}${when(day)} ਵੇਖਣਾ ਹੈ। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰੇਗਾ।`
+      : `ਲਿਖ ਲਿਆ ਹੈ ਜੀ, ਤੁਸੀਂ ${when(day)} ${position === undefined ? '' : `ਨੰਬਰ ${format.number(position)} `}ਵੇਖਣਾ ਹੈ। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰੇਗਾ।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
