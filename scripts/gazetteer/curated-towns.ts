@@ -578,7 +578,7 @@ Raninagar 24.21 88.55 15
 Taldangra 23.02 87.10 12
 `,
   Punjab: `
-Tapa 30.305 75.365 21 | Tapa Mandi, ਤਪਾ, ਤਪਾ ਮੰਡੀ
+Tapa Mandi 30.305 75.365 21 | ਤਪਾ ਮੰਡੀ
 Baba Bakala 31.56 75.27 10
 Attari 31.60 74.61 10
 Majitha 31.76 74.96 15

@@ -12374,7 +12374,7 @@ Talwandi Sabo|Punjab|29.985|75.080|21
 Palacode|Tamil Nadu|12.298|78.073|21|பாலக்கோடு,Palakkodu
 Thuckalay|Tamil Nadu|8.242|77.322|21|தக்கலை,Thakkalai
 Thammampatti|Tamil Nadu|11.440|78.490|21
-Tapa|Punjab|30.305|75.365|21|Tapa Mandi,ਤਪਾ,ਤਪਾ ਮੰਡੀ
+Tapa Mandi|Punjab|30.305|75.365|21|ਤਪਾ ਮੰਡੀ
 Bassi Pathana|Punjab|30.690|76.410|21|Bassi Pathanan
 Adampur|Punjab|31.430|75.710|21
 Bawani Khera|Haryana|28.940|76.860|21

@@ -9117,6 +9117,7 @@ Punjab
  Tallewal|30.49|75.41
  Talwandi Chaudharian|31.34|75.14
  Tanda Ram Sahai|31.92|75.58
+ Tapa
  Tappa Khera|30.10|74.53
  Taragarh Gurdaspur|31.86|75.18
  Tarsikka|31.64|75.14
