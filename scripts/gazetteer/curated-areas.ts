@@ -900,7 +900,6 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Kanpur: { Barra: ['बर्रा'] },
   Prayagraj: { Katra: ['कटरा'] },
   Bhopal: { 'Bawadia Kalan': ['बावड़िया कलां', 'बावड़िया कला'] },
-  Bathinda: { Tapa: ['ਤਪਾ', 'ਤਪਾ ਮੰਡੀ'] },
   Thrissur: { Puzhakkal: ['പുഴയ്ക്കൽ', 'പുഴക്കൽ'], Koorkenchery: ['കൂർക്കഞ്ചേരി'] },
   Chandannagar: { Jagatdal: ['জগদ্দল'] },
   Udupi: { Kaup: ['ಕಾಪು'] },

@@ -144,7 +144,7 @@ Nagamangala 12.82 76.76 18
 Pandavapura 12.50 76.67 20
 T Narasipura 12.21 76.90 37 | Tirumakudal Narsipur
 Periyapatna 12.34 76.10 18 | Piriyapatna
-H D Kote 12.09 76.33 15 | Heggadadevankote
+H D Kote 12.09 76.33 15 | Heggadadevankote, Heggadedevana Kote, Heggadadevanakote, HD Kote
 Saragur 12.00 76.40 13
 Manvi 15.98 77.05 46
 Devadurga 16.42 76.93 29
@@ -578,6 +578,7 @@ Raninagar 24.21 88.55 15
 Taldangra 23.02 87.10 12
 `,
   Punjab: `
+Tapa Mandi 30.305 75.365 21 | ਤਪਾ ਮੰਡੀ
 Baba Bakala 31.56 75.27 10
 Attari 31.60 74.61 10
 Majitha 31.76 74.96 15
@@ -813,6 +814,7 @@ Nahan 30.56 77.29 29
 Sundernagar 31.53 76.91 25 | Sundarnagar
 `,
   'Jammu and Kashmir': `
+Kupwara 34.526 74.255 22
 Kargil 34.55 76.14 16
 Sopore 34.29 74.47 70 | Sopur
 Poonch 33.77 74.09 40

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { misplacedOffices } from './curated-offices.ts'
 
 /** A row of gazetteer_cities.csv (GeoNames). */
 export interface CityRow {
@@ -68,8 +69,12 @@ export function readPostOffices(folder: string): PostOfficeRow[] {
     office: text(row, 'office'),
     district: text(row, 'district'),
     state: text(row, 'state'),
-    position: text(row, 'coord_plausible') === '1' ? position(row) : null,
+    position: text(row, 'coord_plausible') === '1' && !isMisplaced(row) ? position(row) : null,
   }))
+}
+
+function isMisplaced(row: Row): boolean {
+  return misplacedOffices[text(row, 'district')]?.includes(text(row, 'office')) === true
 }
 
 type Row = Record<string, string>

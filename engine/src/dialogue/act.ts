@@ -38,6 +38,15 @@ export interface Topic {
   near?: true
 }
 
+/** How homes differ from the wishes. */
+export interface Differences {
+  relaxed: Relaxation[]
+  /** Of what not all of them differ in: how many do. */
+  partly?: Partial<Record<Relaxation, number>>
+  /** How many bedrooms those have that differ in it, the smallest number first. */
+  rooms?: number[]
+}
+
 /**
  * Everything that Guru can say, as data: the dialogue decides on acts, the replies of a language word
  * them. A turn's answer is a few of them in a row.
@@ -116,8 +125,8 @@ export type GuruAct =
   | { kind: 'which_amenities' }
   | { kind: 'offer_callback' }
   | { kind: 'what_to_change' }
-  /** `again`: what may be said now was told before. `close`: what is shown fits in part. */
-  | { kind: 'what_next'; shown: number; again?: true; close?: true }
+  /** `again`: what may be said now was told before. `close`: what is shown fits in part. `rents`: it is to let. */
+  | { kind: 'what_next'; shown: number; again?: true; close?: true; rents?: true }
   /* repairs */
   /** `shown`: how many listings are before the seeker. */
   | { kind: 'unclear'; slot: Slot | null; again: boolean; shown: number; topic: Topic }
@@ -154,29 +163,16 @@ export type GuruAct =
   | { kind: 'only_so_many'; count: number }
   /* results */
   | { kind: 'found'; count: number; follows: FollowUp | null; topic: Topic }
-  /**
-   * `together`: each home differs in all of `relaxed`. `rooms`: which way all that differ in their bedrooms do. `again`: what was shown last did not fit either.
-   */
-  | {
+  /** `again`: what was shown last did not fit either. */
+  | ({
       kind: 'found_close'
       count: number
-      relaxed: Relaxation[]
-      together?: true
-      rooms?: 'fewer' | 'more'
       again?: true
       follows: FollowUp | null
       topic: Topic
-    }
+    } & Differences)
   /** What the seeker agreed to see although it does not fit in every point. */
-  | {
-      kind: 'found_agreed'
-      count: number
-      relaxed: Relaxation[]
-      together?: true
-      rooms?: 'fewer' | 'more'
-      follows: FollowUp | null
-      topic: Topic
-    }
+  | ({ kind: 'found_agreed'; count: number; follows: FollowUp | null; topic: Topic } & Differences)
   /** Of several areas looked through those in which nothing fits. */
   | { kind: 'none_in_areas'; areas: string[] }
   /** Nothing is within the budget; those shown are the cheapest beyond it. `again`: it was said before. */
@@ -200,7 +196,7 @@ export type GuruAct =
   | { kind: 'bathrooms_told' }
   /** What is wished once more has nothing that fits it: what may be changed is offered. */
   | { kind: 'nothing_fits' }
-  | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
+  | ({ kind: 'offer_relaxed'; topic: Topic } & Omit<Differences, 'partly'>)
   | { kind: 'shown_again' }
   | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }
   | { kind: 'reasons'; ranked: RankedListing; topic: Topic }
@@ -262,7 +258,8 @@ export type ChoiceAct =
   | { kind: 'no' }
   /** "No" to something that is said to be so, which many languages tell from not wanting. */
   | { kind: 'not_so' }
-  | { kind: FollowUp }
+  /** `rents`: what is shown is to let, so that what costs less is the rent. */
+  | { kind: FollowUp; rents?: true }
   | { kind: 'why' }
   | { kind: 'pick'; position: number }
   | { kind: 'callback' }

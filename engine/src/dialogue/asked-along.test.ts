@@ -156,7 +156,7 @@ describe('several things that a listing does not tell', () => {
   it('are told in one sentence', () => {
     const turn = say(['can a couple stay in number 2? what is the deposit?'], 'en')
     expect(turn.reply.text).toBe(
-      'The listing does not say whether couples are taken or how much the deposit is. Shall an agent call you?',
+      'The listing does not say whether couples are allowed or how much the deposit is. Shall an agent call you?',
     )
   })
 

@@ -59,7 +59,7 @@ export function withPrices(presented: Presented, ranked: RankedListing[], limit:
 /** "From how much on are there plots?": what the cheapest costs, and where it is. */
 function withLeast(presented: Presented, exact: RankedListing[]): Presented {
   const acts = presented.acts.flatMap((act): GuruAct[] =>
-    act.kind === 'found' ? [act, ...leastOf(exact)] : [act],
+    act.kind === 'found' ? [act, ...leastOf(exact[0])] : [act],
   )
   return { ...presented, acts }
 }

@@ -1,8 +1,7 @@
 import type { RankedListing } from '../matching/rank.ts'
 import type { ActOf, GuruAct } from './act.ts'
 import { looseningChoices } from './choices.ts'
-import { followed, type Presented, remember, withoutArea } from './presented.ts'
-import { isResult } from './results.ts'
+import { followed, hasLookedThere, type Presented, remember, withoutArea } from './presented.ts'
 import type { DialogueState } from './state.ts'
 import { topicOf } from './turn.ts'
 import { hinted, whatNext } from './what-next.ts'
@@ -24,7 +23,7 @@ export function beyondBudgetApart(found: readonly RankedListing[]): Found {
 
 /** "No plot up to 25 lakh; the cheapest costs 28 lakh, in Purseni": those are shown. */
 export function presentDearer(state: DialogueState, dearer: RankedListing[]): Presented {
-  const again = state.finished && (state.close === true || state.found === 0)
+  const again = state.finished && (state.close === true || state.found === 0) && hasLookedThere(state)
   const after: DialogueState = { ...remember(state, dearer), close: true }
   const nothing: GuruAct = {
     kind: 'found_dearer',
@@ -33,36 +32,31 @@ export function presentDearer(state: DialogueState, dearer: RankedListing[]): Pr
   }
   return {
     state: hinted(after),
-    acts: [nothing, ...leastOf(dearer), whatNext(after)],
+    acts: [nothing, ...leastOf(dearer[0]), whatNext(after)],
     choices: looseningChoices(after, true),
     page: dearer,
   }
 }
 
 /**
- * What comes close is of another kind or place: what it costs as it is wished is said behind it. Where homes as they are
- * wished stand elsewhere within the budget, only what it costs in the area itself is news.
+ * What comes close is of another kind or place: the cheapest as it is wished is shown and told along with it. Where homes as
+ * they are wished stand elsewhere within the budget, only what costs more in the area itself is news.
  */
-export function tellingLeast(close: Presented, dearer: readonly RankedListing[]): Presented {
-  const { state, acts, page } = close
-  const [least] = leastOf(dearer)
-  const isThere = dearer[0]?.comparisons.every(({ slot, fits }) => slot !== 'area' || fits) === true
-  const withinReach = page.some(({ relaxed }) =>
+export function leastWorthTelling(
+  state: DialogueState,
+  close: readonly RankedListing[],
+  dearer: readonly RankedListing[],
+): RankedListing | undefined {
+  const [least] = dearer
+  const isThere = least?.comparisons.every(({ slot, fits }) => slot !== 'area' || fits) === true
+  const withinReach = close.some(({ relaxed }) =>
     relaxed.every((one) => one === 'price' || one === 'nearby_area' || (one === 'any_area' && !isThere)),
   )
-  if (least === undefined || withinReach || followed(state) !== null) return close
-  return {
-    ...close,
-    acts: acts.flatMap((act) => (isResult(act) ? [act, least] : [act])),
-    choices: looseningChoices(state, false, least.price),
-  }
+  return withinReach || followed(state) !== null ? undefined : least
 }
 
-export function leastOf(dearer: readonly RankedListing[]): ActOf<'least_price'>[] {
-  return dearer.slice(0, 1).map(({ listing: { price, area, transaction_type } }) => ({
-    kind: 'least_price',
-    price,
-    area,
-    transaction_type,
-  }))
+export function leastOf(least: RankedListing | undefined): ActOf<'least_price'>[] {
+  if (least === undefined) return []
+  const { price, area, transaction_type } = least.listing
+  return [{ kind: 'least_price', price, area, transaction_type }]
 }

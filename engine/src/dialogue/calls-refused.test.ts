@@ -16,8 +16,8 @@ describe('a call that is refused', () => {
     ['hi', 'mera number 98100 12345 hai, abhi mat call karna', 'अभी कोई कॉल नहीं'],
     ['ta', 'போன் பண்ணாதீங்க', 'இப்போது அழைப்பு வேண்டாம்'],
     ['ml', 'എന്നെ വിളിക്കണ്ട', 'ഇപ്പോൾ വിളിയൊന്നും വേണ്ട'],
-    ['kn', 'call madbedi', 'ಈಗ ಯಾವ ಕರೆಯೂ ಬೇಡ'],
-    ['te', 'కాల్ చేయొద్దు', 'ఇప్పుడు ఫోన్ ఏమీ వద్దు'],
+    ['kn', 'call madbedi', 'ಈಗ ಕರೆ ಮಾಡಿಸುವುದಿಲ್ಲ'],
+    ['te', 'కాల్ చేయొద్దు', 'ఇప్పుడు ఫోన్ చేయించను'],
     ['pa', 'main canada ton aa, call na karo', 'ਹਾਲੇ ਕੋਈ ਕਾਲ ਨਹੀਂ'],
     ['bn', 'ফোন করবেন না', 'এখন কোনো ফোন নয়'],
   ])('leaves the question open and opens no form: %s, "%s"', (language, text, answer) => {

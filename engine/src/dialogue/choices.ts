@@ -47,7 +47,7 @@ export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
   return [
     ...otherPlaceChoices(state),
     { kind: 'more' },
-    { kind: 'cheaper' },
+    { kind: 'cheaper', ...(state.wishes.transaction_type === 'rent' && { rents: true }) },
     ...state.leeway.kinds.map((value): ChoiceAct => ({ kind: 'property_type', value })),
     { kind: 'why' },
     { kind: 'callback' },

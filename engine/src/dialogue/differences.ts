@@ -1,5 +1,6 @@
 import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
+import type { Differences } from './act.ts'
 
 /** What a seeker would want to hear first of how homes differ from the wishes. */
 const byWeight: readonly Relaxation[] = [
@@ -11,9 +12,6 @@ const byWeight: readonly Relaxation[] = [
   'size',
   'amenities',
 ]
-/** More than that nobody follows who hears it; the cards tell the rest. */
-const mostTold = 2
-
 /** Nobody calls near what is farther away. */
 const nearKilometres = 5
 
@@ -21,30 +19,22 @@ const nearKilometres = 5
 type Differing = Pick<RankedListing, 'relaxed'> & Partial<Pick<RankedListing, 'comparisons'>>
 
 /**
- * How homes that come close differ, as far as it is told: what most of them differ in, at most two things.
- * `together`: each of them differs in all of that ("near Baner, with no word on a lift"), else some in one and
- * some in another. Homes of which one is far off are not called near: "in other areas" is true of all.
+ * How homes that come close differ: whatever any of them misses, and how many miss it where not all do. Homes of which one is
+ * far off are not called near: "in other areas" is true of all.
  */
-export function differencesOf(page: readonly Differing[]): {
-  relaxed: Relaxation[]
-  together?: true
-  rooms?: 'fewer' | 'more'
-} {
+export function differencesOf(page: readonly Differing[]): Differences {
   const isFar = page.some((home) => home.relaxed.includes('any_area') || isFarOff(home))
   const each = page.map(
     ({ relaxed }) => new Set(relaxed.map((one) => (isFar && one === 'nearby_area' ? 'any_area' : one))),
   )
   const homesWith = (one: Relaxation) => each.filter((missed) => missed.has(one)).length
-  const most = byWeight
-    .filter((one) => homesWith(one) > 0)
-    .toSorted((one, other) => homesWith(other) - homesWith(one))
-    .slice(0, mostTold)
-  const relaxed = byWeight.filter((one) => most.includes(one))
-  const rooms = relaxed.includes('bedrooms') ? roomsOf(page) : null
+  const relaxed = byWeight.filter((one) => homesWith(one) > 0)
+  const partly = relaxed.filter((one) => homesWith(one) < page.length)
+  const rooms = roomsOf(page)
   return {
     relaxed,
-    ...(relaxed.every((one) => homesWith(one) === page.length) && { together: true }),
-    ...(rooms !== null && { rooms }),
+    ...(partly.length > 0 && { partly: Object.fromEntries(partly.map((one) => [one, homesWith(one)])) }),
+    ...(rooms.length > 0 && { rooms }),
   }
 }
 
@@ -54,14 +44,10 @@ function isFarOff({ comparisons = [] }: Differing): boolean {
   )
 }
 
-/** Where all that differ in their rooms have fewer of them, or all have more. */
-function roomsOf(page: readonly Differing[]): 'fewer' | 'more' | null {
-  const ways = new Set(
-    page
-      .flatMap(({ comparisons = [] }) => comparisons)
-      .flatMap((one) => (one.slot === 'bedrooms' && !one.fits && one.actual !== null ? [one] : []))
-      .map(({ actual, wished }) => ((actual ?? 0) < (wished.min ?? 0) ? 'fewer' : 'more')),
-  )
-  const [way] = ways
-  return ways.size === 1 && way !== undefined ? way : null
+function roomsOf(page: readonly Differing[]): number[] {
+  const rooms = page
+    .filter(({ relaxed }) => relaxed.includes('bedrooms'))
+    .flatMap(({ comparisons = [] }) => comparisons)
+    .flatMap((one) => (one.slot === 'bedrooms' && !one.fits && one.actual !== null ? [one.actual] : []))
+  return [...new Set(rooms)].toSorted((one, other) => one - other)
 }

@@ -40,6 +40,29 @@ describe('the price to start from', () => {
     expect(acts.some(({ kind }) => kind === 'least_price')).toBe(false)
   })
 
+  it('is that of the first home shown where others only come close', () => {
+    for (const language of ['en', 'hi', 'ta', 'ml', 'te', 'kn', 'pa', 'bn'] as const) {
+      const { acts, state } = chat(
+        engine,
+        ['3bhk flat for rent in Whitefield Bangalore under 30000'],
+        language,
+      )
+      expect(acts).toContainEqual(expect.objectContaining({ kind: 'least_price', price: 38_000 }))
+      expect(acts).toContainEqual(expect.objectContaining({ kind: 'found_close', rooms: [2] }))
+      expect(state.shown[0]).toBe('w8')
+    }
+  })
+
+  it('follows “still” only where the same town was looked through before', () => {
+    const plots = 'plot in Chennai, any area, any size, 10 lakh'
+    const same = chat(engine, [plots, 'up to 12 lakh'], 'en')
+    expect(same.acts).toContainEqual(expect.objectContaining({ kind: 'found_dearer', again: true }))
+    const elsewhere = chat(engine, [plots, 'in Kochi then'], 'en')
+    const dearer = elsewhere.acts.find(({ kind }) => kind === 'found_dearer')
+    expect(dearer).toBeDefined()
+    expect(dearer).not.toHaveProperty('again')
+  })
+
   it('is told where nothing is within the budget, in every language', () => {
     for (const language of ['en', 'hi', 'ta', 'ml', 'te', 'kn', 'pa', 'bn'] as const) {
       const { acts, reply, state } = chat(engine, ['plot in Chennai, any area, any size, 10 lakh'], language)

@@ -5,11 +5,11 @@ import type { RankedListing } from '../matching/rank.ts'
 import type { GuruAct } from './act.ts'
 import { refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
-import { beyondBudgetApart, presentDearer, tellingLeast } from './beyond-budget.ts'
+import { beyondBudgetApart, leastOf, leastWorthTelling, presentDearer } from './beyond-budget.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { differencesOf } from './differences.ts'
 import { homesBefore } from './homes-before.ts'
-import { followed, type Presented, remember, withoutArea } from './presented.ts'
+import { followed, hasLookedThere, type Presented, remember, withoutArea } from './presented.ts'
 import { offerTowns } from './repairs/other-town.ts'
 import { byAreaWished, byKindWished, inTurns } from './several-areas.ts'
 import type { DialogueState } from './state.ts'
@@ -23,6 +23,12 @@ import { hinted, whatNext } from './what-next.ts'
  * rest when it is little; when nothing fits, what comes close is shown and named so.
  */
 export function present(state: DialogueState, found: RankedListing[], places: Neighbourhood): Presented {
+  const presented = presentFound(state, found, places)
+  const { city } = state.wishes
+  return city === undefined ? presented : { ...presented, state: { ...presented.state, lookedIn: city } }
+}
+
+function presentFound(state: DialogueState, found: RankedListing[], places: Neighbourhood): Presented {
   const { ranked, dearer } = beyondBudgetApart(found)
   const fitting = ranked.filter((one) => one.relaxed.length === 0)
   const byArea = byAreaWished(state, fitting, places)
@@ -35,8 +41,11 @@ export function present(state: DialogueState, found: RankedListing[], places: Ne
   const none: GuruAct[] =
     complete && state.view === null && lacking.length > 0 ? [{ kind: 'none_in_areas', areas: lacking }] : []
   if (exact.length > 0) return presentExact(state, { exact, ranked, none }, places)
-  const close = ranked.filter((one) => !isOfKindTurnedDown(state, one)).slice(0, pageSize)
-  if (close.length > 0) return tellingLeast(presentClose(state, close), dearer)
+  const close = closest(
+    state,
+    ranked.filter((one) => !isOfKindTurnedDown(state, one)),
+  )
+  if (close.length > 0) return presentClose(state, close, leastWorthTelling(state, close, dearer))
   return dearer.length > 0 ? presentDearer(state, dearer) : presentNothing(state, places)
 }
 
@@ -53,9 +62,10 @@ function presentExact(
     topic: topicOf(withoutMissing(state, page)),
   }
   const after = remember(state, page)
-  const others = ranked.find((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
-  if (exact.length < pageSize && others !== undefined && !needsTurnedDown(state, others))
-    return offerOthers(after, [found, ...none], others, page)
+  const others = ranked.filter((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
+  const [first] = others
+  if (exact.length < pageSize && first !== undefined && !needsTurnedDown(state, first))
+    return offerOthers(after, [found, ...none], others.filter(missesAlike(first)).slice(0, pageSize), page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
     const asked = ask(after, refining, [found, ...none], places)
@@ -81,21 +91,25 @@ function withoutMissing(state: DialogueState, page: RankedListing[]): DialogueSt
 function offerOthers(
   state: DialogueState,
   found: GuruAct[],
-  other: RankedListing,
+  others: RankedListing[],
   page: RankedListing[],
 ): Presented {
   return {
-    state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
-    acts: [...found, offerOf(state, other)],
+    state: { ...state, pending: { kind: 'relax', relaxations: others[0]?.allowed ?? [] } },
+    acts: [...found, offerOf(state, others)],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
 }
 
-/** Which way one home has fewer or more rooms says nothing of the others. */
-function offerOf(state: DialogueState, other: RankedListing): GuruAct {
-  const { relaxed } = differencesOf([other])
-  return { kind: 'offer_relaxed', relaxed, topic: topicOf(nearTo(state, [other])) }
+/** Homes that miss the same as the first of those offered: what is offered is true of all of them. */
+function missesAlike({ relaxed }: RankedListing): (other: RankedListing) => boolean {
+  return (other) => other.relaxed.join() === relaxed.join()
+}
+
+function offerOf(state: DialogueState, others: RankedListing[]): GuruAct {
+  const { partly: _, ...differences } = differencesOf(others)
+  return { kind: 'offer_relaxed', ...differences, topic: topicOf(nearTo(state, others)) }
 }
 
 /** Of several areas looked through, homes near by are said to be near the one that all of them are nearest to. */
@@ -109,24 +123,38 @@ function nearTo(state: DialogueState, page: readonly RankedListing[]): DialogueS
   return area === undefined || others.length > 0 ? open : { ...open, wishes: { ...open.wishes, area } }
 }
 
-function presentClose(state: DialogueState, page: RankedListing[]): Presented {
+/** The same list once more would be no news where there are others. */
+function closest({ shown }: DialogueState, ranked: RankedListing[]): RankedListing[] {
+  const isNew = ({ listing }: RankedListing) => !shown.includes(listing.id)
+  const page = ranked.slice(0, pageSize)
+  return page.some(isNew) || !ranked.some(isNew) ? page : ranked.filter(isNew).slice(0, pageSize)
+}
+
+/** @param least the cheapest home that fits but for its price, where that is worth telling: it comes first */
+function presentClose(
+  state: DialogueState,
+  close: RankedListing[],
+  least: RankedListing | undefined,
+): Presented {
+  const page = least === undefined ? close : [least, ...close.slice(0, pageSize - 1)]
+  const like = least === undefined ? page : page.slice(1)
   // More of what came close before: that nothing fits in every point was said then.
   const goesOn = state.close === true && followed(state) === 'more'
   const told = {
-    count: page.length,
-    ...differencesOf(page),
+    count: like.length,
+    ...differencesOf(like),
     follows: followed(state),
-    topic: topicOf(nearTo(state, page)),
+    topic: topicOf(nearTo(state, like)),
   }
   const act: GuruAct =
     state.view?.relaxed === undefined && !goesOn
-      ? { kind: 'found_close', ...told, ...(state.close && { again: true }) }
+      ? { kind: 'found_close', ...told, ...(state.close && hasLookedThere(state) && { again: true }) }
       : { kind: 'found_agreed', ...told }
   const after: DialogueState = { ...remember(state, page), close: true }
   return {
     state: hinted(after),
-    acts: [act, whatNext(after)],
-    choices: looseningChoices(state),
+    acts: [act, ...leastOf(least), whatNext(after)],
+    choices: looseningChoices(state, false, least?.listing.price),
     page,
   }
 }
@@ -137,7 +165,7 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
  */
 function presentNothing(state: DialogueState, places: Neighbourhood): Presented {
   const follows = followed(state) !== null
-  const again = state.finished && state.found === 0
+  const again = state.finished && state.found === 0 && hasLookedThere(state)
   if (!follows && hasHomesOnlyElsewhere(state, places))
     return { ...offerTowns(cleared(state), [], places), page: [] }
   return {

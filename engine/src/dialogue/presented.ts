@@ -50,6 +50,11 @@ function span(values: number[]): { min: number; max: number } | null {
   return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
 }
 
+/** Whether the last result was of the same town: only there is there "still" nothing. */
+export function hasLookedThere({ lookedIn, wishes }: DialogueState): boolean {
+  return lookedIn === undefined || lookedIn === wishes.city
+}
+
 /** Where several areas are looked through, what is found is not said to be in the first of them. */
 export function withoutArea(state: DialogueState): DialogueState {
   const { area: _first, ...wishes } = state.wishes

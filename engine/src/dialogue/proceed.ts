@@ -33,7 +33,8 @@ export function proceed(said: Turn, places: Neighbourhood): Outcome {
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
   if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes) && !looksAnew(turn))
     return afterResult(turn.state, acts, places)
-  return answering(search(afresh(turn.state), acts, places), turn)
+  const looking = wantsOthersToo(turn) ? othersToo(turn.state) : afresh(turn.state)
+  return answering(search(looking, acts, places), turn)
 }
 
 /** "Drop the gym. Which is the biggest, and is there a lift?": what is asked beside a wish is told of what is found for it. */
@@ -48,6 +49,20 @@ function answering(outcome: Outcome, { state, understood }: Turn): Outcome {
 /** Before the first result a view is what was asked for before it could be looked for: "the cheapest you have". */
 function afresh(state: DialogueState): DialogueState {
   return { ...state, view: state.finished ? null : state.view, seen: [], focus: null }
+}
+
+/** "Anything else in Uppal? Up to 90 is fine": others than those shown, with more that will do. */
+function wantsOthersToo({ before, events, understood }: Turn): boolean {
+  const more = understood.commands.some((command) => command.kind === 'follow-up' && command.wants === 'more')
+  const isElsewhere = events.some(
+    (event) =>
+      !('slot' in event) || event.slot === 'city' || event.slot === 'area' || event.slot === 'property_type',
+  )
+  return more && before.found > 0 && !isElsewhere
+}
+
+function othersToo(state: DialogueState): DialogueState {
+  return { ...state, view: { order: 'best', follows: 'more' }, focus: null }
 }
 
 /** A town that has nothing is looked through at once: what else is wished need not be asked for. */

@@ -92,6 +92,8 @@ export interface DialogueState {
   unitOfPlot?: true
   /** What is shown fits in part only. */
   close?: true
+  /** The town that was looked through last. */
+  lookedIn?: string
   /** What may be said behind a list was told. */
   hinted?: true
 }

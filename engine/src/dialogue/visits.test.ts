@@ -131,6 +131,21 @@ describe('a visit that is asked for with a day', () => {
     expect(again.reply.text).not.toBe(turn.reply.text)
   })
 
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'no calls please', 'can we see it on sunday?'],
+    ['hi', 'कॉल मत करना', 'रविवार को देखने आ सकते हैं?'],
+    ['ta', 'call venam', 'sunday paaka varalama'],
+    ['ml', 'വിളിക്കേണ്ട', 'ഞായറാഴ്ച വന്നു കാണാമോ?'],
+    ['kn', 'phone beda ivaga', 'bhanuvara nodoke barbahuda'],
+    ['te', 'ఫోన్ వద్దు', 'ఆదివారం వచ్చి చూడొచ్చా?'],
+    ['pa', 'ਕਾਲ ਨਾ ਕਰਨਾ', 'ਐਤਵਾਰ ਨੂੰ ਵੇਖ ਸਕਦੇ ਹਾਂ?'],
+    ['bn', 'phone korben na', 'robibar dekhte jawa jabe?'],
+  ])('needs a call, which is offered once where none was wanted: %s, "%s"', (language, refusal, text) => {
+    const turn = say([found, refusal, text], language)
+    expect(kindsOf(turn)).toEqual(['visits_arranged', 'offer_callback'])
+    expect(kindsOf(say([found, refusal, text, text], language))).not.toContain('offer_callback')
+  })
+
   it.each<[LanguageCode, string]>([
     ['en', 'i meant a visit, not a call'],
     ['hi', 'main visit ki baat kar raha hoon, call ki nahi'],

@@ -11,7 +11,14 @@ export function whatNext(state: DialogueState): ActOf<'what_next'> | ActOf<'town
   if (wishes.city !== undefined && isWithoutHomes(state))
     return { kind: 'town_stays_open', city: wishes.city }
   const again = hinted === true || found === 0
-  return { kind: 'what_next', shown: found, ...(again && { again }), ...(close && { close }) }
+  const rents = wishes.transaction_type === 'rent'
+  return {
+    kind: 'what_next',
+    shown: found,
+    ...(again && { again }),
+    ...(close && { close }),
+    ...(rents && { rents }),
+  }
 }
 
 /** The state behind it. */

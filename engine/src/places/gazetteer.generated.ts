@@ -2634,13 +2634,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bidhan Sarani|22.586|88.368|0
  Bijoypur|22.690|88.390|0
  Bishalakshi Ghat|22.730|88.360|0
- Boraichanditala|22.512|88.213|0
  Bosepukur Road|22.518|88.384|0
  Brace Bridge|22.514|88.302|0
  Bramhasthan|22.740|88.370|0
  Budge Budge Natun Bazar|22.489|88.192|0
  Burrabazar|22.581|88.360|0|বড়বাজার,Barabazar
- Chinsurah Bazar|22.629|88.421|0
  Circus Avenue|22.539|88.356|0
  Criper Road|22.698|88.341|0
  Dakshin Behala|22.473|88.298|0
@@ -2669,11 +2667,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gokhale Road|22.540|88.346|0|Gokhel Road
  Golpark|22.532|88.366|0|গোলপার্ক
  Gouranganagar|22.591|88.454|0
- Guptipara|22.630|88.355|0
- Haripal|22.534|88.291|0
  Hastings|22.545|88.328|0|হেস্টিংস
  Hatkhola|22.597|88.361|0
- Hatuganj|22.583|88.416|0
  Hooghly Dock|22.594|88.346|0
  Hridaypur|22.710|88.468|0
  IIM Joka|22.445|88.297|0
@@ -2712,14 +2707,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nandan Nagar|22.670|88.390|0
  Narkeldanga|22.576|88.380|0
  Natagarh|22.700|88.400|0
- Nazat Hatkhola|22.539|88.359|0
  Netaji Colony|22.485|88.352|0
- Netajisubhas Sanatorium|22.637|88.469|0
- New Chandannagar Barasat|22.503|88.214|0
  New Market|22.559|88.355|0
  Nischintapur|22.463|88.350|0|Nishchinta Pur
  Nowdapara|22.670|88.370|0
- Padumbasan|22.492|88.543|0
  Panchanantala|22.504|88.317|0
  Panpara|22.750|88.380|0
  Pansila|22.720|88.390|0
@@ -3589,7 +3580,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Jai Jawan Colony|17.488|78.573|0
  Jama I Osmania|17.411|78.518|0
  Kailash Hills Colony|17.519|78.411|0
- Kanha Shanti Vanam|17.482|78.410|0
  Karwan Sahu|17.369|78.457|0
  Keshogiri|17.316|78.466|0
  Malakpet Colony|17.371|78.510|0
@@ -3610,7 +3600,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Sahifa|17.375|78.493|0
  Samskruthi|17.442|78.651|0
  Saradanagar|17.304|78.581|0
- Shahabad|17.474|78.512|0
  Shantinagar|17.401|78.456|0
  Snehapuri Colony|17.423|78.546|0
  Uppuguda|17.343|78.478|0
@@ -4022,7 +4011,6 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Jawahar Nagar|26.468|80.322|0
  Juhi Colony|26.441|80.320|0
  Kanpur West|26.431|80.345|0
- Khairnagar|26.464|80.296|0
  Khapra Mohal|26.455|80.357|0
  Krishna Nagar|26.477|80.244|0
  Mohan|26.483|80.334|0
@@ -4436,7 +4424,6 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Ranapratap Nagar|21.146|79.088|0
  Shraddhanandpeth|21.128|79.072|0|Shradhananpeth
  Uppalwadi|21.192|79.104|0
- Vairagadh|21.105|79.102|0
  Vishwakarma Nagar|21.122|79.101|0
  Vivekanand Nagar|21.116|79.070|0
 Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,தானே,థానే,ಥಾಣೆ,താനെ,ਠਾਣੇ
@@ -4568,7 +4555,6 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Radio Colony|22.709|75.892|0
  Ram Bagh|22.724|75.858|0|Indore Ram Bagh
  Siyaganj|22.717|75.867|0|Indore Siyaganj
- Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
 Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്ന,ਪਟਨਾ,पटना,পাটনা,பட்னா,பாட்னா
  Gola Road|||7
@@ -4630,7 +4616,6 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Dighaghat|25.637|85.099|0
  Gardanibagh|25.595|85.121|0
  Gulzarbagh|25.597|85.211|0
- Hathidah|25.591|85.176|0
  Jamal Road|25.608|85.140|0
  Kadamkuan|25.610|85.149|0
  Khagaul|25.585|85.039|0
@@ -5405,7 +5390,6 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Manduadih|25.302|82.970|0
  Nagar Maha Palika|25.313|82.985|0
  Pahariya Mandi|25.319|83.010|0
- Pukhta Sarai|25.349|82.981|0
  Rajatalab|25.316|82.974|0
  Ram Nagar Pac|25.278|83.031|0
  Ramapura|25.306|83.002|0
@@ -5777,7 +5761,6 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Richhai|23.237|79.976|0
  Saraswati Vihar|23.164|79.987|0
  Shobhapur|23.201|79.977|0
- Sleemnabad|23.170|79.950|0
  Telegraph Work Shop|23.170|79.953|0
 Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,அவுரா,হাওড়া,हावड़ा,ഹൗറ,ഹൌറ
  Howrah|22.577|88.319|287
@@ -5887,11 +5870,8 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|Shrinagar,ശ്രീനഗർ,ಶ
  Fateh Kadal|34.089|74.806|0
  Humhama|34.021|74.770|0
  Hyderpora|34.038|74.787|0
- Janglat Mandi|34.068|74.817|0
  Jawahar Nagar|34.058|74.817|0
  Karan Nagar|34.061|74.817|0
- Kunzer|34.082|74.856|0
- Kupwara|34.101|74.771|0
  Lal Bazar|34.061|74.817|0
  Lal Chowk|34.072|74.811|0
  Natipora|34.044|74.810|0
@@ -5972,7 +5952,6 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Veerakeralam|11.006|76.910|0
  Cheran Managar|11.055|77.016|0|Cheranmaanagar
  Chinnavedampatti|11.061|76.985|0
- Cinchona|11.000|76.964|0
  Coimbatore Aerodrome|11.020|77.030|0
  Coimbatore Bazaar|10.995|76.957|0
  Coimbatore Central|11.005|76.975|0
@@ -6360,7 +6339,6 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Dattagalli|12.299|76.631|0
  Hanagodu|12.303|76.631|0
  Hebbal Layout|12.347|76.615|0
- Heggadedevana Kote|12.296|76.635|0
  Ittigegudu|12.304|76.662|0|Ittigegud
  KR Circle|12.314|76.657|0|Krishna Rajendra Circle
  Krishnamurthypuram|12.292|76.643|0
@@ -6788,7 +6766,6 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனே
  Vani Vihar|20.297|85.840|0
  Acharya Vihar|20.293|85.826|0
  Balianta|20.299|85.896|0
- Balipatna|20.273|85.834|0
  Baramunda Colony|20.274|85.805|0
  Bhimatangi|20.236|85.819|0|Bhimatangi ND
  Bhoinagar|20.294|85.840|0
@@ -7280,7 +7257,6 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,Ekm,എറണ�
  Poonithura|9.951|76.333|0
  Shanmugham Road|9.978|76.278|0
  Thoppumpady|9.935|76.258|0
- Thuruthicaud|9.940|76.260|0
  Tripunithura Fort|9.944|76.346|0
  Willingdon Island|9.950|76.277|0
 Amravati|Maharashtra|20.933|77.750|604
@@ -7564,7 +7540,6 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  ABL Township|23.526|87.329|0|Durgapur Abl Township
  Amrabati|23.541|87.329|0
  Angadpur|23.515|87.268|0
- Bankura DSB|23.449|87.306|0
  Barjora|23.425|87.289|0
  Benachity Market|23.572|87.285|0
  Budbud|23.503|87.259|0
@@ -7879,7 +7854,6 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Residency Road|||0
  Bantalab|32.784|74.824|0
  Bari Brahmana|32.645|74.900|0|Bari Brahmna Icomplex
- Chowki Choura|32.743|74.847|0
  Dumana|32.727|74.857|0
  Gangyal|32.668|74.867|0
  Greater Kailash|32.665|74.895|0
@@ -8318,7 +8292,6 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నె
  Andhrakesari Nagar|14.420|79.959|0
  Anemadugu|14.512|80.015|0
  Fathekhanpeta|14.445|79.976|0
- Kavali Co Op Colony|14.452|79.981|0
  Kovur|14.509|79.984|0
  Kovur Cutchery|14.509|79.986|0
  Lakshmipuram|14.460|79.997|0
@@ -8476,9 +8449,7 @@ Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
  Khala Par|29.468|77.693|0
  Kutchery MZN|29.472|77.702|0
  Laddhawala|29.477|77.688|0
- Modipuram|29.464|77.721|0
  Navin Mandi Sthal|29.466|77.723|0
- Parikshitgarh|29.470|77.685|0
  Prempuri|29.469|77.685|0
  Rampuram|29.457|77.695|0
  Shamli Road|29.476|77.689|0
@@ -9289,7 +9260,6 @@ Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा
  Kamla Nehru Colony|30.224|74.959|0
  Mrstu|30.173|74.923|0
  Railway Colony|30.209|74.927|0
- Tapa|30.205|74.949|0|ਤਪਾ,ਤਪਾ ਮੰਡੀ
 Farrukhabad|Uttar Pradesh|27.390|79.580|241
  Avas Vikas Colony|27.382|79.601|0
  Bazaria|27.403|79.514|0
@@ -9735,7 +9705,6 @@ Rewa|Madhya Pradesh|24.534|81.296|208|रीवा
  Dabhaura|24.537|81.304|0
  Rewa Apsu|24.568|81.333|0
  Rewa Chauhatta|24.532|81.293|0
- Satna Tikuria Tola|24.530|81.300|0
 Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
  Naubad|||0
  Mailoor|||0
@@ -9783,9 +9752,7 @@ Munger|Bihar|25.376|86.474|203
 Deoghar|Jharkhand|24.484|86.700|203|देवघर
 Burhanpur|Madhya Pradesh|21.309|76.230|203
  Burhanpur Rajpura|21.300|76.200|0
- Ghaspura Khandwa|21.300|76.240|0
  Khaknar|21.300|76.230|0
- Pansemal|21.300|76.240|0
  Shahbazar|21.313|76.215|0
 Nadiad|Gujarat|22.700|72.867|202
  Alindra|22.706|72.819|0
@@ -9853,7 +9820,6 @@ Purnia|Bihar|25.779|87.474|198|Purnea,पूर्णिया
  Khuskibagh|25.781|87.512|0
  Purnea DB|25.771|87.471|0
  Purnea Polyticnic|25.747|87.431|0
- Sontha|25.781|87.465|0
 Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್ಪೇಟೆ
  Patel Nagar|15.274|76.378|0|Hosapete Patel Nagar
  Amaravathi|||0
@@ -12376,6 +12342,7 @@ Balachaur|Punjab|31.060|76.300|22
 Bhawanigarh|Punjab|30.270|76.040|22
 Naraingarh|Haryana|30.480|77.130|22
 Kushinagar|Uttar Pradesh|26.210|83.260|22
+Kupwara|Jammu and Kashmir|34.526|74.255|22
 Laungowal|Punjab|30.194|75.680|22|Longowal
 Chandrakona|West Bengal|22.733|87.517|22
 Mundargi|Karnataka|15.217|75.900|22
@@ -12407,6 +12374,7 @@ Talwandi Sabo|Punjab|29.985|75.080|21
 Palacode|Tamil Nadu|12.298|78.073|21|பாலக்கோடு,Palakkodu
 Thuckalay|Tamil Nadu|8.242|77.322|21|தக்கலை,Thakkalai
 Thammampatti|Tamil Nadu|11.440|78.490|21
+Tapa Mandi|Punjab|30.305|75.365|21|ਤਪਾ ਮੰਡੀ
 Bassi Pathana|Punjab|30.690|76.410|21|Bassi Pathanan
 Adampur|Punjab|31.430|75.710|21
 Bawani Khera|Haryana|28.940|76.860|21
@@ -12713,7 +12681,7 @@ Poompuhar|Tamil Nadu|11.140|79.850|15
 Vilavancode|Tamil Nadu|8.320|77.200|15
 Kurugodu|Karnataka|15.340|76.840|15|Kurugod
 Yelburga|Karnataka|15.620|76.000|15|Yelbarga
-H D Kote|Karnataka|12.090|76.330|15|Heggadadevankote
+H D Kote|Karnataka|12.090|76.330|15|Heggadadevankote,Heggadedevana Kote,Heggadadevanakote,HD Kote
 Ankola|Karnataka|14.670|74.830|15
 Turuvekere|Karnataka|13.160|76.670|15
 Devar Hippargi|Karnataka|16.820|76.070|15

@@ -1937,6 +1937,7 @@ Bihar
  Harsidhi|26.91|84.14
  Hasanpura|26.08|84.36
  Haspura
+ Hathidah
  Hathua
  Hathwa|26.36|84.30
  Haweli Kharagpur|25.12|86.55
@@ -2274,6 +2275,7 @@ Bihar
  Sonbersa Raj
  Sono|24.55|86.13
  Sonpur
+ Sontha
  Sonvarsha
  Sripur
  Suhird Nagar
@@ -3923,6 +3925,7 @@ Jammu and Kashmir
  Chadoora
  Chanderkot|33.19|75.30
  Chenani|33.04|75.28
+ Chowki Choura
  Chrar I Sharief|33.86|74.77
  Dablehar|32.54|74.73
  Damhal Hanji Pora
@@ -3941,6 +3944,7 @@ Jammu and Kashmir
  Hiranagar|32.46|75.27
  Jaganoo|32.88|75.18
  Jagti Migrant Township
+ Janglat Mandi
  Jourian|32.83|74.58
  Jyotipuram|33.11|74.89
  Kakapora|33.95|74.93
@@ -3955,6 +3959,7 @@ Jammu and Kashmir
  Kokarnag|33.59|75.29
  Kreeri
  Kulgam|33.64|75.02
+ Kunzer
  Lamberi|33.12|74.36
  Langate|34.38|74.31
  Magam|34.09|74.59
@@ -6186,6 +6191,7 @@ Kerala
  Thuneri|11.71|75.63
  Thurayur
  Thuruthi|12.22|75.13
+ Thuruthicaud
  Thuruthy|9.71|76.55
  Thuvakunnu
  Thuvvur|11.11|76.29
@@ -6522,6 +6528,7 @@ Madhya Pradesh
  Gautampura
  Ghansaur
  Ghansore|22.66|80.07
+ Ghaspura Khandwa
  Ghatia|23.38|75.86
  Ghatigaon|26.05|77.94
  Ghoradongri|22.12|78.00
@@ -6740,6 +6747,7 @@ Madhya Pradesh
  Panchmarhi
  Pandhana
  Panna Collectrate
+ Pansemal
  Parasia|22.19|78.76
  Paraswada|22.58|80.21
  Patehara
@@ -6808,6 +6816,7 @@ Madhya Pradesh
  Satai|24.72|79.63
  Satna Birla Vikas
  Satna Jawahar Nagar|25.03|81.48
+ Satna Tikuria Tola
  Satwas|22.53|76.68
  Saunsar
  Sausar|21.66|78.80
@@ -6842,6 +6851,7 @@ Madhya Pradesh
  Sirali|22.15|77.06
  Sirmaur|24.83|81.38
  Sitamau|24.01|75.35
+ Sleemnabad
  Sonagir
  Sondwa|22.04|74.27
  Sonkatch
@@ -6872,6 +6882,7 @@ Madhya Pradesh
  Timarni|22.37|77.22
  Tirodi|21.65|79.67
  Tonk Khurd
+ Tonkhurd
  Tyonda
  Udaigarh
  Udaipura|23.08|78.51
@@ -7796,6 +7807,7 @@ Maharashtra
  Vadwani
  Vaibhavwadi|16.50|73.74
  Vairag|18.06|75.80
+ Vairagadh
  Vaitarna Nagar|19.67|73.31
  Vajreshwari|19.49|73.03
  Vakavali|17.75|73.30
@@ -8085,6 +8097,7 @@ Odisha
  Balikuda|20.14|86.27
  Balimela|18.22|82.06
  Balimi|20.66|85.31
+ Balipatna
  Balisankara|22.35|84.03
  Ballipada|19.38|84.70
  Ballipadar|19.74|84.71
@@ -9104,6 +9117,7 @@ Punjab
  Tallewal|30.49|75.41
  Talwandi Chaudharian|31.34|75.14
  Tanda Ram Sahai|31.92|75.58
+ Tapa
  Tappa Khera|30.10|74.53
  Taragarh Gurdaspur|31.86|75.18
  Tarsikka|31.64|75.14
@@ -10056,6 +10070,7 @@ Tamil Nadu
  Cholapuram South|9.37|77.57
  Cholavaram|12.76|79.76
  Chunampet|12.26|79.90
+ Cinchona
  Colachel Port
  Cuddalore Ot Bazaar
  Cuddalore Port
@@ -11330,6 +11345,7 @@ Telangana
  Kamkole|17.65|77.81
  Kammarpalli|18.83|78.51
  Kangti
+ Kanha Shanti Vanam
  Kannaigudem
  Karepalli|17.51|80.27
  Kasipet
@@ -12312,6 +12328,7 @@ Uttar Pradesh
  Khadda|27.18|83.88
  Khaga|25.80|81.10
  Khain|25.24|81.99
+ Khairnagar
  Khajni|26.66|83.25
  Khajuha|26.05|80.52
  Khajurahat|26.53|82.15
@@ -12622,6 +12639,7 @@ Uttar Pradesh
  Parasrampur
  Pardaha
  Parichhatgarh|28.98|77.93
+ Parikshitgarh
  Parsada|27.31|80.39
  Parsadepur|26.08|81.50
  Parsendi
@@ -12662,6 +12680,7 @@ Uttar Pradesh
  Pratappur Kamaicha
  Prayag Mahila Vidyapith
  Prayagraj Kty
+ Pukhta Sarai
  Punwarka
  Pura Bazar
  Purah|26.70|82.27
@@ -13282,6 +13301,7 @@ West Bengal
  Banipur
  Bankadaha|22.78|87.44
  Bankra|22.60|88.28
+ Bankura DSB
  Bannabagram
  Banshihari
  Bansra|22.40|88.58
@@ -13338,6 +13358,7 @@ West Bengal
  Bong Busty|27.05|88.47
  Bonpas
  Bonradhanagar|23.15|87.32
+ Boraichanditala
  Bulbulchandi
  Bundwan|22.52|86.30
  Burnpur MKT
@@ -13448,6 +13469,7 @@ West Bengal
  Gourhati|22.78|87.80
  Guma|22.81|88.60
  Gupter Bagan
+ Guptipara
  Gurap|23.03|88.11
  Gushkara|23.49|87.73
  Haldia TS|22.03|88.06
@@ -13456,6 +13478,7 @@ West Bengal
  Hanskhali|22.96|89.04
  Hansuri|21.66|88.66
  Haria|21.97|87.80
+ Haripal
  Harirampur|25.38|88.27
  Haroa|22.60|88.63
  Hasan
@@ -13464,6 +13487,7 @@ West Bengal
  Hatgachha|22.25|88.03
  Hatgobindapur|23.16|87.56
  Hatipotha|26.11|89.59
+ Hatuganj
  Helan|22.76|87.90
  Hemtabad
  Hetampur Rajbati|23.78|87.39
@@ -13667,11 +13691,14 @@ West Bengal
  Naxalbari
  Nayagram
  Nayasarai
+ Nazat Hatkhola
  Nazirpur
  Nekurseni|22.00|87.30
  Neradeul|22.64|87.50
  Netajigarh|23.02|88.53
+ Netajisubhas Sanatorium
  Neturia
+ New Chandannagar Barasat
  New Market Jaigaon
  Nigamnagar|26.12|89.52
  Nildih RTPS|23.59|86.66
@@ -13691,6 +13718,7 @@ West Bengal
  Onda|23.14|87.20
  Oyaria|23.57|87.23
  Pachalbazar
+ Padumbasan
  Paglachandi|23.73|88.30
  Paikar|24.44|87.92
  Paikpari|22.43|87.85

@@ -14,7 +14,7 @@ interface AreaWords {
 }
 
 /** A nearer area has no distance that one decimal would show. */
-const leastKilometres = 0.05
+export const leastKilometres = 0.05
 
 /** Words where a home is from pieces that every language has. */
 export function createAreaPoint(words: AreaWords) {

@@ -61,10 +61,8 @@ it('does not say what changed before a result that names all wishes', () => {
 it('does not say that a realtor can find out where a call is offered', () => {
   const untold: GuruAct = { kind: 'untold', facts: ['deposit'] }
   const offer: GuruAct = { kind: 'offer_callback' }
-  expect(said([untold, offer])).toBe(
-    'The listing does not say how much the deposit is. Shall an agent call you?',
-  )
-  expect(said([untold])).toBe('The listing does not say how much the deposit is. An agent can find out.')
+  expect(said([untold, offer])).toBe('The listing does not mention the deposit. Shall an agent call you?')
+  expect(said([untold])).toBe('The listing does not mention the deposit. An agent can find out.')
 })
 
 it('says gladly only where nothing was answered before', () => {

@@ -51,7 +51,7 @@ describe('a home whose kind is not told yet', () => {
 
 it('says once which home is both the cheapest and the biggest', () => {
   const act: GuruAct = { kind: 'compared', among: [], cheapest: 3, biggest: 3, topic: inTambaram }
-  expect(said('te', act)).toBe('నంబర్ 3 ధర తక్కువ, సైజు కూడా ఎక్కువ.')
+  expect(said('te', act)).toBe('నంబర్ 3 అద్దె తక్కువ, సైజు కూడా ఎక్కువ.')
   expect(said('pa', act)).toBe('ਨੰਬਰ 3 ਸਸਤਾ ਵੀ ਹੈ ਤੇ ਵੱਡਾ ਵੀ।')
   expect(said('en', { ...act, biggest: null })).toBe('Number 3 costs less.')
 })
@@ -101,11 +101,15 @@ describe('homes that are a little otherwise', () => {
       follows: null,
       topic,
     }
+    const sorry = 'Sorry, nothing matches all of this.'
     expect(said('en', act)).toBe(
-      'Sorry, nothing matches all of this. Of the closest, some are in other areas of Chennai, some do not mention a lift.',
+      `${sorry} The closest are in other areas of Chennai and do not mention a lift.`,
     )
-    expect(said('en', { ...act, together: true })).toBe(
-      'Sorry, nothing matches all of this. The closest are in other areas of Chennai and do not mention a lift.',
+    expect(said('en', { ...act, partly: { amenities: 1 } })).toBe(
+      `${sorry} The closest are in other areas of Chennai; one does not mention a lift.`,
+    )
+    expect(said('en', { ...act, partly: { any_area: 2, amenities: 2 } })).toBe(
+      `${sorry} Of the closest, some are in other areas of Chennai; some do not mention a lift.`,
     )
   })
 })

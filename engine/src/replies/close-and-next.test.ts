@@ -38,8 +38,16 @@ describe.each(languages)('what comes close and what may be said next, in %s', (c
   })
 
   it('tells homes apart only where they differ in different things, in two sentences', () => {
-    expect(close({ together: true })).not.toBe(close({}))
-    expect(close({}).match(/[.।]/g)).toHaveLength(2)
+    const apart = close({ partly: { nearby_area: 2, amenities: 1 } })
+    expect(apart).not.toBe(close({}))
+    for (const text of [close({}), apart]) expect(text.match(/[.।]/g)).toHaveLength(2)
+  })
+
+  it('tells one home by another word than several, and rooms by their number', () => {
+    const rooms = (homes: number) =>
+      close({ relaxed: ['bedrooms'], rooms: [1, 3], partly: { bedrooms: homes } })
+    expect(rooms(1)).not.toBe(rooms(2))
+    for (const count of ['1', '3']) expect(rooms(2)).toContain(count)
   })
 
   it('tells by its own name what there is in place of the kind of home that was wished', () => {

@@ -1,6 +1,7 @@
 import type { Amenity, Furnishing } from '@guru/contract/vocabulary'
 import type { ActOf } from '../dialogue/act.ts'
 import type { Formatter } from '../format/formatter.ts'
+import { asRent, type PriceWord } from './price-word.ts'
 import type { ListingSentences } from './sentences.ts'
 
 /** What a language says of listings side by side, beside what it says of each; all are whole sentences. */
@@ -27,9 +28,15 @@ export interface ComparedWords {
 const mostInFull = 3
 
 /** Words a comparison of listings by what they say. `stop` ends sentences of the language. */
-export function createCompared(listing: ListingSentences, words: ComparedWords, stop: '.' | '।') {
+export function createCompared(
+  listing: ListingSentences,
+  words: ComparedWords,
+  stop: '.' | '।',
+  priceWord?: PriceWord,
+) {
   return (act: ActOf<'compared'>, format: Formatter): string => {
     const { among, briefly, topic, only = [], furnished = [] } = act
+    const rents = among.every(({ ranked }) => ranked.listing.transaction_type === 'rent')
     const inFull = briefly || among.length > mostInFull ? [] : among
     const lines = inFull.flatMap(({ ranked, position }) => {
       const { property_type, bedrooms, size_sqft } = ranked.listing
@@ -44,7 +51,7 @@ export function createCompared(listing: ListingSentences, words: ComparedWords, 
     const ways = furnished.map((one) => ({ ...one, position: format.number(one.position) }))
     return [
       ...lines,
-      ...verdicts(act, words, format),
+      ...verdicts(act, words, format).map((text) => (priceWord ? asRent(text, rents, priceWord) : text)),
       ways.length === 0 ? '' : `${words.furnished(ways)}${stop}`,
       ...only.map(({ position, amenities }) => words.only(format.number(position), amenities, position)),
     ]

@@ -10,3 +10,14 @@ export function amenityList(amenities: readonly Amenity[], name: (amenity: Ameni
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   return [...extras.map(name), ...oneOf(amenities.filter(isFurnishing).map(name))]
 }
+
+/** What a home has, and how it is furnished, which is nothing that it has: "parking and lift; unfurnished". */
+export function thingsAndFurnishing(amenities: readonly Amenity[]): {
+  things: Amenity[]
+  furnishing: Amenity[]
+} {
+  return {
+    things: amenities.filter((amenity) => !isFurnishing(amenity)),
+    furnishing: amenities.filter(isFurnishing),
+  }
+}

@@ -2,6 +2,7 @@ import type { ActOf } from '../dialogue/act.ts'
 import type { Formatter } from '../format/formatter.ts'
 import type { Listing } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
+import { leastKilometres } from './area-point.ts'
 import type { ListingSentences, Sentences } from './sentences.ts'
 
 /**
@@ -32,7 +33,11 @@ export function createListed(words: ListingSentences, points: Sentences['point']
     // "1, 2: 1 bathroom", not each for itself.
     if (asked === 'bathrooms' && place !== undefined && figures.every((other) => other === place))
       return `${among.map(({ position }) => format.number(position)).join(', ')}: ${place}${stop}`
-    const told = among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
+    const ways = asked === 'distance' ? waysFrom(among, format) : null
+    const told =
+      ways === null
+        ? among.map(({ position }, at) => `${format.number(position)}: ${figures[at]}`)
+        : [words.distances(ways.far, ways.from)]
     const nearest = asked === 'distance' ? nearestOf(among) : null
     const said = nearest === null ? '' : ` ${words.nearest(format.number(nearest), among.length > 2)}`
     return `${told.join('; ')}${stop}${said}`
@@ -46,6 +51,25 @@ function nearestOf(among: ActOf<'listed'>['among']): number | null {
     .toSorted((one, other) => one.far - other.far)
   const [first, second] = ways
   return first === undefined || second === undefined || first.far === second.far ? null : first.position
+}
+
+/** How far each of several homes is from the one place that all are held against; null where one lies in it or is not known. */
+function waysFrom(
+  among: ActOf<'listed'>['among'],
+  format: Formatter,
+): { from: string; far: { at: number; distance: string }[] } | null {
+  const areas = among.map(({ ranked, position }) => ({
+    position,
+    area: ranked.comparisons.find((one) => one.slot === 'area'),
+  }))
+  const [first] = areas
+  if (first?.area === undefined) return null
+  const from = first.area.wished
+  const far = areas.flatMap(({ position, area }) => {
+    const kilometres = area?.wished === from && area.known ? (area.kilometres ?? 0) : 0
+    return kilometres < leastKilometres ? [] : [{ at: position, distance: format.distance(kilometres) }]
+  })
+  return far.length === areas.length ? { from, far } : null
 }
 
 /** As far as a card tells it: to a tenth of a kilometre. */

@@ -78,7 +78,7 @@ describe('a place in a sentence', () => {
     expect(bengaliWords.where({ area: 'Behala', city: 'Kolkata' })).toBe('কলকাতার বেহালায়')
     expect(bengaliWords.city.of('Chennai')).toBe('চেন্নাইয়ের')
     expect(punjabiWords.city.in('Ludhiana')).toBe('ਲੁਧਿਆਣੇ ਵਿੱਚ')
-    expect(hindiWords.where({ area: 'Andheri', city: 'Mumbai' })).toBe('अंधेरी, मुंबई में')
+    expect(hindiWords.where({ area: 'Andheri', city: 'Mumbai' })).toBe('मुंबई के अंधेरी में')
   })
 
   it('is put together from the parts of its name', () => {

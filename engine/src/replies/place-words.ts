@@ -22,8 +22,8 @@ export interface PlaceForms {
 interface PlaceGrammar {
   own: PlaceForms
   latin: { city: PlaceForms; area: PlaceForms }
-  /** "In Adyar, Chennai", from both names, the area's "in" and the city's "of". */
-  both: (parts: { area: string; inArea: string; city: string; ofCity: string; many: boolean }) => string
+  /** "In Adyar, Chennai", from the area's "in" and the city's name or its "of". */
+  both: (parts: { inArea: string; city: string; ofCity: string }) => string
   /** Several areas as one: "Adyar and Velachery", "in Adyar and in Velachery". */
   several: { named: (names: readonly string[]) => string; in: (inside: readonly string[]) => string }
 }
@@ -83,11 +83,9 @@ export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): Plac
       const inside = near ? area.near(place.area) : inAll(areas)
       if (place.city === undefined) return inside
       return grammar.both({
-        area: grammar.several.named(areas.map(named)),
         inArea: inside,
         city: named(place.city),
         ofCity: city.of(place.city),
-        many: near || areas.length > 1,
       })
     },
   }

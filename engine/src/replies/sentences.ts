@@ -40,6 +40,8 @@ export interface ListingSentences {
   lastConfirmed(iso: string, format: Formatter): string
   /** Several homes lie in one and the same place, which `where` says ("In Baner"): "Both are in Baner". `count` is null for two. */
   together(where: string, count: string | null): string
+  /** How far several homes are `from` a place, without a stop; `at` is the position of each, counted from 1. */
+  distances(ways: readonly { at: number; distance: string }[], from: string): string
   /** Of homes whose distances were just told, the nearest; `several`: of more than two. */
   nearest(position: string, several: boolean): string
   reraNumber(number: string): string

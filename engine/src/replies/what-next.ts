@@ -1,4 +1,5 @@
 import type { ActOf } from '../dialogue/act.ts'
+import { asRent, type PriceWord } from './price-word.ts'
 
 interface Asked {
   one: string
@@ -18,11 +19,18 @@ export interface WhatNextWords {
 }
 
 /** Words the close of a result: a question, with the hint of what may be said behind the first one. */
-export function createWhatNext({ change, liked, wouldDo, hint }: WhatNextWords) {
-  return ({ shown, again, close }: Pick<ActOf<'what_next'>, 'shown' | 'again' | 'close'>): string => {
+export function createWhatNext({ change, liked, wouldDo, hint }: WhatNextWords, priceWord?: PriceWord) {
+  return ({
+    shown,
+    again,
+    close,
+    rents = false,
+  }: Omit<ActOf<'what_next'>, 'kind' | 'rents'> & {
+    rents?: boolean
+  }): string => {
     if (shown === 0) return again ? change : hint.none
     const many = shown === 1 ? 'one' : 'many'
     const question = close ? wouldDo[many] : liked[many]
-    return again ? question : `${question} ${hint[many]}`
+    return again ? question : `${question} ${priceWord ? asRent(hint[many], rents, priceWord) : hint[many]}`
   }
 }

@@ -8,10 +8,10 @@ interface Answer {
   choices?: ChoiceAct[]
 }
 
-/** Who wants no call is offered none, by words or by a button, until one is asked for. */
+/** Who wants no call is offered none, by words or by a button, until one is asked for or needed: for a visit. */
 export function sparingCalls<A extends Answer>(answer: A): A {
   const { state, acts, choices } = answer
-  if (!state.callsRefused) return answer
+  if (!state.callsRefused || acts.some(isVisit)) return answer
   const offers = acts.some(({ kind }) => kind === 'offer_callback')
   const left = acts.filter(({ kind }) => kind !== 'offer_callback')
   const pending = state.pending?.kind === 'callback' ? null : state.pending
@@ -23,4 +23,9 @@ export function sparingCalls<A extends Answer>(answer: A): A {
       choices: (offers ? choicesAfterResult(state) : choices).filter(({ kind }) => kind !== 'callback'),
     }),
   }
+}
+
+/** Asked for the first time: who then refuses the call is not asked for one again. */
+function isVisit(act: GuruAct): boolean {
+  return act.kind === 'visits_arranged' && !act.again
 }

@@ -47,7 +47,7 @@ export const punjabiFormat: FormatWords = {
   rupees: (text, mode) => (mode === 'spoken' ? `${text} ਰੁਪਏ` : `₹ ${text}`),
   price: (amount, transaction) => (transaction === 'rent' ? `ਮਹੀਨੇ ਦੇ ${amount}` : amount),
   upTo: (text) => `${text} ਤੱਕ`,
-  atLeast: (text) => `ਘੱਟੋ ਘੱਟ ${text}`,
+  atLeast: (text) => `ਘੱਟੋ-ਘੱਟ ${text}`,
   between: (from, to) => `${from} ਤੋਂ ${to}`,
   size: (text, count, unit) => `${text} ${(count > 1 ? plurals[unit] : undefined) ?? units[unit]}`,
   perUnit: (amount, unit) => `${amount} ਪ੍ਰਤੀ ${units[unit]}`,
@@ -56,7 +56,7 @@ export const punjabiFormat: FormatWords = {
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'ਸਟੂਡੀਓ'
     if (from !== null && to !== null) return from === to ? `${from} ਬੈੱਡਰੂਮ` : `${from} ਤੋਂ ${to} ਬੈੱਡਰੂਮ`
-    return from === null ? `ਵੱਧ ਤੋਂ ਵੱਧ ${to} ਬੈੱਡਰੂਮ` : `ਘੱਟੋ ਘੱਟ ${from} ਬੈੱਡਰੂਮ`
+    return from === null ? `ਵੱਧ ਤੋਂ ਵੱਧ ${to} ਬੈੱਡਰੂਮ` : `ਘੱਟੋ-ਘੱਟ ${from} ਬੈੱਡਰੂਮ`
   },
   bhk: ({ from, to }, most, mode) => {
     if (most === 0) return 'ਸਟੂਡੀਓ'

@@ -40,7 +40,7 @@ export const sampleChoices: Readonly<Record<ChoiceKind, readonly ChoiceAct[]>> =
   no: [{ kind: 'no' }],
   not_so: [{ kind: 'not_so' }],
   more: [{ kind: 'more' }],
-  cheaper: [{ kind: 'cheaper' }],
+  cheaper: [{ kind: 'cheaper' }, { kind: 'cheaper', rents: true }],
   costlier: [{ kind: 'costlier' }],
   bigger: [{ kind: 'bigger' }],
   smaller: [{ kind: 'smaller' }],

@@ -17,6 +17,7 @@ export const repairs = {
     { kind: 'what_next', shown: 0 },
     { kind: 'what_next', shown: 1 },
     { kind: 'what_next', shown: 5 },
+    { kind: 'what_next', shown: 5, rents: true },
     { kind: 'what_next', shown: 0, again: true },
     { kind: 'what_next', shown: 1, again: true },
     { kind: 'what_next', shown: 5, again: true },

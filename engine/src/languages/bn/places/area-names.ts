@@ -199,8 +199,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   'Garcha Road': 'গরচা রোড',
   Ghusuri: 'ঘুসুড়ি',
   Golpark: 'গোলপার্ক',
-  Guptipara: 'গুপ্তিপাড়া',
-  Haripal: 'হরিপাল',
   Hastings: 'হেস্টিংস',
   Hatkhola: 'হাটখোলা',
   Hridaypur: 'হৃদয়পুর',

@@ -14,10 +14,11 @@ import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import { asRent, isToRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -32,6 +33,7 @@ import {
   doing,
   list,
   noneSuch,
+  priceWord,
   propertyNoun,
   slotNames,
   untoldFacts,
@@ -39,6 +41,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['আচ্ছা', 'বেশ', 'বুঝেছি', 'ঠিক আছে'] as const
 
@@ -81,7 +84,7 @@ const nextWords: WhatNextWords = {
     many: 'বলতে পারেন “আরও দেখান” বা “আরও সস্তা”, কিছু বদলাতেও পারেন।',
   },
 }
-const whatNext = createWhatNext(nextWords)
+const whatNext = createWhatNext(nextWords, priceWord)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -191,7 +194,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'নিশ্চয়ই। '}আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ফোনের সময় লিখে রাখলাম: “${words}”।` : `“${words}” ফোন করতে বলে দেব।`,
+    asNoted ? `ফোনের সময় লিখে রাখলাম: ${when(words)}।` : `${when(words)} ফোন করতে বলে দেব।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'এই প্রশ্নের উত্তরও ব্রোকারই দিতে পারবেন।'
     return finished
@@ -202,14 +205,14 @@ const actSentences: Sentences['act'] = {
     if (again) return 'গিয়ে দেখার ব্যাপারটা ফোনে ব্রোকারের সঙ্গেই ঠিক করতে হবে।'
     return day === undefined
       ? 'দেখতে যাওয়ার ব্যবস্থা মালিক বা ব্রোকার করেন।'
-      : `${position === undefined ? '' : `${format.number(position)} নম্বরটা দেখতে `}কবে আসবেন লিখে রাখলাম: “${day}”। সময় ঠিক করেন মালিক বা ব্রোকার।`
+      : `${position === undefined ? '' : `${format.number(position)} নম্বরটা `}${when(day)} দেখতে চান, লিখে রাখলাম। সময়টা মালিক বা ব্রোকার ঠিক করবেন।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
       return offered
         ? 'বিজ্ঞাপনে এটা লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না।'
         : 'বিজ্ঞাপনে এটা লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।'
-    const untold = list(facts.map((fact) => untoldFacts[fact]))
+    const untold = list(clausesOf(facts))
     return offered
       ? `${untold} সেটা বিজ্ঞাপনে লেখা থাকে না, তাই তা ধরে খুঁজতে পারি না।`
       : `${untold} সেটা বিজ্ঞাপনে লেখা থাকে না; ব্রোকার জেনে নিতে পারবেন।`
@@ -220,9 +223,10 @@ const actSentences: Sentences['act'] = {
       ? `আপনাকে একটাই দেখিয়েছি। সেটার জন্য “নম্বর ${format.number(1)}” বলুন, অথবা “আরও দেখান”।`
       : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
+    if (act.follows === null && isOnlyNear(act)) return onlyNear(act)
     const nothing = act.again ? 'ঠিক এমন এখনও কিছু নেই।' : 'দুঃখিত, ঠিক এমন কিছু নেই।'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : asRent(nothingOf[act.follows], isToRent(act.topic), priceWord)} ${close(act, format)}`
   },
   found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
@@ -233,12 +237,12 @@ const actSentences: Sentences['act'] = {
     if (follows === null && again) return `এবারও ${noneSuch(topic, format)} পেলাম না। ${nextWords.change}`
     return follows === null
       ? `দুঃখিত, ${noneSuch(topic, format)} এখন নেই। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
-      : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
+      : `${asRent(nothingLeft[follows], isToRent(topic), priceWord)} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
   },
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} এখন আমার কাছে কিছুই নেই${areas.length > 0 ? `, ${places.inAll(areas)}ও না` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `সবচেয়ে কাছে যেখানে কিছু পাওয়া যেতে পারে: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ওখানে দেখব?`,
+    `সবচেয়ে কাছে ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} কিছু আছে। ওখানে দেখব?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ব্রোকার আপনার জন্য খুঁজে দেখতে পারেন।`,
   bathrooms_told: () => 'বাথরুমের সংখ্যা ধরে খুঁজতে পারি না; কটা আছে তা প্রতিটা বাড়ির সঙ্গেই লেখা থাকে।',
   no_photos: () => 'বিজ্ঞাপনে ছবি থাকে না; ব্রোকারের কাছে চেয়ে নিতে পারেন।',
@@ -247,8 +251,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'নতুন কিছু এলে আমি নিজে থেকে খবর দিতে পারি না, তবে ব্রোকার ফোন করে জানাতে পারেন।',
   nothing_fits: () =>
     'কিন্তু সবকিছু মেলে এমন এখন আমার কাছে নেই। নিচের একটা কিছু বদলালে আরও পাওয়া যাবে, নয়তো ব্রোকার খুঁজে দেবেন।',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${list(relaxed.map((one) => wayOf(one, topic).such))} আরও কয়েকটা আছে, দেখাব?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${list(relaxed.map((one) => wayOf(one, topic, format, rooms).such))} আরও কয়েকটা আছে, দেখাব?`,
   shown_again: () => 'আরেকবার দেখুন।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -284,7 +288,7 @@ const actSentences: Sentences['act'] = {
     silent: (unsaid) => `${whether(unsaid)} সেটা বিজ্ঞাপনে লেখা নেই।`,
   }),
   listed: createListed(listingSentences, pointSentences, '।'),
-  compared: createCompared(listingSentences, comparedWords, '।'),
+  compared: createCompared(listingSentences, comparedWords, '।', priceWord),
   which_have: createWhichHave(
     {
       none: (amenity) => `${whether([amenity])} সেটা কোনোটাতেই লেখা নেই`,
@@ -344,7 +348,6 @@ function changedTo(slot: Slot | 'place', before: Topic, topic: Topic, format: Fo
   return slot === 'city' && was.city !== undefined ? `${places.city.of(was.city)} বদলে ${now}` : now
 }
 
-/** "লিফট আছে কি না", "ফার্নিশড কি না" */
 /** "পার্কিং আর লিফট আছে, ফার্নিশড" */
 function there(named: readonly Amenity[]): string {
   const others = named.filter((one) => !isFurnishing(one)).map((one) => amenityNames[one])
@@ -356,8 +359,16 @@ function there(named: readonly Amenity[]): string {
 
 /** Each thing that a listing does not tell, amenities first. */
 function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
-  const told = facts.map((fact) => untoldFacts[fact])
+  const told = clausesOf(facts)
   return amenities.length === 0 ? told : [whether(amenities), ...told]
+}
+
+/** What owners do is told of them once: "মালিক মেয়েদের ভাড়া দেবেন কি না আর ব্যাচেলরকে ভাড়া দেবেন কি না". */
+function clausesOf(facts: readonly UntoldFact[]): string[] {
+  const owner = 'মালিক '
+  const told = facts.map((fact) => untoldFacts[fact])
+  const isOfOwner = (at: number) => told[at]?.startsWith(owner) === true
+  return told.map((one, at) => (at > 0 && isOfOwner(at) && isOfOwner(at - 1) ? one.slice(owner.length) : one))
 }
 
 function whether(unsaid: readonly Amenity[]): string {
@@ -417,7 +428,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `${now === undefined ? 'এর' : doing(now, topic.intent)} সঙ্গে ওই ${price} যায় না, তাই বাদ দিলাম।`
     }
     case 'city_changed':
-      return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই বাদ দিলাম।`
+      return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই ওটা আপাতত থাক।`
     case 'land':
       return `জমিতে ${things} হয় না, তাই ওটা বাদ দিলাম।`
     case 'rooms':
@@ -440,7 +451,7 @@ const foundAs: Record<FollowUp, (count: string) => string> = {
 const nothingOf: Record<FollowUp, string> = {
   more: 'সবকিছু মেলে এমন আর নেই।',
   cheaper: 'সবকিছু মেলে এমন আরও সস্তা কিছু নেই।',
-  costlier: 'সবকিছু মেলে এমন আরও দামি কিছু নেই।',
+  costlier: 'সবকিছু মেলে আর দাম আরও বেশি, এমন কিছু নেই।',
   bigger: 'সবকিছু মেলে এমন আরও বড় কিছু নেই।',
   smaller: 'সবকিছু মেলে এমন আরও ছোট কিছু নেই।',
   nearer: 'সবকিছু মেলে এমন আরও কাছে কিছু নেই।',
@@ -450,14 +461,14 @@ const nothingOf: Record<FollowUp, string> = {
 const nothingLeft: Record<FollowUp, string> = {
   more: 'দেখানোর মতো আর কিছু নেই।',
   cheaper: 'এর চেয়ে সস্তা কিছু নেই।',
-  costlier: 'এর চেয়ে দামি কিছু নেই।',
+  costlier: 'এর চেয়ে বেশি দাম, এমন কিছু নেই।',
   bigger: 'এর চেয়ে বড় কিছু নেই।',
   smaller: 'এর চেয়ে ছোট কিছু নেই।',
   nearer: 'এর চেয়ে কাছে কিছু নেই।',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
-  if (follows !== null) return foundAs[follows](pieces(count, format))
+  if (follows !== null) return asRent(foundAs[follows](pieces(count, format)), isToRent(topic), priceWord)
   return `আপনার জন্য ${pieces(count, format)} পেলাম: ${describe(topic, format)}।`
 }
 
@@ -467,7 +478,12 @@ function pieces(count: number, format: Formatter): string {
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  rooms: readonly number[] = [],
+): Way {
   switch (relaxation) {
     case 'nearby_area': {
       const near = wishes.area === undefined ? 'আশেপাশের এলাকায়' : places.area.near(wishes.area)
@@ -479,11 +495,14 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, rooms?: 'fewer' | 'mor
     }
     case 'price': {
       const beyond = wishes.price?.max === undefined ? 'কম' : 'বেশি'
-      return { is: `বাজেটের একটু ${beyond}`, such: `বাজেটের একটু ${beyond} দামে` }
+      return {
+        is: `বাজেটের একটু ${beyond}`,
+        such: `বাজেটের একটু ${beyond} ${wishes.transaction_type === 'rent' ? 'ভাড়ায়' : 'দামে'}`,
+      }
     }
     case 'bedrooms': {
-      const room = `একটা বেডরুম ${rooms === 'more' ? 'বেশি' : rooms === 'fewer' ? 'কম' : 'কম-বেশি'}`
-      return { is: room, within: true, such: `${room}, এমন` }
+      const counts = countsOfRooms(rooms, 'বা', format)
+      return { is: `${counts} বেডরুম`, within: true, such: `${counts} বেডরুমের` }
     }
     case 'size':
       return { is: 'মাপে একটু আলাদা', such: 'মাপে একটু আলাদা' }
@@ -506,32 +525,42 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, rooms?: 'fewer' | 'mor
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, rooms))
-  const inThem = many ? 'সেগুলোয়' : 'সেটায়'
-  const words = { they: [they, within], ofThem, some: ['কয়েকটা', 'কয়েকটায়'], and: ' আর ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['কয়েকটা', 'কয়েকটায়'],
+    one: ['একটা', 'একটায়'],
+    and: ' আর ',
+    inThem: count > 1 ? 'সেগুলোয়' : 'সেটায়',
+  } as const
+  return `${tellWays(act, (one) => wayOf(one, topic, format, rooms), words)}।`
 }
 
 /** Homes that come close. */
-function close(act: ActOf<'found_close'>): string {
+/** Everything fits but that it is not in the very area. */
+function isOnlyNear({ relaxed, partly, topic }: ActOf<'found_close'>): boolean {
+  return relaxed.join() === 'nearby_area' && partly === undefined && topic.wishes.area !== undefined
+}
+
+function onlyNear({ topic, count }: ActOf<'found_close'>): string {
+  return `${places.area.in(topic.wishes.area ?? '')} কিছু পেলাম না, তবে কাছাকাছি ${count === 1 ? 'এই একটা' : 'এই কটা'} আছে।`
+}
+
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   return act.count === 1
-    ? told(act, 'যেটা অনেকটা মেলে, সেটা', 'যেটা অনেকটা মেলে, সেটায়', '')
-    : told(act, 'যেগুলো অনেকটা মেলে, সেগুলো', 'যেগুলো অনেকটা মেলে, সেগুলোয়', 'যেগুলো অনেকটা মেলে, তার')
+    ? told(act, format, 'যেটা অনেকটা মেলে, সেটা', 'যেটা অনেকটা মেলে, সেটায়', '')
+    : told(act, format, 'যেগুলো অনেকটা মেলে, সেগুলো', 'যেগুলো অনেকটা মেলে, সেগুলোয়', 'যেগুলো অনেকটা মেলে, তার')
 }
 
 /** Homes that were offered and agreed to. */
 function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
   return act.count === 1
-    ? told(act, 'এই একটা', 'এটায়', '')
+    ? told(act, format, 'এই একটা', 'এটায়', '')
     : told(
         act,
+        format,
         `এই ${pieces(act.count, format)}`,
         `এই ${pieces(act.count, format)}তে`,
         `এই ${pieces(act.count, format)}র`,

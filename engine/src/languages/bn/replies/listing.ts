@@ -1,13 +1,18 @@
-import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
+import { type Amenity, isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
+import { thingsAndFurnishing } from '../../../replies/furnishings.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
 
 const ordinals = 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম'.split(' ')
+
+function ordinal(position: number): string {
+  return ordinals[position - 1] ?? `নম্বর ${position}`
+}
 
 /** "2 BHK ফ্ল্যাট", from what the listing states. */
 export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
@@ -19,15 +24,21 @@ export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
     `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `নম্বর ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+    `${ordinal(position)}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ property_type, size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unitFor(property_type, unit))
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টি বাথরুম`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
-  amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
+  amenities: ({ amenities }) => {
+    const { things, furnishing } = thingsAndFurnishing(amenities)
+    const name = (one: Amenity) => amenityNames[one]
+    return [list(things.map(name)), ...furnishing.map(name)].filter((text) => text !== '').join('; ')
+  },
   lastConfirmed: (iso, format) => `শেষ যাচাই: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'দুটোই' : `${count}টিই`} ${where}`,
+  distances: (ways, from) =>
+    `${places.named(from)} থেকে ${ways.map(({ at, distance }, index) => `${ordinal(at)}টা ${distance}${index === 0 ? ' দূরে' : ''}`).join(', ')}`,
   nearest: (position, several) => `${position} নম্বরটা ${several ? 'সবচেয়ে ' : 'বেশি '}কাছে।`,
   reraNumber: (number) => `RERA নম্বর: ${number}`,
   demo: 'নমুনা, আসল বিজ্ঞাপন নয়',
@@ -73,13 +84,14 @@ export const pointSentences: Sentences['point'] = {
 /** What else a row holds, in plain sentences. */
 export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
-  const has = amenities.map((amenity) => amenityNames[amenity])
+  const { things, furnishing } = thingsAndFurnishing(amenities)
   const measures = listingSentences.measures(listing, unit, format)
   return [
     society === null ? '' : `কমপ্লেক্সের নাম ${society}।`,
     measures === '' ? '' : `${measures}।`,
-    has.length > 0 ? `বিজ্ঞাপনে লেখা আছে: ${list(has)}।` : '',
-    has.length === 0 && !amenities_known ? 'কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই।' : '',
+    things.length > 0 ? `বিজ্ঞাপনে লেখা আছে: ${list(things.map((one) => amenityNames[one]))}।` : '',
+    ...furnishing.map((one) => `${amenityNames[one]}।`),
+    amenities.length === 0 && !amenities_known ? 'কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই।' : '',
     `শেষ যাচাই হয়েছে ${format.date(last_confirmed)}-এ।`,
     demo ? 'এটা নমুনা, আসল বিজ্ঞাপন নয়।' : '',
   ].filter((text) => text !== '')

@@ -12,6 +12,7 @@ import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
 import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import type { PriceWord } from '../../../replies/price-word.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -46,8 +47,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   age: 'কত পুরনো',
   distance: 'কত দূরে',
   facing: 'কোন দিকে মুখ',
-  bachelors: 'ব্যাচেলর রাখবেন কি না',
-  couples: 'স্বামী-স্ত্রীকে দেবেন কি না',
+  bachelors: 'মালিক ব্যাচেলরকে ভাড়া দেবেন কি না',
+  couples: 'মালিক স্বামী-স্ত্রীকে ভাড়া দেবেন কি না',
   gas: 'গ্যাসের লাইন আছে কি না',
   flooding: 'বৃষ্টিতে জল জমে কি না',
   gate_hours: 'রাতে গেট কটায় বন্ধ হয়',
@@ -70,7 +71,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   registration: 'রেজিস্ট্রির খরচ আলাদা কি না',
   corner: 'কর্নারে কি না',
   road: 'কেমন রাস্তার ওপর',
-  women: 'মেয়েদের দেবেন কি না',
+  women: 'মালিক মেয়েদের ভাড়া দেবেন কি না',
   servant_room: 'কাজের লোকের ঘর আছে কি না',
   ready: 'তৈরি হয়ে গেছে কি না',
   water_trouble: 'জলের সমস্যা হয় কি না',
@@ -211,3 +212,6 @@ export function list(items: readonly string[], word = 'আর'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
+
+/** What a home costs that is sold, and one that is let. */
+export const priceWord: PriceWord = ['দাম', 'ভাড়া']

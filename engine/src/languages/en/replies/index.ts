@@ -17,7 +17,7 @@ import { createListed } from '../../../replies/listed.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -39,10 +39,12 @@ import {
   propertyNoun,
   slotNames,
   untoldFacts,
+  untoldNames,
   where,
   wishText,
 } from './names.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['Okay', 'Sure', 'Got it', 'All right'] as const
 
@@ -188,7 +190,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'Gladly. '}Please give your name and mobile number, and an agent will call you.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `Noted for the call: “${words}”.` : `I will ask for the call “${words}”.`,
+    asNoted ? `Noted for the call: ${when(words)}.` : `I will ask them to call ${when(words)}.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'That question, too, is one for the agent.'
     return finished
@@ -199,7 +201,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'A visit can only be agreed on the phone, with the agent.'
     return day === undefined
       ? 'Visits are arranged by the owner or an agent.'
-      : `Noted for your visit${position === undefined ? '' : ` to number ${format.number(position)}`}: “${day}”. The owner or an agent fixes the time.`
+      : `I have noted that you would like to ${position === undefined ? 'come' : `see number ${format.number(position)}`} ${when(day)}. The owner or an agent fixes the time.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -223,20 +225,20 @@ const actSentences: Sentences['act'] = {
       ? `I have shown you just one. Say “number ${format.number(1)}” for that one, or “show more”.`
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'Still nothing matches all of this.' : 'Sorry, nothing matches all of this.'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act, format)}`
   },
-  found_agreed: ({ count, relaxed, together, rooms, topic }, format) => {
-    const which = differing(relaxed, topic, count, together, rooms)
-    return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
-  },
+  found_agreed: (act, format) =>
+    act.count === 1
+      ? `Here is one ${agreed(act, format)}.`
+      : `Here are ${format.number(act.count)} ${agreed(act, format)}.`,
   found_dearer: ({ again, topic }, format) =>
     again
       ? `I have no ${noneSuch(topic, format)} either.`
       : `Sorry, just now I have no ${noneSuch(topic, format)}.`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `The cheapest that fits otherwise costs ${format.price(price, transaction_type)}, ${placed(area)}.`,
+    `The cheapest one that meets everything else is ${format.price(price, transaction_type)}, ${placed(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `I have no ${noneSuch(topic, format)} either. What shall I change?`
     return follows === null
@@ -246,7 +248,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `I have nothing at all in ${list(cities, 'or')} just now${areas.length > 0 ? `, ${list(areas)} included` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `The nearest I do have something is in ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
+    `The nearest ${near.length === 1 ? 'town' : 'towns'} where I do have something ${near.length === 1 ? 'is' : 'are'} ${list(near.map(({ name, kilometres }) => `${name} (${format.distance(kilometres)})`))}. Shall I look there?`,
   agent_can_look: ({ city }) => `An agent can look in ${city} for you.`,
   bathrooms_told: () => "I can't search by bathrooms, but each home shown says how many it has.",
   no_photos: () => 'The listings have no photos; an agent can be asked for some.',
@@ -256,8 +258,8 @@ const actSentences: Sentences['act'] = {
     'I cannot write to you by myself when something new comes, but an agent can call you then.',
   nothing_fits: () =>
     'Nothing in my list fits all of that. One of these changes would bring more, or an agent can look for you.',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `I have a few more ${differing(relaxed, topic, 2, true)}. Shall I show them?`,
+  offer_relaxed: (offered, format) =>
+    `I also have some ${agreed({ ...offered, count: 2 }, format)}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -284,10 +286,7 @@ const actSentences: Sentences['act'] = {
   untold: ({ facts, amenities = [], offered }) =>
     facts.length === 0
       ? 'The listing does not answer that.'
-      : `The listing does not say ${list(
-          untoldOf(facts, amenities),
-          'or',
-        )}.${offered ? '' : ' An agent can find out.'}`,
+      : `The listing does not ${say(facts, amenities)}.${offered ? '' : ' An agent can find out.'}`,
   told_all: () => 'The listing says no more than I told you.',
   answer_amenity: createAmenityAnswer({
     has: (named) => `Yes, it ${list(named.map((one) => having(one, false)))}.`,
@@ -375,6 +374,17 @@ function having(amenity: Amenity, several: boolean): string {
   return `${several ? 'have' : 'has'} ${amenityNames[amenity]}`
 }
 
+/** "mention the deposit or the maintenance", "say how old it is or whether there is a lift". */
+function say(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string {
+  const named = facts.map((fact) => untoldNames[fact])
+  return amenities.length === 0 && !named.includes(undefined)
+    ? `mention ${list(
+        named.flatMap((name) => name ?? []),
+        'or',
+      )}`
+    : `say ${list(untoldOf(facts, amenities), 'or')}`
+}
+
 /** Each thing that a listing does not tell, amenities first. */
 function untoldOf(facts: readonly UntoldFact[], amenities: readonly Amenity[]): string[] {
   const told = facts.map((fact) => untoldFacts[fact])
@@ -407,7 +417,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `That ${price} does not go with ${now === undefined ? 'this' : doing(now, topic.intent)}, so I have left it out.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out.`
+      return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out for now.`
     case 'land':
       return `Since it is a plot, I have dropped ${things}.`
     case 'rooms':
@@ -454,7 +464,12 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches: "Here are two …", "I have some more …". */
-function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
+function looser(
+  relaxation: Relaxation,
+  { topic: { wishes }, rooms = [] }: Pick<Differing, 'topic' | 'rooms'>,
+  many: boolean,
+  format: Formatter,
+): string {
   switch (relaxation) {
     case 'nearby_area':
       return `near ${wishes.area ?? 'there'}`
@@ -463,7 +478,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?
     case 'price':
       return wishes.price?.max === undefined ? 'a little below what you named' : 'a little over your budget'
     case 'bedrooms':
-      return `with one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'less' : 'more or less'}`
+      return `with ${bedroomsOf(rooms, format)}`
     case 'size':
       return 'of a slightly different size'
     case 'amenities': {
@@ -480,15 +495,24 @@ function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?
   }
 }
 
-/** How those shown differ: each in all of it, or some in one and some in another. */
-function differing(
-  relaxed: readonly Relaxation[],
-  topic: Topic,
-  count: number,
-  together?: true,
-  rooms?: 'fewer' | 'more',
+type Differing = ActOf<'found_close' | 'found_agreed'>
+
+function bedroomsOf(rooms: readonly number[], format: Formatter): string {
+  return `${countsOfRooms(rooms, 'or', format)} ${rooms.at(-1) === 1 ? 'bedroom' : 'bedrooms'}`
+}
+
+/** How those shown differ: all of them first, then some: "near Wakad, one with 1 bedroom". */
+function agreed(
+  act: Pick<Differing, 'relaxed' | 'partly' | 'rooms' | 'topic' | 'count'>,
+  format: Formatter,
 ): string {
-  return relaxed.map((one) => looser(one, topic, count > 1, rooms)).join(together ? ', ' : ' or ')
+  const { relaxed, partly = {}, count } = act
+  const ofAll = relaxed.filter((one) => partly[one] === undefined)
+  const ofSome = relaxed.flatMap((one) => {
+    const homes = partly[one]
+    return homes === undefined ? [] : [`${homes > 1 ? 'some' : 'one'} ${looser(one, act, homes > 1, format)}`]
+  })
+  return [...ofAll.map((one) => looser(one, act, count > 1, format)), ...ofSome].join(', ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
@@ -516,26 +540,25 @@ function noneSuch(wished: Topic, format: Formatter): string {
 }
 
 /** Homes that come close. */
-function close({ relaxed, together, rooms, topic, count }: ActOf<'found_close'>): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => ({ is: doOrAre(one, topic, many, rooms), such: '' }))
+function close(act: ActOf<'found_close'>, format: Formatter): string {
+  const put = (one: Relaxation, many: boolean) => ({ is: doOrAre(one, act, many, format), such: '' })
   const words = {
     they: ['The closest', 'The closest'],
     ofThem: 'Of the closest,',
     some: ['some', 'some'],
+    one: ['one', 'one'],
     and: ' and ',
     inThem: '',
   } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+  return `${tellWays(act, put, words)}.`
 }
 
 /** What was given up, as a verb: "are near Wakad", "do not mention a lift". */
-function doOrAre(relaxation: Relaxation, topic: Topic, many: boolean, rooms?: 'fewer' | 'more'): string {
+function doOrAre(relaxation: Relaxation, act: Differing, many: boolean, format: Formatter): string {
   const [are, have, say] = many ? ['are', 'have', 'do not mention'] : ['is', 'has', 'does not mention']
-  if (relaxation === 'bedrooms')
-    return `${have} one bedroom ${rooms === 'more' ? 'more' : rooms === 'fewer' ? 'less' : 'more or less'}`
-  if (relaxation !== 'amenities') return `${are} ${looser(relaxation, topic, many, rooms)}`
-  const [one, ...others] = topic.wishes.amenities ?? []
+  if (relaxation === 'bedrooms') return `${have} ${bedroomsOf(act.rooms ?? [], format)}`
+  if (relaxation !== 'amenities') return `${are} ${looser(relaxation, act, many, format)}`
+  const [one, ...others] = act.topic.wishes.amenities ?? []
   if (one === undefined || others.length > 0) return `${say} some of your extras`
   if (isFurnishing(one)) return `${are} not listed as ${bareAmenity(one)}`
   return `${say} ${one === 'pet_friendly' ? 'pets' : amenityNames[one]}`

@@ -3,6 +3,7 @@ import type { Formatter } from '../../../format/formatter.ts'
 import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
+import { thingsAndFurnishing } from '../../../replies/furnishings.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { aProperty, bareAmenity, capital, homeNoun, list, placed, propertyNoun } from './names.ts'
 
@@ -36,10 +37,20 @@ export const listingSentences: Sentences['listing'] = {
       bathrooms === null ? '' : `${format.number(bathrooms)} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
-  amenities: ({ amenities }) => capital(list(amenities.map(bareAmenity))),
+  amenities: ({ amenities }) => {
+    const { things, furnishing } = thingsAndFurnishing(amenities)
+    return capital([list(things.map(bareAmenity)), ...furnishing.map(bareAmenity)].filter(Boolean).join('; '))
+  },
   lastConfirmed: (iso, format) => `Last confirmed: ${format.date(iso)}`,
   together: (where, count) =>
     `${count === null ? 'Both' : `All ${count}`} are ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
+  distances: (ways, from) =>
+    ways
+      .map(
+        ({ at, distance }, index) => `number ${at} ${index === 0 ? `is ${distance} from ${from}` : distance}`,
+      )
+      .map((text, index) => (index === 0 ? capital(text) : text))
+      .join(', '),
   nearest: (position, several) => `Number ${position} is ${several ? 'the nearest' : 'nearer'}.`,
   reraNumber: (number) => `RERA number: ${number}`,
   demo: 'demo, not a real offer',
@@ -83,13 +94,14 @@ export const pointSentences: Sentences['point'] = {
 /** "It has parking and a lift." and what else a row holds, in plain sentences. */
 export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
-  const has = amenities.map(bareAmenity)
+  const { things, furnishing } = thingsAndFurnishing(amenities)
   const measures = listingSentences.measures(listing, unit, format)
   return [
     society === null ? '' : `It is in ${society}.`,
     measures === '' ? '' : `${capital(measures)}.`,
-    has.length > 0 ? `The listing names: ${list(has)}.` : '',
-    has.length === 0 && !amenities_known ? 'The listing does not say which amenities it has.' : '',
+    things.length > 0 ? `The listing names: ${list(things.map(bareAmenity))}.` : '',
+    ...furnishing.map((one) => `It is ${bareAmenity(one)}.`),
+    amenities.length === 0 && !amenities_known ? 'The listing does not say which amenities it has.' : '',
     `It was last confirmed on ${format.date(last_confirmed)}.`,
     demo ? 'This is a demo listing, not a real offer.' : '',
   ].filter((text) => text !== '')

@@ -47,8 +47,8 @@ export const untoldFacts: Record<UntoldFact, string> = {
   age: 'how old it is',
   distance: 'how far that is',
   facing: 'which way it faces',
-  bachelors: 'whether bachelors are taken',
-  couples: 'whether couples are taken',
+  bachelors: 'whether bachelors are allowed',
+  couples: 'whether couples are allowed',
   gas: 'whether there is a gas connection',
   flooding: 'whether water stands there in the rain',
   gate_hours: 'until when one can come in at night',
@@ -84,6 +84,13 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'whether meals are provided',
   land_size: 'how big the land is',
   rera_number: 'whether it has a RERA number',
+}
+
+/** The same of what has a short name. */
+export const untoldNames: Partial<Record<UntoldFact, string>> = {
+  floor: 'the floor',
+  deposit: 'the deposit',
+  maintenance: 'the maintenance',
 }
 
 /** Names of the slots as a seeker would call them. */

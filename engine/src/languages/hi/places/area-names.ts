@@ -635,7 +635,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   'Radio Colony': 'रेडियो कॉलोनी',
   'Ram Bagh': 'राम बाग',
   Siyaganj: 'सियागंज',
-  Tonkhurd: 'टोंकखुर्द',
   Vallabhnagar: 'वल्लभनगर',
   // Bhopal.
   'Gulmohar Colony': 'गुलमोहर कॉलोनी',
@@ -726,7 +725,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   Dighaghat: 'दीघा घाट',
   Gardanibagh: 'गर्दनीबाग',
   Gulzarbagh: 'गुलजारबाग',
-  Hathidah: 'हाथीदह',
   Kadamkuan: 'कदमकुआं',
   Kidwaipuri: 'किदवईपुरी',
   Kumhrar: 'कुम्हरार',
@@ -998,7 +996,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   'Ranjhi Azad Nagar': 'रांझी आजाद नगर',
   Richhai: 'रिछाई',
   Shobhapur: 'शोभापुर',
-  Sleemnabad: 'स्लीमनाबाद',
   // Raipur.
   'Naya Raipur': 'नया रायपुर',
   Bhatagaon: 'भाठागांव',

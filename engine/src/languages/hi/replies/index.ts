@@ -17,7 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -41,6 +41,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 /*
  * Guru speaks politely (आप) and of itself without a gender. For a native speaker to check first: found,
@@ -59,7 +60,7 @@ const comparedWords: ComparedWords = {
   slightlyCheaper: (position) => `दाम लगभग बराबर है, नंबर ${position} का थोड़ा कम।`,
   slightlyBigger: (position) => `साइज़ लगभग बराबर है, नंबर ${position} थोड़ा बड़ा।`,
   only: (position, amenities) =>
-    `${list(amenities.map((one) => amenityNames[one]))} सिर्फ नंबर ${position} में है।`,
+    `${list(amenities.map((one) => amenityNames[one]))} सिर्फ नंबर ${position} में ${amenities.length > 1 ? 'हैं' : 'है'}।`,
   furnished: (homes) =>
     homes.map(({ position, furnishing }) => `नंबर ${position} ${amenityNames[furnishing]} है`).join(', '),
 }
@@ -188,7 +189,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ज़रूर। '}अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `कॉल का समय लिख लिया है: “${words}”।` : `“${words}” कॉल करवा देंगे।`,
+    asNoted ? `कॉल का समय लिख लिया है: ${when(words)}।` : `${when(words)} कॉल करवा देंगे।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'इस सवाल का जवाब भी एजेंट ही दे पाएगा।'
     return finished
@@ -199,7 +200,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'जाकर देखने की बात फ़ोन पर एजेंट से ही तय होगी।'
     return day === undefined
       ? 'देखने का समय मालिक या एजेंट तय करता है।'
-      : `${position === undefined ? 'आपके आने' : `नंबर ${format.number(position)} देखने`} का दिन लिख लिया है: “${day}”। समय मालिक या एजेंट तय करता है।`
+      : `लिख लिया है कि आप ${when(day)} ${position === undefined ? '' : `नंबर ${format.number(position)} `}देखना चाहते हैं। समय मालिक या एजेंट तय करेगा।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -218,15 +219,15 @@ const actSentences: Sentences['act'] = {
       ? `अभी तक एक ही दिखाई है। उसके लिए “नंबर ${format.number(1)}” कहिए, या “और दिखाइए”।`
       : `अभी तक ${format.number(count)} दिखाई हैं। उनमें से कौन सी?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'बिल्कुल वैसा अब भी कुछ नहीं है।' : 'माफ कीजिए, बिल्कुल वैसा कुछ नहीं मिला।'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act, format)}`
   },
   found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
     again ? `${noneSuch(topic, format)} भी नहीं है।` : `माफ कीजिए, ${noneSuch(topic, format)} अभी नहीं है।`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `आपकी पसंद का सबसे सस्ता ${format.price(price, transaction_type)} का है, ${places.area.in(area)}।`,
+    `जैसा आप चाहते हैं, वैसा सबसे सस्ता ${transaction_type === 'rent' ? 'घर ' : ''}${places.area.in(area)} है, ${format.price(price, transaction_type)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `अभी ${noneSuch(topic, format)} नहीं है। ${nextWords.change}`
     return follows === null
@@ -236,7 +237,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `अभी ${places.inCities(cities)} मेरे पास कुछ भी नहीं है${areas.length > 0 ? `, ${places.inAll(areas)} भी नहीं` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `सबसे पास जहाँ कुछ मिल सकता है: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। वहाँ देखें?`,
+    `सबसे पास ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} कुछ मिल सकता है। वहाँ देखें?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} एजेंट आपके लिए ढूँढ सकता है।`,
   bathrooms_told: () => 'बाथरूम की गिनती से खोज नहीं हो सकती; हर घर के साथ लिखा होता है कि कितने हैं।',
   no_photos: () => 'लिस्टिंग में फोटो नहीं होतीं; एजेंट से मँगवा सकते हैं।',
@@ -245,8 +246,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'कुछ नया आने पर यहाँ से अपने आप खबर नहीं जाती, पर एजेंट कॉल करके बता सकता है।',
   nothing_fits: () =>
     'पर इन सब बातों से मेल खाता मेरे पास अभी कुछ नहीं है। नीचे में से कुछ बदलें तो और मिलेंगे, या एजेंट आपके लिए ढूँढ सकता है।',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${list(relaxed.map((one) => wayOf(one, topic, true).such))} कुछ और भी हैं, दिखा दें?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${list(relaxed.map((one) => wayOf(one, topic, format, true, rooms).such))} कुछ और भी हैं, दिखा दें?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -276,7 +277,7 @@ const actSentences: Sentences['act'] = {
       : `लिस्टिंग में यह नहीं लिखा कि ${list(untoldOf(facts, amenities))}।${offered ? '' : ' एजेंट पता कर सकता है।'}`,
   told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है।',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `हाँ, ${list(named.map((one) => amenityNames[one]))} है।`,
+    has: (named) => `हाँ, ${list(named.map((one) => amenityNames[one]))} ${named.length > 1 ? 'हैं' : 'है'}।`,
     otherwise: (furnishing) => `नहीं, यह ${amenityNames[furnishing]} है।`,
     silent: (unsaid) => {
       const [one] = unsaid
@@ -404,7 +405,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `वह बजट ${now === undefined ? 'इस' : oblique(doing(now, topic.intent))} के लिए नहीं जमता, इसलिए हटा दिया।`
     }
     case 'city_changed':
-      return `${areaOf(before, 'वह इलाका')} ${before.wishes.city === undefined ? 'दूसरे शहर में' : places.city.in(before.wishes.city)} है, इसलिए हटा दिया।`
+      return `${areaOf(before, 'वह इलाका')} ${before.wishes.city === undefined ? 'दूसरे शहर में' : places.city.in(before.wishes.city)} है, इसलिए उसे अभी छोड़ देते हैं।`
     case 'land':
       return what.every((one) => one === 'bedrooms')
         ? 'प्लॉट में बेडरूम नहीं होते, इसलिए वह शर्त हटा दी।'
@@ -454,7 +455,13 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  many: boolean,
+  rooms: readonly number[] = [],
+): Way {
   const are = many ? 'हैं' : 'है'
   switch (relaxation) {
     case 'nearby_area': {
@@ -470,8 +477,12 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
       return { is: `${beyond} ${are}`, such: beyond }
     }
     case 'bedrooms': {
-      const room = `एक बेडरूम ${rooms === 'more' ? 'ज़्यादा' : rooms === 'fewer' ? 'कम' : 'कम-ज़्यादा'}`
-      return { is: `${room} है`, within: true, such: `${room} वाले` }
+      const counts = countsOfRooms(rooms, 'या', format)
+      return {
+        is: `${counts} बेडरूम ${rooms.length === 1 && rooms[0] === 1 ? 'है' : 'हैं'}`,
+        within: true,
+        such: `${counts} बेडरूम वाले`,
+      }
     }
     case 'size':
       return { is: `थोड़े अलग साइज़ ${many ? 'के हैं' : 'का है'}`, such: 'थोड़े अलग साइज़ के' }
@@ -492,25 +503,25 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
-  const inThem = many ? 'उनमें' : 'उसमें'
-  const words = { they: [they, within], ofThem, some: ['कुछ', 'कुछ में'], and: ' और ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['कुछ', 'कुछ में'],
+    one: ['एक', 'एक में'],
+    and: ' और ',
+    inThem: count > 1 ? 'उनमें' : 'उसमें',
+  } as const
+  return `${tellWays(act, (one, many) => wayOf(one, topic, format, many, rooms), words)}।`
 }
 
 /** Homes or plots that come close. */
-function close(act: ActOf<'found_close'>): string {
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   const noun = nounOf(act.topic)
   return act.count === 1
-    ? told(act, `मिलता-जुलता एक ${noun}`, `मिलते-जुलते एक ${noun} में`, '')
-    : told(act, `मिलते-जुलते ${noun}`, `मिलते-जुलते ${noun}ों में`, `मिलते-जुलते ${noun}ों में`)
+    ? told(act, format, `मिलता-जुलता एक ${noun}`, `मिलते-जुलते एक ${noun} में`, '')
+    : told(act, format, `मिलते-जुलते ${noun}`, `मिलते-जुलते ${noun}ों में`, `मिलते-जुलते ${noun}ों में`)
 }
 
 /** What is sought; of several "ों" stands behind it. */
@@ -521,9 +532,10 @@ function nounOf({ wishes }: Topic): string {
 /** Homes that were offered and agreed to. */
 function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
   return act.count === 1
-    ? told(act, 'यह एक', 'इसमें', '')
+    ? told(act, format, 'यह एक', 'इसमें', '')
     : told(
         act,
+        format,
         `ये ${format.number(act.count)}`,
         `इन ${format.number(act.count)} में`,
         `इन ${format.number(act.count)} में`,

@@ -1,13 +1,18 @@
-import type { SizeUnit } from '@guru/contract/vocabulary'
+import type { Amenity, SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
+import { thingsAndFurnishing } from '../../../replies/furnishings.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, aProperty, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
 
 const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा', 'सातवाँ', 'आठवाँ', 'नौवाँ', 'दसवाँ']
+
+function ordinal(position: number): string {
+  return ordinals[position - 1] ?? `नंबर ${position}`
+}
 
 /** "2 BHK फ्लैट", from what the listing states. */
 export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
@@ -19,15 +24,21 @@ export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
     `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `नंबर ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+    `${ordinal(position)}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ property_type, size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unitFor(property_type, unit))
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} बाथरूम`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
-  amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
+  amenities: ({ amenities }) => {
+    const { things, furnishing } = thingsAndFurnishing(amenities)
+    const name = (one: Amenity) => amenityNames[one]
+    return [list(things.map(name)), ...furnishing.map(name)].filter((text) => text !== '').join('; ')
+  },
   lastConfirmed: (iso, format) => `आखिरी पुष्टि: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'दोनों' : `सभी ${count}`} ${where} हैं`,
+  distances: (ways, from) =>
+    `${places.named(from)} से ${ways.map(({ at, distance }, index) => `${ordinal(at)} ${distance}${index === 0 ? ' दूर है' : ''}`).join(', ')}`,
   nearest: (position, several) => `नंबर ${position} ${several ? 'सबसे ' : 'ज़्यादा '}पास है।`,
   reraNumber: (number) => `रेरा नंबर: ${number}`,
   demo: 'नमूना, असली नहीं',
@@ -74,11 +85,13 @@ export const pointSentences: Sentences['point'] = {
 /** What else a row holds, in plain sentences. */
 export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
+  const { things, furnishing } = thingsAndFurnishing(amenities)
   const measures = listingSentences.measures(listing, unit, format)
   return [
     society === null ? '' : `सोसाइटी: ${society}।`,
     measures === '' ? '' : `${measures}।`,
-    amenities.length > 0 ? `इसमें लिखा है: ${list(amenities.map((one) => amenityNames[one]))}।` : '',
+    things.length > 0 ? `इसमें लिखा है: ${list(things.map((one) => amenityNames[one]))}।` : '',
+    ...furnishing.map((one) => `${amenityNames[one]}।`),
     amenities.length === 0 && !amenities_known ? 'सुविधाओं के बारे में कुछ नहीं लिखा है।' : '',
     `आखिरी पुष्टि ${format.date(last_confirmed)} को हुई थी।`,
     demo ? 'यह नमूना है, असली प्रॉपर्टी नहीं।' : '',

@@ -19,8 +19,7 @@ function all(names: readonly string[]): string {
 export const places = createPlaceWords(placeNames, {
   own: forms,
   latin: { city: forms, area: forms },
-  // Of several areas the last would read as one more than the city: कानपुर के पनकी और कल्याणपुर में.
-  both: ({ area, inArea, city, ofCity, many }) => (many ? `${ofCity} ${inArea}` : `${area}, ${city} में`),
+  both: ({ ofCity, inArea }) => `${ofCity} ${inArea}`,
   // One postposition serves all: the names stand before it.
   several: {
     named: all,

@@ -596,7 +596,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   Belavadi: 'ಬೆಳವಾಡಿ',
   Dattagalli: 'ದಟ್ಟಗಳ್ಳಿ',
   Hanagodu: 'ಹನಗೋಡು',
-  'Heggadedevana Kote': 'ಹೆಗ್ಗಡದೇವನಕೋಟೆ',
   Ittigegudu: 'ಇಟ್ಟಿಗೆಗೂಡು',
   'KR Circle': 'ಕೆ.ಆರ್. ವೃತ್ತ',
   Krishnamurthypuram: 'ಕೃಷ್ಣಮೂರ್ತಿಪುರಂ',

@@ -1,5 +1,6 @@
+import { asRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
-import { amenityNames, anySlot, propertyNoun } from './names.ts'
+import { amenityNames, anySlot, priceWord, propertyNoun } from './names.ts'
 import { places } from './places.ts'
 
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
@@ -22,12 +23,12 @@ export const choiceSentences: Sentences['choice'] = {
   no: () => 'ಬೇಡ',
   not_so: () => 'ಅಲ್ಲ',
   more: () => 'ಇನ್ನೂ ತೋರಿಸಿ',
-  cheaper: () => 'ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ',
+  cheaper: ({ rents = false }) => asRent('ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ', rents, priceWord),
   costlier: () => 'ಹೆಚ್ಚಿನ ಬೆಲೆಯದು',
   bigger: () => 'ಇನ್ನೂ ದೊಡ್ಡದು',
   smaller: () => 'ಇನ್ನೂ ಚಿಕ್ಕದು',
   nearer: () => 'ಇನ್ನೂ ಹತ್ತಿರ',
-  why: () => 'ಇದೇ ಯಾಕೆ?',
+  why: () => 'ಇದನ್ನೇ ಯಾಕೆ ತೋರಿಸಿದ್ದು?',
   pick: ({ position }, format) => `ನಂಬರ್ ${format.number(position)}`,
   callback: () => 'ನನಗೆ ಕರೆ ಮಾಡಿ',
   restart: () => 'ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ',

@@ -14,10 +14,11 @@ import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import { asRent, isToRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -31,6 +32,7 @@ import {
   describe,
   list,
   noneSuch,
+  priceWord,
   propertyNoun,
   slotNames,
   untoldFacts,
@@ -38,6 +40,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['ಸರಿ', 'ಆಯ್ತು', 'ಓಕೆ', 'ಗೊತ್ತಾಯ್ತು'] as const
 
@@ -53,7 +56,7 @@ const comparedWords: ComparedWords = {
   slightlyCheaper: (position) => `ಬೆಲೆ ಹೆಚ್ಚುಕಡಿಮೆ ಒಂದೇ; ನಂಬರ್ ${position}ರದ್ದು ಸ್ವಲ್ಪ ಕಡಿಮೆ.`,
   slightlyBigger: (position) => `ಅಳತೆ ಹೆಚ್ಚುಕಡಿಮೆ ಒಂದೇ; ನಂಬರ್ ${position} ಸ್ವಲ್ಪ ದೊಡ್ಡದು.`,
   only: (position, amenities) =>
-    `ನಂಬರ್ ${position}ರಲ್ಲಿ ಮಾತ್ರ ${list(amenities.map((one) => amenityNames[one]))} ಇದೆ.`,
+    `ನಂಬರ್ ${position}ರಲ್ಲಿ ಮಾತ್ರ ${list(amenities.map((one) => amenityNames[one]))} ${amenities.length > 1 ? 'ಇವೆ' : 'ಇದೆ'}.`,
   furnished: (homes) =>
     homes.map(({ position, furnishing }) => `ನಂಬರ್ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
@@ -69,7 +72,7 @@ const nextWords: WhatNextWords = {
     many: 'ಇನ್ನೂ ನೋಡಬೇಕಿದ್ದರೆ, ಕಡಿಮೆ ಬೆಲೆಯದು ಬೇಕಿದ್ದರೆ ಅಥವಾ ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬೇಕಿದ್ದರೆ ಹೇಳಿ.',
   },
 }
-const whatNext = createWhatNext(nextWords)
+const whatNext = createWhatNext(nextWords, priceWord)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -81,7 +84,7 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'ಸರಿ, ಮತ್ತೆ ಸಿಗೋಣ. ಯಾವಾಗ ಬೇಕಾದರೂ ಈ ಚಾಟ್‌ಗೆ ಮರಳಿ ಬರಬಹುದು.',
   take_your_time: () => 'ಖಂಡಿತ, ಅವಸರವೇನಿಲ್ಲ. ನಿಮಗೆ ಬೇಕಾದಾಗ ಇಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಸಬಹುದು.',
   ten_digits: () => 'ಮೊಬೈಲ್ ನಂಬರಿನಲ್ಲಿ ಹತ್ತು ಅಂಕೆಗಳಿರುತ್ತವೆ; ನಿಮ್ಮ ನಂಬರನ್ನು ನೋಡಿ ಮತ್ತೊಮ್ಮೆ ಬರೆಯಿರಿ.',
-  nobody_calls: ({ briefly }) => `ಸರಿ, ಈಗ ಯಾವ ಕರೆಯೂ ಬೇಡ.${briefly ? '' : ' ಯಾವಾಗಲಾದರೂ ಬೇಕೆನಿಸಿದರೆ ಹೇಳಿ.'}`,
+  nobody_calls: ({ briefly }) => `ಆಯ್ತು, ಈಗ ಕರೆ ಮಾಡಿಸುವುದಿಲ್ಲ.${briefly ? '' : ' ಯಾವಾಗಲಾದರೂ ಬೇಕೆನಿಸಿದರೆ ಹೇಳಿ.'}`,
   not_possible: ({ asked }) => {
     if (asked === 'hold')
       return 'ಮನೆಯನ್ನು ಯಾರಿಗಾಗಿಯೂ ಹಿಡಿದಿಡಲು ನನ್ನಿಂದ ಆಗುವುದಿಲ್ಲ: ಮಾಲೀಕರು ಯಾರಿಗಾದರೂ ಕೊಡುವವರೆಗೆ ಎಲ್ಲರೂ ನೋಡಬಹುದು. ಇಷ್ಟವಾಗಿದ್ದರೆ ಏಜೆಂಟ್ ಮಾಲೀಕರ ಹತ್ತಿರ ಮಾತಾಡುತ್ತಾರೆ.'
@@ -179,7 +182,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ಖಂಡಿತ. '}ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ಕರೆ ಮಾಡುವ ಸಮಯ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “${words}”.` : `“${words}” ಕರೆ ಮಾಡಲು ಹೇಳುತ್ತೇನೆ.`,
+    asNoted ? `ಕರೆ ಮಾಡುವ ಸಮಯ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: ${when(words)}.` : `${when(words)} ಕರೆ ಮಾಡಲು ಹೇಳುತ್ತೇನೆ.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ಈ ಪ್ರಶ್ನೆಗೂ ಏಜೆಂಟ್ ಉತ್ತರ ಹೇಳಬಲ್ಲರು.'
     return finished
@@ -190,7 +193,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'ಹೋಗಿ ನೋಡುವುದನ್ನು ಏಜೆಂಟ್ ಜೊತೆ ಫೋನಿನಲ್ಲೇ ಮಾತಾಡಿ ನಿಗದಿ ಮಾಡಬೇಕು.'
     return day === undefined
       ? 'ನೋಡುವ ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.'
-      : `${position === undefined ? '' : `ನಂಬರ್ ${format.number(position)} ನೋಡಲು `}ನೀವು ಬರುವ ದಿನ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ: “${day}”. ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.`
+      : `ನೀವು ${when(day)} ${position === undefined ? '' : `ನಂಬರ್ ${format.number(position)} `}ನೋಡಲು ಬರುತ್ತೀರಿ ಎಂದು ಬರೆದುಕೊಂಡಿದ್ದೇನೆ. ಸಮಯವನ್ನು ಮಾಲೀಕರು ಅಥವಾ ಏಜೆಂಟ್ ನಿಗದಿ ಮಾಡುತ್ತಾರೆ.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -208,25 +211,25 @@ const actSentences: Sentences['act'] = {
       ? `ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ. ಅದಕ್ಕೆ “ನಂಬರ್ ${format.number(1)}” ಅಥವಾ “ಇನ್ನೂ ತೋರಿಸಿ” ಎನ್ನಿ.`
       : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಈಗಲೂ ಯಾವುದೂ ಇಲ್ಲ.' : 'ಕ್ಷಮಿಸಿ, ನೀವು ಕೇಳಿದ ಹಾಗೆಯೇ ಯಾವುದೂ ಇಲ್ಲ.'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : asRent(nothingOf[act.follows], isToRent(act.topic), priceWord)} ${close(act, format)}`
   },
-  found_agreed: (act) => agreed(act),
+  found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
     again ? `${noneSuch(topic, format)} ಇಲ್ಲ.` : `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ.`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `ನೀವು ಕೇಳಿದಂಥವುಗಳಲ್ಲಿ ಅತಿ ಕಡಿಮೆ ${transaction_type === 'rent' ? 'ಬಾಡಿಗೆ' : 'ಬೆಲೆ'} ${format.price(price, transaction_type)}, ${places.area.in(area)}.`,
+    `ನೀವು ಕೇಳಿದಂಥವುಗಳಲ್ಲಿ ಅತಿ ಕಡಿಮೆ ${transaction_type === 'rent' ? 'ಬಾಡಿಗೆ' : 'ಬೆಲೆ'} ${format.price(price, transaction_type)}; ಅದು ${places.area.in(area)} ಇದೆ.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ಇಲ್ಲ. ${nextWords.change}`
     return follows === null
       ? `ಕ್ಷಮಿಸಿ, ${noneSuch(topic, format)} ಈಗ ಇಲ್ಲ. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
-      : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
+      : `${asRent(nothingLeft[follows], isToRent(topic), priceWord)} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
   },
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} ಸದ್ಯಕ್ಕೆ ನನ್ನ ಹತ್ತಿರ ಏನೂ ಇಲ್ಲ${areas.length > 0 ? `, ${places.inAll(areas)} ಸಹ ಇಲ್ಲ` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಏನಾದರೂ ಸಿಗಬಹುದಾದ ಊರು: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. ಅಲ್ಲಿ ನೋಡಲೇ?`,
+    `ಹತ್ತಿರದಲ್ಲಿ ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} ಕೆಲವು ಇವೆ. ಅಲ್ಲಿ ನೋಡಲೇ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   bathrooms_told: () => 'ಬಾತ್‌ರೂಮ್ ಎಷ್ಟು ಎಂದು ನೋಡಿ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ; ಎಷ್ಟು ಇವೆ ಎಂದು ಪ್ರತಿ ಮನೆಯ ಜೊತೆ ಬರೆದಿರುತ್ತದೆ.',
   no_photos: () => 'ಜಾಹೀರಾತುಗಳಲ್ಲಿ ಫೋಟೋ ಇರುವುದಿಲ್ಲ; ಏಜೆಂಟ್ ಹತ್ತಿರ ಕೇಳಿ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',
@@ -235,8 +238,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'ಹೊಸದು ಬಂದಾಗ ನನ್ನಿಂದ ತಿಳಿಸಲು ಆಗುವುದಿಲ್ಲ, ಆದರೆ ಏಜೆಂಟ್ ಕರೆ ಮಾಡಿ ಹೇಳುತ್ತಾರೆ.',
   nothing_fits: () =>
     'ಆದರೆ ಅದೆಲ್ಲ ಇರುವುದು ಈಗ ನನ್ನ ಹತ್ತಿರ ಇಲ್ಲ. ಕೆಳಗಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬದಲಾಯಿಸಿದರೆ ಇನ್ನೂ ಸಿಗುತ್ತವೆ, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} ಇನ್ನೂ ಕೆಲವು ಇವೆ, ತೋರಿಸಲೇ?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${relaxed.map((one) => wayOf(one, topic, format, true, rooms).such).join(', ')} ಇನ್ನೂ ಕೆಲವು ಇವೆ, ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -272,7 +275,7 @@ const actSentences: Sentences['act'] = {
     silent: (unsaid) => `${whether(unsaid)} ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
-  compared: createCompared(listingSentences, comparedWords, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.', priceWord),
   which_have: createWhichHave(
     {
       none: (amenity) => `${whether([amenity])} ಎಂದು ಇವುಗಳಲ್ಲಿ ಯಾವುದರಲ್ಲೂ ಹೇಳಿಲ್ಲ`,
@@ -395,7 +398,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `${price} ${topic.wishes.transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : sale} ಹೊಂದುವುದಿಲ್ಲ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     }
     case 'city_changed':
-      return `${areaOf(before, 'ಆ ಏರಿಯಾ')} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : places.city.in(before.wishes.city)}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+      return `${areaOf(before, 'ಆ ಏರಿಯಾ')} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : places.city.in(before.wishes.city)}, ಹಾಗಾಗಿ ಸದ್ಯಕ್ಕೆ ಅದನ್ನು ಬಿಟ್ಟಿದ್ದೇನೆ.`
     case 'land':
       return `ಸೈಟ್ ಆದ್ದರಿಂದ ${things} ಲೆಕ್ಕ ಬಿಟ್ಟಿದ್ದೇನೆ.`
     case 'rooms':
@@ -436,13 +439,22 @@ const nothingLeft: Record<FollowUp, string> = {
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = format.number(count)
-  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  if (follows !== null) {
+    const { one, many } = foundAs[follows]
+    return asRent(count === 1 ? one : many(number), isToRent(topic), priceWord)
+  }
   const what = describe(topic, format, count)
   return count === 1 ? `ನೀವು ಹೇಳಿದ ಹಾಗೆ ಒಂದು ಸಿಕ್ಕಿದೆ: ${what}.` : `ನೀವು ಹೇಳಿದ ಹಾಗೆ ${number} ಸಿಕ್ಕಿವೆ: ${what}.`
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  many: boolean,
+  rooms: readonly number[] = [],
+): Way {
   const are = many ? 'ಇವೆ' : 'ಇದೆ'
   switch (relaxation) {
     case 'nearby_area': {
@@ -455,11 +467,11 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
     }
     case 'price': {
       const beyond = `ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ${wishes.price?.max === undefined ? 'ಕಡಿಮೆ' : 'ಹೆಚ್ಚು'}`
-      return { is: beyond, such: `${beyond} ಬೆಲೆಯಲ್ಲಿ` }
+      return { is: beyond, such: asRent(`${beyond} ಬೆಲೆಯಲ್ಲಿ`, wishes.transaction_type === 'rent', priceWord) }
     }
     case 'bedrooms': {
-      const room = `ಒಂದು ಬೆಡ್‌ರೂಮ್ ${rooms === 'more' ? 'ಹೆಚ್ಚು' : rooms === 'fewer' ? 'ಕಡಿಮೆ' : 'ಹೆಚ್ಚು-ಕಡಿಮೆ'}`
-      return { is: room, within: true, such: `${room} ಇರುವ` }
+      const counts = countsOfRooms(rooms, 'ಅಥವಾ', format)
+      return { is: `${counts} ಬೆಡ್‌ರೂಮ್`, within: true, such: `${counts} ಬೆಡ್‌ರೂಮ್ ಇರುವ` }
     }
     case 'size':
       return { is: 'ಅಳತೆ ಸ್ವಲ್ಪ ಬೇರೆ', within: true, such: 'ಸ್ವಲ್ಪ ಬೇರೆ ಅಳತೆಯ' }
@@ -480,17 +492,17 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
-  const inThem = many ? 'ಅವುಗಳಲ್ಲಿ' : 'ಅದರಲ್ಲಿ'
-  const words = { they: [they, within], ofThem, some: ['ಕೆಲವು', 'ಕೆಲವುಗಳಲ್ಲಿ'], and: ', ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['ಕೆಲವು', 'ಕೆಲವುಗಳಲ್ಲಿ'],
+    one: ['ಒಂದು', 'ಒಂದರಲ್ಲಿ'],
+    and: ', ',
+    inThem: count > 1 ? 'ಅವುಗಳಲ್ಲಿ' : 'ಅದರಲ್ಲಿ',
+  } as const
+  return `${tellWays(act, (one, many) => wayOf(one, topic, format, many, rooms), words)}.`
 }
 
 /** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
@@ -501,16 +513,18 @@ function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
 }
 
 /** Homes that come close. */
-function close(act: ActOf<'found_close'>): string {
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
-    ? told(act, 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವುದು', 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವುದರಲ್ಲಿ', '')
-    : told(act, 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವವು', 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವವುಗಳಲ್ಲಿ', 'ಬಹುಮಟ್ಟಿಗೆ ಹೊಂದುವವುಗಳಲ್ಲಿ')
+    ? told(act, format, 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವುದು', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವುದರಲ್ಲಿ', '')
+    : told(act, format, 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವಂಥವು', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವಂಥವುಗಳಲ್ಲಿ', 'ಹೆಚ್ಚುಕಡಿಮೆ ಹೊಂದುವಂಥವು ಇವೆ:')
 }
 
 /** Homes that were offered and agreed to. */
-function agreed(act: ActOf<'found_agreed'>): string {
-  return act.count === 1 ? told(act, 'ಇದು', 'ಇದರಲ್ಲಿ', '') : told(act, 'ಇವು', 'ಇವುಗಳಲ್ಲಿ', 'ಇವುಗಳಲ್ಲಿ')
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1
+    ? told(act, format, 'ಇದು', 'ಇದರಲ್ಲಿ', '')
+    : told(act, format, 'ಇವು', 'ಇವುಗಳಲ್ಲಿ', 'ಇವುಗಳಲ್ಲಿ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -1,5 +1,6 @@
+import { asRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
-import { amenityNames, anySlot, propertyNoun } from './names.ts'
+import { amenityNames, anySlot, priceWord, propertyNoun } from './names.ts'
 import { places } from './places.ts'
 
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
@@ -22,12 +23,12 @@ export const choiceSentences: Sentences['choice'] = {
   no: () => 'വേണ്ട',
   not_so: () => 'അല്ല',
   more: () => 'കൂടുതൽ കാണിക്കൂ',
-  cheaper: () => 'വില കുറഞ്ഞത്',
+  cheaper: ({ rents = false }) => asRent('വില കുറഞ്ഞത്', rents, priceWord),
   costlier: () => 'വില കൂടിയത്',
   bigger: () => 'വലുത്',
   smaller: () => 'ചെറുത്',
   nearer: () => 'കൂടുതൽ അടുത്തുള്ളത്',
-  why: () => 'എന്തുകൊണ്ട് ഇത്?',
+  why: () => 'ഇത് കാണിച്ചത് എന്തുകൊണ്ട്?',
   pick: ({ position }, format) => `നമ്പർ ${format.number(position)}`,
   callback: () => 'എന്നെ വിളിക്കൂ',
   restart: () => 'ആദ്യം മുതൽ തുടങ്ങാം',

@@ -15,10 +15,11 @@ import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import { asRent, isToRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -26,9 +27,20 @@ import type { FollowUp, UntoldFact } from '../../../understanding/command.ts'
 import { askedSentences } from './asked.ts'
 import { choiceSentences } from './choices.ts'
 import { factsAloud, listedHome, listingSentences, ordinal, pointSentences } from './listing.ts'
-import { amenityNames, anySlot, describe, list, noneSuch, slotNames, untoldFacts, wishText } from './names.ts'
+import {
+  amenityNames,
+  anySlot,
+  describe,
+  list,
+  noneSuch,
+  priceWord,
+  slotNames,
+  untoldFacts,
+  wishText,
+} from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['ശരി', 'ഓക്കേ', 'മനസ്സിലായി', 'ആയിക്കോട്ടെ'] as const
 
@@ -61,7 +73,7 @@ const nextWords: WhatNextWords = {
     many: 'കൂടുതൽ കാണാനോ വില കുറഞ്ഞത് നോക്കാനോ എന്തെങ്കിലും മാറ്റാനോ ഉണ്ടെങ്കിൽ പറയൂ.',
   },
 }
-const whatNext = createWhatNext(nextWords)
+const whatNext = createWhatNext(nextWords, priceWord)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -180,7 +192,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ശരി. '}പേരും മൊബൈൽ നമ്പറും ഒന്നു തരാമോ? ഏജന്റ് വിളിക്കും.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `വിളിക്കേണ്ട സമയം കുറിച്ചുവച്ചിട്ടുണ്ട്: “${words}”.` : `“${words}” വിളിക്കാൻ പറയാം.`,
+    asNoted ? `വിളിക്കേണ്ട സമയം കുറിച്ചുവച്ചിട്ടുണ്ട്: ${when(words)}.` : `${when(words)} വിളിക്കാൻ പറയാം.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ഈ ചോദ്യത്തിനും ഏജന്റ് മറുപടി തരും.'
     return finished
@@ -191,7 +203,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'വന്നു കാണുന്ന കാര്യം ഏജന്റിനോട് ഫോണിൽ പറഞ്ഞു തീരുമാനിക്കണം.'
     return day === undefined
       ? 'വന്നു കാണാനുള്ള സമയം ഉടമയോ ഏജന്റോ ആണ് ഏർപ്പാടാക്കുന്നത്.'
-      : `${position === undefined ? '' : `നമ്പർ ${format.number(position)} കാണാൻ `}വരുന്ന ദിവസം കുറിച്ചുവച്ചിട്ടുണ്ട്: “${day}”. സമയം ഉടമയോ ഏജന്റോ ആണ് തീരുമാനിക്കുന്നത്.`
+      : `${position === undefined ? '' : `നമ്പർ ${format.number(position)} കാണാൻ `}${when(day)} വരുമെന്ന് കുറിച്ചുവച്ചിട്ടുണ്ട്. സമയം ഉടമയോ ഏജന്റോ തീരുമാനിക്കും.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -209,25 +221,25 @@ const actSentences: Sentences['act'] = {
       ? `ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ. അതിന് “നമ്പർ ${format.number(1)}” എന്നോ “കൂടുതൽ കാണിക്കൂ” എന്നോ പറയൂ.`
       : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'ചോദിച്ചതുപോലെ തന്നെ ഇപ്പോഴും ഒന്നുമില്ല.' : 'ക്ഷമിക്കണം, ചോദിച്ചതുപോലെ തന്നെ ഒന്നും ഇല്ല.'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : asRent(nothingOf[act.follows], isToRent(act.topic), priceWord)} ${close(act, format)}`
   },
-  found_agreed: (act) => agreed(act),
+  found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
     again ? `${noneSuch(topic, format)} ഇല്ല.` : `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല.`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `നിങ്ങൾ പറഞ്ഞതുപോലുള്ളതിൽ ഏറ്റവും കുറഞ്ഞ ${transaction_type === 'rent' ? 'വാടക' : 'വില'} ${format.price(price, transaction_type)} ആണ്, ${places.area.in(area)}.`,
+    `നിങ്ങൾ പറഞ്ഞതുപോലുള്ളതിൽ ഏറ്റവും കുറഞ്ഞ ${transaction_type === 'rent' ? 'വാടക' : 'വില'} ${format.price(price, transaction_type)} ആണ്; അത് ${isIn(area)}.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} ഇല്ല. ${nextWords.change}`
     return follows === null
       ? `ക്ഷമിക്കണം, ${noneSuch(topic, format)} ഇപ്പോൾ ഇല്ല. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
-      : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
+      : `${asRent(nothingLeft[follows], isToRent(topic), priceWord)} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
   },
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} ഇപ്പോൾ എന്റെ കൈയിൽ ഒന്നുമില്ല${areas.length > 0 ? `, ${places.inAll(areas)} ഇല്ല` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `ഏറ്റവും അടുത്ത് എന്തെങ്കിലും കിട്ടാവുന്നത്: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. അവിടെ നോക്കട്ടെ?`,
+    `അടുത്ത് ${near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`).join(', ')} ചിലത് ഉണ്ട്. അവിടെ നോക്കട്ടെ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   bathrooms_told: () => 'ബാത്ത്റൂമിന്റെ എണ്ണം നോക്കി തിരയാൻ കഴിയില്ല; എത്രയുണ്ടെന്ന് ഓരോ വീടിന്റെയും കൂടെ കാണാം.',
   no_photos: () => 'പരസ്യങ്ങളിൽ ഫോട്ടോ ഇല്ല; ഏജന്റിനോട് ചോദിച്ചു വാങ്ങാം.',
@@ -236,8 +248,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'പുതിയത് വന്നാൽ എനിക്ക് അറിയിക്കാൻ പറ്റില്ല, പക്ഷേ ഏജന്റ് വിളിച്ച് പറയും.',
   nothing_fits: () =>
     'പക്ഷേ അതെല്ലാം ഒത്തുവരുന്നത് ഇപ്പോൾ എന്റെ കൈയിലില്ല. താഴെയുള്ളതിൽ ഒന്നു മാറ്റിയാൽ കൂടുതൽ കിട്ടും, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} കുറച്ചെണ്ണം കൂടി ഉണ്ട്, കാണിക്കട്ടെ?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${relaxed.map((one) => wayOf(one, topic, format, true, rooms).such).join(', ')} കുറച്ചെണ്ണം കൂടി ഉണ്ട്, കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -273,7 +285,7 @@ const actSentences: Sentences['act'] = {
     silent: (unsaid) => `${whether(unsaid)} എന്ന് പരസ്യത്തിൽ പറഞ്ഞിട്ടില്ല.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
-  compared: createCompared(listingSentences, comparedWords, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.', priceWord),
   which_have: createWhichHave(
     {
       none: (amenity) => `${whether([amenity])} എന്ന് ഇതിലൊന്നിലും പറഞ്ഞിട്ടില്ല`,
@@ -407,7 +419,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `${price} ${now === 'rent' ? 'വാടകയ്ക്ക്' : sale} ചേരാത്തതിനാൽ ഒഴിവാക്കി.`
     }
     case 'city_changed':
-      return `${areaOf(before, 'ആ ഏരിയ')} ${before.wishes.city === undefined ? 'മറ്റൊരു നഗരത്തിൽ' : places.city.in(before.wishes.city)} ആയതിനാൽ ഒഴിവാക്കി.`
+      return `${areaOf(before, 'ആ ഏരിയ')} ${before.wishes.city === undefined ? 'മറ്റൊരു നഗരത്തിൽ' : places.city.in(before.wishes.city)} ആയതിനാൽ തൽക്കാലം അത് നോക്കുന്നില്ല.`
     case 'land':
       return `സ്ഥലമായതുകൊണ്ട് ${things} നോക്കുന്നില്ല.`
     case 'rooms':
@@ -448,13 +460,23 @@ const nothingLeft: Record<FollowUp, string> = {
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = format.number(count)
-  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  if (follows !== null) {
+    const { one, many } = foundAs[follows]
+    return asRent(count === 1 ? one : many(number), isToRent(topic), priceWord)
+  }
   const what = describe(topic, format, count)
   return count === 1 ? `ഒത്തുവരുന്ന ഒരെണ്ണം കിട്ടി: ${what}.` : `ഒത്തുവരുന്ന ${number} എണ്ണം ഇതാ: ${what}.`
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  many: boolean,
+  rooms: readonly number[] = [],
+): Way {
+  const inPrice = asRent('വിലയിൽ', wishes.transaction_type === 'rent', priceWord)
   switch (relaxation) {
     case 'nearby_area': {
       const near = wishes.area === undefined ? 'അടുത്ത്' : places.area.near(wishes.area)
@@ -466,16 +488,11 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
     }
     case 'price':
       return wishes.price?.max === undefined
-        ? { is: 'ബജറ്റിനേക്കാൾ അല്പം കുറവാണ്', such: 'ബജറ്റിനേക്കാൾ അല്പം കുറഞ്ഞ വിലയിൽ' }
-        : { is: 'ബജറ്റിനേക്കാൾ അല്പം കൂടുതലാണ്', such: 'ബജറ്റിനേക്കാൾ അല്പം കൂടിയ വിലയിൽ' }
+        ? { is: 'ബജറ്റിനേക്കാൾ അല്പം കുറവാണ്', such: `ബജറ്റിനേക്കാൾ അല്പം കുറഞ്ഞ ${inPrice}` }
+        : { is: 'ബജറ്റിനേക്കാൾ അല്പം കൂടുതലാണ്', such: `ബജറ്റിനേക്കാൾ അല്പം കൂടിയ ${inPrice}` }
     case 'bedrooms': {
-      const [is, such] =
-        rooms === 'more'
-          ? ['കൂടുതലാണ്', 'കൂടുതലുള്ള']
-          : rooms === 'fewer'
-            ? ['കുറവാണ്', 'കുറവുള്ള']
-            : ['കൂടുതലോ കുറവോ ആണ്', 'കൂടുതലോ കുറവോ ഉള്ള']
-      return { is: `ഒരു ബെഡ്റൂം ${is}`, within: true, such: `ഒരു ബെഡ്റൂം ${such}` }
+      const counts = countsOfRooms(rooms, 'അല്ലെങ്കിൽ', format)
+      return { is: `${counts} ബെഡ്റൂമാണ്`, within: true, such: `${counts} ബെഡ്റൂമുള്ള` }
     }
     case 'size':
       return { is: 'വലിപ്പത്തിന് അല്പം വ്യത്യാസമുണ്ട്', within: true, such: 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ള' }
@@ -496,17 +513,17 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
-  const inThem = many ? 'അവയിൽ' : 'അതിൽ'
-  const words = { they: [they, within], ofThem, some: ['ചിലത്', 'ചിലതിൽ'], and: ', ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['ചിലത്', 'ചിലതിൽ'],
+    one: ['ഒന്ന്', 'ഒന്നിൽ'],
+    and: ', ',
+    inThem: count > 1 ? 'അവയിൽ' : 'അതിൽ',
+  } as const
+  return `${tellWays(act, (one, many) => wayOf(one, topic, format, many, rooms), words)}.`
 }
 
 /** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
@@ -517,16 +534,21 @@ function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
 }
 
 /** Homes that come close. */
-function close(act: ActOf<'found_close'>): string {
+/** "കലൂരിലാണ്" */
+function isIn(area: string): string {
+  return places.area.in(area).replace(/(?:ൽ|്)$/, (end) => (end === 'ൽ' ? 'ലാണ്' : 'ാണ്'))
+}
+
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
-    ? told(act, 'ഏകദേശം ഒത്തുവരുന്നത്', 'ഏകദേശം ഒത്തുവരുന്നതിൽ', '')
-    : told(act, 'ഏകദേശം ഒത്തുവരുന്നവ', 'ഏകദേശം ഒത്തുവരുന്നവയിൽ', 'ഏകദേശം ഒത്തുവരുന്നവയിൽ')
+    ? told(act, format, 'ഏകദേശം ഒത്തുവരുന്നത്', 'ഏകദേശം ഒത്തുവരുന്നത് ഇതാ, പക്ഷേ', '')
+    : told(act, format, 'ഏകദേശം ഒത്തുവരുന്നവ', 'ഏകദേശം ഒത്തുവരുന്നവ ഇതാ, പക്ഷേ', 'ഏകദേശം ഒത്തുവരുന്നവ ഇതാ, പക്ഷേ')
 }
 
 /** Homes that were offered and agreed to. */
-function agreed(act: ActOf<'found_agreed'>): string {
-  return act.count === 1 ? told(act, 'ഇത്', 'ഇതിൽ', '') : told(act, 'ഇവ', 'ഇവയിൽ', 'ഇവയിൽ')
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1 ? told(act, format, 'ഇത്', 'ഇതിൽ', '') : told(act, format, 'ഇവ', 'ഇവയിൽ', 'ഇവയിൽ')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

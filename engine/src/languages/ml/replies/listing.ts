@@ -1,9 +1,10 @@
-import type { SizeUnit } from '@guru/contract/vocabulary'
+import type { Amenity, SizeUnit } from '@guru/contract/vocabulary'
 import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../../format/formatter.ts'
 import { unitFor } from '../../../format/size-units.ts'
 import type { Listing } from '../../../matching/listing.ts'
 import { createAreaPoint } from '../../../replies/area-point.ts'
+import { thingsAndFurnishing } from '../../../replies/furnishings.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
 import { places } from './places.ts'
@@ -42,9 +43,15 @@ export const listingSentences: Sentences['listing'] = {
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ബാത്ത്റൂം`
     return [size, baths].filter((text) => text !== '').join(', ')
   },
-  amenities: ({ amenities }) => amenities.map((amenity) => amenityNames[amenity]).join(', '),
+  amenities: ({ amenities }) => {
+    const { things, furnishing } = thingsAndFurnishing(amenities)
+    const name = (one: Amenity) => amenityNames[one]
+    return [things.map(name).join(', '), ...furnishing.map(name)].filter((text) => text !== '').join('; ')
+  },
   lastConfirmed: (iso, format) => `അവസാനം ഉറപ്പിച്ചത്: ${format.date(iso)}`,
   together: (where, count) => `${count === null ? 'രണ്ടും' : `${count} എണ്ണവും`} ${where} ആണ്`,
+  distances: (ways, from) =>
+    `${awayFrom(from)} ${ways.map(({ at, distance }) => `${ordinal(at)} ${distance}`).join(', ')}`,
   nearest: (position, several) => `${several ? 'ഏറ്റവും' : 'കൂടുതൽ'} അടുത്തുള്ളത് ${position}-ാം നമ്പർ ആണ്.`,
   reraNumber: (number) => `RERA നമ്പർ: ${number}`,
   demo: 'ഡെമോ മാത്രം, യഥാർത്ഥ പരസ്യമല്ല',
@@ -95,13 +102,14 @@ export const pointSentences: Sentences['point'] = {
 /** What else a row holds, in plain sentences. */
 export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
-  const has = amenities.map((amenity) => amenityNames[amenity])
+  const { things, furnishing } = thingsAndFurnishing(amenities)
   const measures = listingSentences.measures(listing, unit, format)
   return [
     society === null ? '' : `${society} എന്ന സൊസൈറ്റിയിലാണ്.`,
     measures === '' ? '' : `${measures}.`,
-    has.length > 0 ? `പറഞ്ഞിട്ടുള്ള സൗകര്യങ്ങൾ: ${list(has)}.` : '',
-    has.length === 0 && !amenities_known ? 'എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.' : '',
+    things.length > 0 ? `പറഞ്ഞിട്ടുള്ള സൗകര്യങ്ങൾ: ${list(things.map((one) => amenityNames[one]))}.` : '',
+    ...furnishing.map((one) => `${amenityNames[one]}.`),
+    amenities.length === 0 && !amenities_known ? 'എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.' : '',
     `അവസാനം ഉറപ്പിച്ചത് ${format.date(last_confirmed)}.`,
     demo ? 'ഇതൊരു ഡെമോ മാത്രമാണ്, യഥാർത്ഥ പരസ്യമല്ല.' : '',
   ].filter((text) => text !== '')

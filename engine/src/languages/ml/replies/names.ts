@@ -12,6 +12,7 @@ import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
 import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import type { PriceWord } from '../../../replies/price-word.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -193,7 +194,7 @@ export function noneSuch(wished: Topic, format: Formatter): string {
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const parts = [
     places.where(wishedPlace(topic)),
-    wishText('price', topic, format),
+    withinPrice(wishText('price', topic, format)),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${manyOr(extras.map((amenity) => amenityNames[amenity]))} ഉള്ള`,
     transaction_type === undefined ? '' : doingFor(topic),
@@ -202,6 +203,11 @@ export function noneSuch(wished: Topic, format: Formatter): string {
     soughtNoun(topic, format),
   ]
   return parts.filter((text) => text !== '').join(' ')
+}
+
+/** "₹ 1.25 കോടിക്കുള്ളിൽ": what there is none of lies within the budget. */
+function withinPrice(upTo: string): string {
+  return upTo.replace(/കോടി വരെ$/, 'കോടിക്കുള്ളിൽ').replace(/ലക്ഷം വരെ$/, 'ലക്ഷത്തിനുള്ളിൽ')
 }
 
 /** More than two nobody hears out once more: they were said just now. */
@@ -215,3 +221,6 @@ export function list(items: readonly string[], word = ''): string {
   if (word !== '') return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
   return `${items.join(', ')} എന്നിവ`
 }
+
+/** What a home costs that is sold, and one that is let. */
+export const priceWord: PriceWord = ['വില', 'വാടക']

@@ -162,5 +162,4 @@ export const areaNames: Readonly<Record<string, string>> = {
   Sanaur: 'ਸਨੌਰ',
   'Ganesha Basti': 'ਗਣੇਸ਼ਾ ਬਸਤੀ',
   'Kamla Nehru Colony': 'ਕਮਲਾ ਨਹਿਰੂ ਕਲੋਨੀ',
-  Tapa: 'ਤਪਾ',
 }

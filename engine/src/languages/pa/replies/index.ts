@@ -17,7 +17,7 @@ import { wishedPlace } from '../../../replies/place-words.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -41,13 +41,14 @@ import {
 } from './names.ts'
 import { obliqueName, places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 /*
  * Guru speaks politely (ਤੁਸੀਂ) and of itself without a gender. For a native speaker to check first: found,
  * found_close, offer_relaxed, let_go, declined.
  */
 
-const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ ਜੀ', 'ਠੀਕ ਹੈ ਜੀ', 'ਅੱਛਾ ਜੀ'] as const
+const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ ਜੀ', 'ਠੀਕ ਹੈ ਜੀ', 'ਵਧੀਆ ਜੀ'] as const
 
 const comparedWords: ComparedWords = {
   sizeUnsaid: 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ।',
@@ -59,7 +60,7 @@ const comparedWords: ComparedWords = {
   slightlyCheaper: (position) => `ਕੀਮਤ ਲਗਭਗ ਬਰਾਬਰ ਹੈ, ਨੰਬਰ ${position} ਦੀ ਥੋੜ੍ਹੀ ਘੱਟ।`,
   slightlyBigger: (position) => `ਸਾਈਜ਼ ਲਗਭਗ ਬਰਾਬਰ ਹੈ, ਨੰਬਰ ${position} ਥੋੜ੍ਹਾ ਵੱਡਾ।`,
   only: (position, amenities) =>
-    `${list(amenities.map((one) => amenityNames[one]))} ਸਿਰਫ਼ ਨੰਬਰ ${position} ਵਿੱਚ ਹੈ।`,
+    `${list(amenities.map((one) => amenityNames[one]))} ਸਿਰਫ਼ ਨੰਬਰ ${position} ਵਿੱਚ ${amenities.length > 1 ? 'ਹਨ' : 'ਹੈ'}।`,
   furnished: (homes) =>
     homes.map(({ position, furnishing }) => `ਨੰਬਰ ${position} ${amenityNames[furnishing]} ਹੈ`).join(', '),
 }
@@ -186,7 +187,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'ਜ਼ਰੂਰ। '}ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: “${words}”।` : `“${words}” ਕਾਲ ਕਰਵਾ ਦੇਵਾਂਗੇ।`,
+    asNoted ? `ਕਾਲ ਦਾ ਸਮਾਂ ਲਿਖ ਲਿਆ ਹੈ: ${when(words)}।` : `${when(words)} ਕਾਲ ਕਰਵਾ ਦੇਵਾਂਗੇ।`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ਇਸ ਸਵਾਲ ਦਾ ਜਵਾਬ ਵੀ ਏਜੰਟ ਹੀ ਦੇ ਸਕੇਗਾ।'
     return finished
@@ -197,7 +198,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'ਜਾ ਕੇ ਵੇਖਣ ਦੀ ਗੱਲ ਫ਼ੋਨ ’ਤੇ ਏਜੰਟ ਨਾਲ ਹੀ ਤੈਅ ਹੋਵੇਗੀ।'
     return day === undefined
       ? 'ਦੇਖਣ ਦਾ ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।'
-      : `${position === undefined ? 'ਤੁਹਾਡੇ ਆਉਣ' : `ਨੰਬਰ ${format.number(position)} ਵੇਖਣ`} ਦਾ ਦਿਨ ਲਿਖ ਲਿਆ ਹੈ: “${day}”। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰਦਾ ਹੈ।`
+      : `ਲਿਖ ਲਿਆ ਹੈ ਜੀ, ਤੁਸੀਂ ${when(day)} ${position === undefined ? '' : `ਨੰਬਰ ${format.number(position)} `}ਵੇਖਣਾ ਹੈ। ਸਮਾਂ ਮਾਲਕ ਜਾਂ ਏਜੰਟ ਤੈਅ ਕਰੇਗਾ।`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -216,15 +217,15 @@ const actSentences: Sentences['act'] = {
       ? `ਅਜੇ ਤੱਕ ਇੱਕੋ ਹੀ ਵਿਖਾਇਆ ਹੈ। ਉਸ ਲਈ “ਨੰਬਰ ${format.number(1)}” ਕਹੋ, ਜਾਂ “ਹੋਰ ਵਿਖਾਓ”।`
       : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਏ ਹਨ। ਉਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜਾ?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਅਜੇ ਵੀ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act, format)}`
   },
   found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
     again ? `${noneSuch(topic, format)} ਵੀ ਨਹੀਂ ਹੈ।` : `ਮਾਫ਼ ਕਰਨਾ, ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ।`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਸਭ ਤੋਂ ਸਸਤਾ ${format.price(price, transaction_type)} ਦਾ ਹੈ, ${places.area.in(area)}।`,
+    `ਜਿਹੋ ਜਿਹਾ ਤੁਸੀਂ ਚਾਹੁੰਦੇ ਹੋ, ਉਹੋ ਜਿਹਾ ਸਭ ਤੋਂ ਸਸਤਾ ${transaction_type === 'rent' ? 'ਘਰ ' : ''}${places.area.in(area)} ਹੈ, ${format.price(price, transaction_type)}।`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `ਹਾਲੇ ${noneSuch(topic, format)} ਨਹੀਂ ਹੈ। ${nextWords.change}`
     return follows === null
@@ -234,7 +235,7 @@ const actSentences: Sentences['act'] = {
   nothing_there: ({ cities, areas = [] }) =>
     `ਹਾਲੇ ${places.inCities(cities)} ਮੇਰੇ ਕੋਲ ਕੁਝ ਵੀ ਨਹੀਂ ਹੈ${areas.length > 0 ? `, ${places.inAll(areas)} ਵੀ ਨਹੀਂ` : ''}।`,
   nearest_towns: ({ near }, format) =>
-    `ਸਭ ਤੋਂ ਨੇੜੇ ਜਿੱਥੇ ਕੁਝ ਮਿਲ ਸਕਦਾ ਹੈ: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}। ਉੱਥੇ ਵੇਖੀਏ?`,
+    `ਸਭ ਤੋਂ ਨੇੜੇ ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} ਕੁਝ ਮਿਲ ਸਕਦਾ ਹੈ। ਉੱਥੇ ਵੇਖੀਏ?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
   bathrooms_told: () => 'ਬਾਥਰੂਮਾਂ ਦੀ ਗਿਣਤੀ ਨਾਲ ਲੱਭਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਹਰ ਘਰ ਦੇ ਨਾਲ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨੇ ਹਨ।',
   no_photos: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਫੋਟੋਆਂ ਨਹੀਂ ਹੁੰਦੀਆਂ; ਏਜੰਟ ਤੋਂ ਮੰਗਵਾ ਸਕਦੇ ਹੋ।',
@@ -243,8 +244,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'ਕੁਝ ਨਵਾਂ ਆਉਣ ’ਤੇ ਇੱਥੋਂ ਆਪਣੇ ਆਪ ਖ਼ਬਰ ਨਹੀਂ ਜਾਂਦੀ, ਪਰ ਏਜੰਟ ਕਾਲ ਕਰਕੇ ਦੱਸ ਸਕਦਾ ਹੈ।',
   nothing_fits: () =>
     'ਪਰ ਇਹਨਾਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ’ਤੇ ਪੂਰਾ ਉਤਰਦਾ ਮੇਰੇ ਕੋਲ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਹੇਠਾਂ ਵਿੱਚੋਂ ਕੁਝ ਬਦਲੋ ਤਾਂ ਹੋਰ ਮਿਲਣਗੇ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${list(relaxed.map((one) => wayOf(one, topic, true).such))} ਕੁਝ ਹੋਰ ਵੀ ਹਨ, ਵਿਖਾ ਦੇਈਏ?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${list(relaxed.map((one) => wayOf(one, topic, format, true, rooms).such))} ਕੁਝ ਹੋਰ ਵੀ ਹਨ, ਵਿਖਾ ਦੇਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -274,7 +275,7 @@ const actSentences: Sentences['act'] = {
       : `ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਕਿ ${list(untoldOf(facts, amenities))}।${offered ? '' : ' ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।'}`,
   told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।',
   answer_amenity: createAmenityAnswer({
-    has: (named) => `ਹਾਂ ਜੀ, ${list(named.map((one) => amenityNames[one]))} ਹੈ।`,
+    has: (named) => `ਹਾਂ ਜੀ, ${list(named.map((one) => amenityNames[one]))} ${named.length > 1 ? 'ਹਨ' : 'ਹੈ'}।`,
     otherwise: (furnishing) => `ਨਹੀਂ, ਇਹ ${amenityNames[furnishing]} ਹੈ।`,
     silent: (unsaid) => {
       const [one] = unsaid
@@ -405,7 +406,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `ਉਹ ਬਜਟ ${now === undefined ? 'ਇਸ' : oblique(doing(now, topic.intent))} ਲਈ ਨਹੀਂ ਜਚਦਾ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
     }
     case 'city_changed':
-      return `${areaOf(before, 'ਉਹ ਇਲਾਕਾ')} ${before.wishes.city === undefined ? 'ਦੂਜੇ ਸ਼ਹਿਰ ਵਿੱਚ' : places.city.in(before.wishes.city)} ਹੈ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
+      return `${areaOf(before, 'ਉਹ ਇਲਾਕਾ')} ${before.wishes.city === undefined ? 'ਦੂਜੇ ਸ਼ਹਿਰ ਵਿੱਚ' : places.city.in(before.wishes.city)} ਹੈ, ਇਸ ਲਈ ਹਾਲੇ ਉਸ ਨੂੰ ਛੱਡ ਦਿੰਦੇ ਹਾਂ।`
     case 'land':
       return what.every((one) => one === 'bedrooms')
         ? 'ਪਲਾਟ ਵਿੱਚ ਬੈੱਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਇਸ ਲਈ ਉਹ ਸ਼ਰਤ ਹਟਾ ਦਿੱਤੀ।'
@@ -455,7 +456,13 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  many: boolean,
+  rooms: readonly number[] = [],
+): Way {
   const are = many ? 'ਹਨ' : 'ਹੈ'
   switch (relaxation) {
     case 'nearby_area': {
@@ -471,8 +478,12 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
       return { is: `${beyond} ${are}`, such: beyond }
     }
     case 'bedrooms': {
-      const room = `ਇੱਕ ਬੈੱਡਰੂਮ ${rooms === 'more' ? 'ਵੱਧ' : rooms === 'fewer' ? 'ਘੱਟ' : 'ਘੱਟ-ਵੱਧ'}`
-      return { is: `${room} ਹੈ`, within: true, such: `${room} ਵਾਲੇ` }
+      const counts = countsOfRooms(rooms, 'ਜਾਂ', format)
+      return {
+        is: `${counts} ਬੈੱਡਰੂਮ ${rooms.length === 1 && rooms[0] === 1 ? 'ਹੈ' : 'ਹਨ'}`,
+        within: true,
+        such: `${counts} ਬੈੱਡਰੂਮ ਵਾਲੇ`,
+      }
     }
     case 'size':
       return { is: `ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ${many ? 'ਦੇ ਹਨ' : 'ਦਾ ਹੈ'}`, such: 'ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ਦੇ' }
@@ -493,25 +504,25 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
-  const inThem = many ? 'ਉਹਨਾਂ ਵਿੱਚ' : 'ਉਸ ਵਿੱਚ'
-  const words = { they: [they, within], ofThem, some: ['ਕੁਝ', 'ਕੁਝ ਵਿੱਚ'], and: ' ਅਤੇ ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}।`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['ਕੁਝ', 'ਕੁਝ ਵਿੱਚ'],
+    one: ['ਇੱਕ', 'ਇੱਕ ਵਿੱਚ'],
+    and: ' ਅਤੇ ',
+    inThem: count > 1 ? 'ਉਹਨਾਂ ਵਿੱਚ' : 'ਉਸ ਵਿੱਚ',
+  } as const
+  return `${tellWays(act, (one, many) => wayOf(one, topic, format, many, rooms), words)}।`
 }
 
 /** Homes or plots that come close. */
-function close(act: ActOf<'found_close'>): string {
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   const noun = nounOf(act.topic)
   return act.count === 1
-    ? told(act, `ਮਿਲਦਾ-ਜੁਲਦਾ ਇੱਕ ${noun}`, `ਮਿਲਦੇ-ਜੁਲਦੇ ਇੱਕ ${noun} ਵਿੱਚ`, '')
-    : told(act, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}`, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}ਾਂ ਵਿੱਚ`, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}ਾਂ ਵਿੱਚੋਂ`)
+    ? told(act, format, `ਮਿਲਦਾ-ਜੁਲਦਾ ਇੱਕ ${noun}`, `ਮਿਲਦੇ-ਜੁਲਦੇ ਇੱਕ ${noun} ਵਿੱਚ`, '')
+    : told(act, format, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}`, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}ਾਂ ਵਿੱਚ`, `ਮਿਲਦੇ-ਜੁਲਦੇ ${noun}ਾਂ ਵਿੱਚੋਂ`)
 }
 
 /** What is sought; of several "ਾਂ" stands behind it. */
@@ -522,9 +533,10 @@ function nounOf({ wishes }: Topic): string {
 /** Homes that were offered and agreed to. */
 function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
   return act.count === 1
-    ? told(act, 'ਇਹ ਇੱਕ', 'ਇਸ ਵਿੱਚ', '')
+    ? told(act, format, 'ਇਹ ਇੱਕ', 'ਇਸ ਵਿੱਚ', '')
     : told(
         act,
+        format,
         `ਇਹ ${format.number(act.count)}`,
         `ਇਹਨਾਂ ${format.number(act.count)} ਵਿੱਚ`,
         `ਇਹਨਾਂ ${format.number(act.count)} ਵਿੱਚੋਂ`,

@@ -106,7 +106,7 @@ export const anySlot: Record<Slot, string> = {
   property_type: 'ਕਿਸੇ ਵੀ ਕਿਸਮ ਦੀ ਪ੍ਰਾਪਰਟੀ',
   city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ',
   area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ',
-  price: 'ਕੋਈ ਵੀ ਬਜਟ',
+  price: 'ਬਜਟ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ',
   bedrooms: 'ਜਿੰਨੇ ਮਰਜ਼ੀ ਬੈੱਡਰੂਮ',
   size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼',
   amenities: 'ਕੁਝ ਖਾਸ ਨਹੀਂ',

@@ -32,9 +32,7 @@ function all(names: readonly string[]): string {
 export const places = createPlaceWords(placeNames, {
   own: forms,
   latin: { city: forms, area: forms },
-  // Of several areas the last would read as one more than the city: ਲੁਧਿਆਣੇ ਦੇ ਮਾਡਲ ਟਾਊਨ ਅਤੇ ਦੁੱਗਰੀ ਵਿੱਚ.
-  both: ({ area, inArea, city, ofCity, many }) =>
-    many ? `${ofCity} ${inArea}` : `${area}, ${obliqueName(city)} ਵਿੱਚ`,
+  both: ({ ofCity, inArea }) => `${ofCity} ${inArea}`,
   // One postposition serves all: the names stand before it.
   several: {
     named: all,

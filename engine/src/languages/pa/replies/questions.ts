@@ -50,8 +50,8 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
       `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}ਕਿਸੇ ਇਲਾਕੇ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਾਂ “ਕੋਈ ਵੀ ਇਲਾਕਾ” ਕਹੋ।`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
-        ? `ਮਹੀਨੇ ਦਾ ਕਿਰਾਇਆ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(20_000)}”, ਜਾਂ “ਕੋਈ ਵੀ ਬਜਟ” ਕਹੋ।`
-        : `ਰਕਮ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(60)} ਲੱਖ”, ਜਾਂ “ਕੋਈ ਵੀ ਬਜਟ” ਕਹੋ।`,
+        ? `ਮਹੀਨੇ ਦਾ ਕਿਰਾਇਆ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(20_000)}”, ਜਾਂ “ਬਜਟ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ” ਕਹੋ।`
+        : `ਰਕਮ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(60)} ਲੱਖ”, ਜਾਂ “ਬਜਟ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ” ਕਹੋ।`,
     bedrooms: (_topic, format) => `ਕਿੰਨੇ ਬੈੱਡਰੂਮ, ਜਿਵੇਂ “${format.number(2)}”, ਜਾਂ “ਜਿੰਨੇ ਮਰਜ਼ੀ” ਕਹੋ।`,
     size_sqft: ({ sizeUnit }, format) =>
       `ਸਾਈਜ਼ ਦੱਸੋ, ਜਿਵੇਂ “${format.size(sizeUnit === 'sqft' ? 1200 : 2400, 'sqft')}”, ਜਾਂ “ਕੋਈ ਵੀ ਸਾਈਜ਼” ਕਹੋ।`,

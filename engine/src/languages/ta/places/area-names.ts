@@ -275,7 +275,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   Veerakeralam: 'வீரகேரளம்',
   'Cheran Managar': 'சேரன் மாநகர்',
   Chinnavedampatti: 'சின்னவேடம்பட்டி',
-  Cinchona: 'சின்கோனா',
   'Gandhi Managar': 'காந்தி மாநகர்',
   'Krishnaswamy Nagar': 'கிருஷ்ணசாமி நகர்',
   Kuppakonanpudur: 'குப்பக்கோணாம்புதூர்',

@@ -1,5 +1,6 @@
+import { asRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
-import { amenityNames, anySlot, propertyNoun } from './names.ts'
+import { amenityNames, anySlot, priceWord, propertyNoun } from './names.ts'
 import { places } from './places.ts'
 
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
@@ -22,12 +23,12 @@ export const choiceSentences: Sentences['choice'] = {
   no: () => 'வேண்டாம்',
   not_so: () => 'இல்லை',
   more: () => 'இன்னும் காட்டுங்கள்',
-  cheaper: () => 'விலை குறைவாக',
+  cheaper: ({ rents = false }) => asRent('விலை குறைவாக', rents, priceWord),
   costlier: () => 'விலை அதிகமான',
   bigger: () => 'இன்னும் பெரியதாக',
   smaller: () => 'இன்னும் சிறியதாக',
   nearer: () => 'இன்னும் அருகில்',
-  why: () => 'ஏன் இது?',
+  why: () => 'இதை ஏன் காட்டினீர்கள்?',
   pick: ({ position }, format) => `எண் ${format.number(position)}`,
   callback: () => 'என்னை அழையுங்கள்',
   restart: () => 'மீண்டும் தொடங்கலாம்',

@@ -15,10 +15,11 @@ import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import { asRent, isToRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -33,12 +34,14 @@ import {
   doing,
   list,
   noneSuch,
+  priceWord,
   slotNames,
   untoldFacts,
   wishText,
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['சரி', 'நல்லது', 'சரிங்க', 'புரிந்தது'] as const
 
@@ -54,7 +57,7 @@ const comparedWords: ComparedWords = {
   slightlyCheaper: (position) => `விலை கிட்டத்தட்ட ஒன்றுதான்; எண் ${position} சற்றுக் குறைவு.`,
   slightlyBigger: (position) => `அளவு கிட்டத்தட்ட ஒன்றுதான்; எண் ${position} சற்றுப் பெரியது.`,
   only: (position, amenities) =>
-    `எண் ${position} இல் மட்டும் ${list(amenities.map((one) => amenityNames[one]))} உள்ளது.`,
+    `எண் ${position} இல் மட்டும் ${list(amenities.map((one) => amenityNames[one]))} ${amenities.length > 1 ? 'உள்ளன' : 'உள்ளது'}.`,
   furnished: (homes) =>
     homes.map(({ position, furnishing }) => `எண் ${position} ${amenityNames[furnishing]}`).join(', '),
 }
@@ -70,7 +73,7 @@ const nextWords: WhatNextWords = {
     many: 'இன்னும் பார்க்க வேண்டுமானாலும், விலை குறைந்தவை வேண்டுமானாலும், வேறு எதை மாற்ற வேண்டுமானாலும் சொல்லுங்கள்.',
   },
 }
-const whatNext = createWhatNext(nextWords)
+const whatNext = createWhatNext(nextWords, priceWord)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -190,7 +193,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'கண்டிப்பாக. '}உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள், ஏஜென்ட் அழைப்பார்.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `அழைப்பு நேரம் குறித்துக்கொண்டேன்: “${words}”.` : `“${words}” அழைக்கச் சொல்கிறேன்.`,
+    asNoted ? `அழைப்பு நேரம் குறித்துக்கொண்டேன்: ${when(words)}.` : `${when(words)} அழைக்கச் சொல்கிறேன்.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'இந்தக் கேள்விக்கும் ஏஜென்ட்தான் பதில் சொல்ல முடியும்.'
     return finished
@@ -201,7 +204,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'நேரில் பார்ப்பதை ஏஜென்ட்டிடம் தொலைபேசியில்தான் முடிவு செய்ய முடியும்.'
     return day === undefined
       ? 'நேரில் பார்ப்பதை உரிமையாளரோ ஏஜென்ட்டோ ஏற்பாடு செய்வார்கள்.'
-      : `${position === undefined ? '' : `எண் ${format.number(position)}: `}நீங்கள் பார்க்க வரும் நாளைக் குறித்துக்கொண்டேன்: “${day}”. நேரத்தை உரிமையாளரோ ஏஜென்ட்டோ முடிவு செய்வார்கள்.`
+      : `${position === undefined ? '' : `எண் ${format.number(position)}-ஐப் `}பார்க்க நீங்கள் ${when(day)} வருவதாகக் குறித்துக்கொண்டேன். நேரத்தை உரிமையாளரோ ஏஜென்ட்டோ முடிவு செய்வார்கள்.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -220,27 +223,27 @@ const actSentences: Sentences['act'] = {
       ? `ஒன்று மட்டுமே காட்டினேன். அதற்கு “எண் ${format.number(1)}” அல்லது “இன்னும் காட்டுங்கள்” என்று சொல்லுங்கள்.`
       : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'இப்போதும் நீங்கள் கேட்ட மாதிரி இல்லை.' : 'மன்னிக்கவும், நீங்கள் கேட்ட மாதிரியே எதுவும் இல்லை.'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : asRent(nothingOf[act.follows], isToRent(act.topic), priceWord)} ${close(act, format)}`
   },
-  found_agreed: (act) => agreed(act),
+  found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
     again
       ? `இந்த முறையும் ${noneSuch(topic, format)} இல்லை.`
       : `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை.`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `நீங்கள் கேட்டதில் மிகக் குறைந்த ${transaction_type === 'rent' ? 'வாடகை' : 'விலை'} ${format.price(price, transaction_type)}, ${places.area.in(area)}.`,
+    `நீங்கள் கேட்டது போல இப்போது இருப்பதில் குறைந்த ${transaction_type === 'rent' ? 'வாடகை' : 'விலை'} ${format.price(price, transaction_type)}; அது ${places.area.in(area)} இருக்கிறது.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `இந்த முறையும் ${noneSuch(topic, format)} இல்லை. ${nextWords.change}`
     return follows === null
       ? `மன்னிக்கவும், ${noneSuch(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது ஏஜென்ட் தேடித் தருவார்.`
-      : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது ஏஜென்ட் தேடித் தருவார்.`
+      : `${asRent(nothingLeft[follows], isToRent(topic), priceWord)} எதையாவது மாற்றலாம், அல்லது ஏஜென்ட் தேடித் தருவார்.`
   },
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} இப்போது என்னிடம் எதுவும் இல்லை${areas.length > 0 ? `, ${places.inAll(areas)}கூட இல்லை` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `இருப்பதிலேயே அருகில் ஏதாவது கிடைக்கக்கூடிய ஊர்: ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
+    `அருகில் கிடைக்கும் ஊர் என்றால் ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. அங்கே பார்க்கட்டுமா?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ஏஜென்ட் உங்களுக்காகத் தேடித் தருவார்.`,
   bathrooms_told: () => 'பாத்ரூம் எண்ணிக்கையை வைத்துத் தேட முடியாது; எத்தனை இருக்கிறது என்று ஒவ்வொரு வீட்டிலும் இருக்கும்.',
   no_photos: () => 'விளம்பரங்களில் போட்டோ இல்லை; ஏஜென்ட்டிடம் கேட்டு வாங்கலாம்.',
@@ -249,8 +252,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'புதிதாக ஏதாவது வந்தால் என்னால் தகவல் அனுப்ப முடியாது; ஆனால் ஏஜென்ட் அழைத்துச் சொல்வார்.',
   nothing_fits: () =>
     'ஆனால் அப்படியே பொருந்துவது இப்போது என்னிடம் இல்லை. கீழே உள்ளதில் ஒன்றை மாற்றினால் இன்னும் கிடைக்கும், அல்லது ஏஜென்ட் தேடித் தருவார்.',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} இன்னும் சில உள்ளன, காட்டட்டுமா?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${relaxed.map((one) => wayOf(one, topic, format, true, rooms).such).join(', ')} இன்னும் சில உள்ளன, காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -286,7 +289,7 @@ const actSentences: Sentences['act'] = {
     silent: (unsaid) => `${whether(unsaid)} என்ற தகவல் விளம்பரத்தில் இல்லை.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
-  compared: createCompared(listingSentences, comparedWords, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.', priceWord),
   which_have: createWhichHave(
     {
       none: (amenity) => `${whether([amenity])} என்று இவற்றில் எதிலும் சொல்லவில்லை`,
@@ -419,7 +422,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `${price} ${now === undefined ? 'இதற்கு' : `${doing(now, topic.intent)} என்பதற்கு`} பொருந்தாது, அதனால் நீக்கிவிட்டேன்.`
     }
     case 'city_changed':
-      return `${areaOf(before, 'அந்தப் பகுதி')} ${before.wishes.city === undefined ? 'வேறு ஊரில்' : places.city.in(before.wishes.city)} இருப்பதால் அதை நீக்கிவிட்டேன்.`
+      return `${areaOf(before, 'அந்தப் பகுதி')} ${before.wishes.city === undefined ? 'வேறு ஊரில்' : places.city.in(before.wishes.city)} இருப்பதால் இப்போது அதை விட்டுவிடுகிறேன்.`
     case 'land':
       return `மனை என்பதால் ${things} பார்க்கத் தேவையில்லை, விட்டுவிட்டேன்.`
     case 'rooms':
@@ -460,12 +463,18 @@ const nothingLeft: Record<FollowUp, string> = {
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = count === 1 ? 'ஒன்று' : format.number(count)
-  if (follows !== null) return `இதோ, ${foundAs[follows]} ${number}.`
+  if (follows !== null) return `இதோ, ${asRent(foundAs[follows], isToRent(topic), priceWord)} ${number}.`
   return `நீங்கள் கேட்டபடி ${number} ${count === 1 ? 'கிடைத்தது' : 'கிடைத்தன'}: ${describe(topic, format)}.`
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  many: boolean,
+  rooms: readonly number[] = [],
+): Way {
   const are = many ? 'உள்ளன' : 'உள்ளது'
   switch (relaxation) {
     case 'nearby_area': {
@@ -482,9 +491,8 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
       return { is: `பட்ஜெட்டைவிடச் சற்று ${beyond}`, such: `பட்ஜெட்டைவிடச் சற்று ${such}` }
     }
     case 'bedrooms': {
-      const room = `ஒரு பெட்ரூம் ${rooms === 'more' ? 'கூடுதல்' : rooms === 'fewer' ? 'குறைவு' : 'கூடவோ குறையவோ'}`
-      const such = `ஒரு பெட்ரூம் ${rooms === 'more' ? 'கூடுதலாக' : rooms === 'fewer' ? 'குறைவாக' : 'கூடவோ குறையவோ'}`
-      return { is: room, within: true, such }
+      const counts = countsOfRooms(rooms, 'அல்லது', format)
+      return { is: `${counts} பெட்ரூம்`, within: true, such: `${counts} பெட்ரூமுடன்` }
     }
     case 'size':
       return { is: 'பரப்பளவு சற்று மாறுபடும்', within: true, such: 'சற்று மாறுபட்ட பரப்பளவில்' }
@@ -505,17 +513,17 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
-  const inThem = many ? 'அவற்றில்' : 'அதில்'
-  const words = { they: [they, within], ofThem, some: ['சில', 'சிலவற்றில்'], and: ', ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['சில', 'சிலவற்றில்'],
+    one: ['ஒன்று', 'ஒன்றில்'],
+    and: ', ',
+    inThem: count > 1 ? 'அவற்றில்' : 'அதில்',
+  } as const
+  return `${tellWays(act, (one, many) => wayOf(one, topic, format, many, rooms), words)}.`
 }
 
 /** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
@@ -526,16 +534,16 @@ function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
 }
 
 /** Homes that come close. */
-function close(act: ActOf<'found_close'>): string {
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
-    ? told(act, 'ஓரளவு பொருந்துவது', 'ஓரளவு பொருந்துவதில்', '')
-    : told(act, 'ஓரளவு பொருந்துபவை', 'ஓரளவு பொருந்துபவற்றில்', 'ஓரளவு பொருந்துபவற்றில்')
+    ? told(act, format, 'ஓரளவு பொருந்துவது', 'ஓரளவு பொருந்துவதில்', '')
+    : told(act, format, 'ஓரளவு பொருந்துபவை', 'ஓரளவு பொருந்துபவற்றில்', 'ஓரளவு பொருந்துபவற்றில்')
 }
 
 /** Homes that were offered and agreed to. */
-function agreed(act: ActOf<'found_agreed'>): string {
-  return act.count === 1 ? told(act, 'இது', 'இதில்', '') : told(act, 'இவை', 'இவற்றில்', 'இவற்றில்')
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1 ? told(act, format, 'இது', 'இதில்', '') : told(act, format, 'இவை', 'இவற்றில்', 'இவற்றில்')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

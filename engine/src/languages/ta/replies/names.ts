@@ -12,6 +12,7 @@ import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
 import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import type { PriceWord } from '../../../replies/price-word.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -81,7 +82,7 @@ export const untoldFacts: Record<UntoldFact, string> = {
   quiet: 'எவ்வளவு அமைதியான இடம்',
   sharing: 'பகிர்ந்து தங்கலாமா',
   meals: 'சாப்பாடு கிடைக்குமா',
-  land_size: 'மனை எவ்வளவு',
+  land_size: 'எத்தனை சென்ட் நிலம்',
   rera_number: 'RERA எண் இருக்கிறதா',
 }
 
@@ -200,3 +201,6 @@ export function list(items: readonly string[], word = 'மற்றும்'): 
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
+
+/** What a home costs that is sold, and one that is let. */
+export const priceWord: PriceWord = ['விலை', 'வாடகை']

@@ -224,7 +224,6 @@ export const areaNames: Readonly<Record<string, string>> = {
   'IDA Jeedimetla': 'ఐడీఏ జీడిమెట్ల',
   'Jai Jawan Colony': 'జై జవాన్ కాలనీ',
   'Kailash Hills Colony': 'కైలాష్ హిల్స్ కాలనీ',
-  'Kanha Shanti Vanam': 'కన్హా శాంతి వనం',
   Manchirevula: 'మంచిరేవుల',
   Mankhal: 'మంఖాల్',
   Moinabad: 'మొయినాబాద్',

@@ -1,5 +1,6 @@
+import { asRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
-import { amenityNames, anySlot, propertyNoun } from './names.ts'
+import { amenityNames, anySlot, priceWord, propertyNoun } from './names.ts'
 import { places } from './places.ts'
 
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
@@ -22,7 +23,7 @@ export const choiceSentences: Sentences['choice'] = {
   no: () => 'వద్దు',
   not_so: () => 'కాదు',
   more: () => 'ఇంకా చూపించండి',
-  cheaper: () => 'తక్కువ ధరలో',
+  cheaper: ({ rents = false }) => asRent('తక్కువ ధరలో', rents, priceWord),
   costlier: () => 'ఇంకా ఖరీదైనవి',
   bigger: () => 'ఇంకా పెద్దవి',
   smaller: () => 'ఇంకా చిన్నవి',

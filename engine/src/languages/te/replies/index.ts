@@ -14,10 +14,11 @@ import { changedMuch, changesOf } from '../../../replies/changes.ts'
 import { type ComparedWords, createCompared } from '../../../replies/compared.ts'
 import { createListed } from '../../../replies/listed.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import { asRent, isToRent } from '../../../replies/price-word.ts'
 import type { Sentences } from '../../../replies/sentences.ts'
 import { createTakenBack, isSlot } from '../../../replies/taken-back.ts'
 import { toldPoints } from '../../../replies/told-points.ts'
-import { tellWays, type Way } from '../../../replies/ways.ts'
+import { countsOfRooms, tellWays, type Way } from '../../../replies/ways.ts'
 import { createWhatNext, type WhatNextWords } from '../../../replies/what-next.ts'
 import { createWhichHave } from '../../../replies/which-have.ts'
 import { wordPoint } from '../../../replies/wording.ts'
@@ -31,6 +32,7 @@ import {
   describe,
   list,
   noneSuch,
+  priceWord,
   propertyNoun,
   slotNames,
   untoldFacts,
@@ -38,6 +40,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 import { examples, questions } from './questions.ts'
+import { when } from './when.ts'
 
 const openers = ['సరే', 'అలాగే', 'సరేనండి', 'అర్థమైంది'] as const
 
@@ -53,7 +56,7 @@ const comparedWords: ComparedWords = {
   slightlyCheaper: (position) => `ధర దాదాపు ఒకటే; నంబర్ ${position} కొంచెం తక్కువ.`,
   slightlyBigger: (position) => `సైజు దాదాపు ఒకటే; నంబర్ ${position} కొంచెం పెద్దది.`,
   only: (position, amenities) =>
-    `నంబర్ ${position} లో మాత్రమే ${list(amenities.map((one) => amenityNames[one]))} ఉంది.`,
+    `నంబర్ ${position} లో మాత్రమే ${list(amenities.map((one) => amenityNames[one]))} ${amenities.length > 1 ? 'ఉన్నాయి' : 'ఉంది'}.`,
   furnished: (homes) =>
     homes.map(({ position, furnishing }) => `నంబర్ ${position} ${amenityNames[furnishing]}`).join(', '),
 }
@@ -69,7 +72,7 @@ const nextWords: WhatNextWords = {
     many: 'ఇంకా చూడాలన్నా, తక్కువ ధరలో కావాలన్నా, ఏదైనా మార్చాలన్నా చెప్పండి.',
   },
 }
-const whatNext = createWhatNext(nextWords)
+const whatNext = createWhatNext(nextWords, priceWord)
 
 const actSentences: Sentences['act'] = {
   ...askedSentences,
@@ -82,7 +85,7 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'సరేనండి, మళ్ళీ కలుద్దాం. ఎప్పుడైనా ఈ చాట్‌కి తిరిగి రావచ్చు.',
   take_your_time: () => 'తప్పకుండా, తొందరేమీ లేదు. మీకు వీలైనప్పుడు ఇక్కడి నుంచే కొనసాగించవచ్చు.',
   ten_digits: () => 'మొబైల్ నంబర్‌లో పది అంకెలు ఉంటాయి; మీ నంబర్‌ను సరిచూసి మళ్లీ రాయండి.',
-  nobody_calls: ({ briefly }) => `సరేనండి, ఇప్పుడు ఫోన్ ఏమీ వద్దు.${briefly ? '' : ' ఎప్పుడైనా కావాలంటే చెప్పండి.'}`,
+  nobody_calls: ({ briefly }) => `సరేనండి, ఇప్పుడు ఫోన్ చేయించను.${briefly ? '' : ' ఎప్పుడైనా కావాలంటే చెప్పండి.'}`,
   not_possible: ({ asked }) => {
     if (asked === 'hold')
       return 'ఇంటిని ఎవరి కోసమూ పట్టి ఉంచడం నా వల్ల కాదు: యజమాని ఎవరికైనా ఇచ్చే వరకు అందరూ చూడవచ్చు. నచ్చితే ఏజెంట్ యజమానితో మాట్లాడతారు.'
@@ -132,10 +135,10 @@ const actSentences: Sentences['act'] = {
     `${list(amenities.map((one) => amenityNames[one]))}: తప్పనిసరి కాదు, కానీ అలాంటివి ముందు చూపిస్తాను.`,
   left_out: ({ areas }) => `${areas.map((area) => places.named(area)).join(', ')} వదిలేసి చూస్తాను.`,
   one_place_first: ({ first, others, told }) =>
-    `${told ? '' : `ముందు ${places.area.in(first)} చూస్తాను. `}తర్వాత ${list(
-      others.map((other) => `“${places.named(other)}”`),
+    `${told ? '' : `ముందు ${places.area.in(first)} చూస్తాను. `}${list(
+      others.map((other) => places.area.in(other)),
       'లేదా',
-    )} అంటే అక్కడ చూస్తాను.`,
+    )} కూడా చూడాలంటే చెప్పండి.`,
   noted,
   changed: (act, format) => {
     const { slots, before, topic } = act
@@ -181,7 +184,7 @@ const actSentences: Sentences['act'] = {
       : `${behind ? '' : 'తప్పకుండా. '}మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంట్ మీకు ఫోన్ చేస్తారు.`
   },
   call_time_noted: ({ words, asNoted }) =>
-    asNoted ? `ఫోన్ చేసే సమయం రాసుకున్నాను: “${words}”.` : `“${words}” ఫోన్ చేయిస్తాను.`,
+    asNoted ? `ఫోన్ చేసే సమయం రాసుకున్నాను: ${when(words)}.` : `${when(words)} ఫోన్ చేయమని చెబుతాను.`,
   realtor_can_answer: ({ finished, again }) => {
     if (again) return 'ఈ ప్రశ్నకు కూడా ఏజెంటే సమాధానం చెప్పగలరు.'
     return finished
@@ -192,7 +195,7 @@ const actSentences: Sentences['act'] = {
     if (again) return 'వెళ్లి చూడటం గురించి ఏజెంట్‌తో ఫోన్‌లోనే మాట్లాడి ఖరారు చేసుకోవాలి.'
     return day === undefined
       ? 'చూడటానికి సమయాన్ని యజమాని లేదా ఏజెంట్ ఏర్పాటు చేస్తారు.'
-      : `${position === undefined ? '' : `నంబర్ ${format.number(position)} చూడటానికి `}మీరు వచ్చే రోజు రాసుకున్నాను: “${day}”. సమయం యజమాని లేదా ఏజెంట్ చెబుతారు.`
+      : `${position === undefined ? '' : `నంబర్ ${format.number(position)} `}చూడటానికి మీరు ${when(day)} వస్తారని రాసుకున్నాను. సమయం యజమాని లేదా ఏజెంట్ చెబుతారు.`
   },
   listings_do_not_tell: ({ facts, offered }) => {
     if (facts.length === 0)
@@ -209,25 +212,25 @@ const actSentences: Sentences['act'] = {
       ? `మీకు ఒకటే చూపించాను. దానికి “నంబర్ ${format.number(1)}” లేదా “ఇంకా చూపించండి” అనండి.`
       : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: (act) => {
+  found_close: (act, format) => {
     const nothing = act.again ? 'మీరు అడిగినట్టే ఇప్పటికీ ఏదీ లేదు.' : 'క్షమించండి, మీరు అడిగినట్టే ఏదీ లేదు.'
-    return `${act.follows === null ? nothing : nothingOf[act.follows]} ${close(act)}`
+    return `${act.follows === null ? nothing : asRent(nothingOf[act.follows], isToRent(act.topic), priceWord)} ${close(act, format)}`
   },
-  found_agreed: (act) => agreed(act),
+  found_agreed: (act, format) => agreed(act, format),
   found_dearer: ({ again, topic }, format) =>
     again ? `${noneSuch(topic, format)} లేదు.` : `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు.`,
   least_price: ({ price, area, transaction_type }, format) =>
-    `మీరు అడిగినలాంటి వాటిలో అన్నిటికంటే తక్కువ ${transaction_type === 'rent' ? 'అద్దె' : 'ధర'} ${format.price(price, transaction_type)}, ${places.area.in(area)}.`,
+    `మీరు అడిగినట్టు ఉన్నవాటిలో అన్నిటికంటే తక్కువ ${transaction_type === 'rent' ? 'అద్దె' : 'ధర'} ${format.price(price, transaction_type)}; అది ${places.area.in(area)} ఉంది.`,
   found_nothing: ({ follows, again, topic }, format) => {
     if (follows === null && again) return `${noneSuch(topic, format)} లేదు. ${nextWords.change}`
     return follows === null
       ? `క్షమించండి, ${noneSuch(topic, format)} ఇప్పుడు లేదు. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
-      : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
+      : `${asRent(nothingLeft[follows], isToRent(topic), priceWord)} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
   },
   nothing_there: ({ cities, areas = [] }) =>
     `${places.inCities(cities)} ప్రస్తుతం నా దగ్గర ఏమీ లేవు${areas.length > 0 ? `, ${places.inAll(areas)} కూడా లేవు` : ''}.`,
   nearest_towns: ({ near }, format) =>
-    `దగ్గర్లో ఏమైనా దొరికే ${near.length === 1 ? 'ఊరు' : 'ఊళ్లు'} ${list(near.map(({ name, kilometres }) => `${places.named(name)} (${format.distance(kilometres)})`))}. అక్కడ చూడమంటారా?`,
+    `దగ్గర్లో ${list(near.map(({ name, kilometres }) => `${places.city.in(name)} (${format.distance(kilometres)})`))} కొన్ని ఉన్నాయి. అక్కడ చూడమంటారా?`,
   agent_can_look: ({ city }) => `${places.city.in(city)} ఏజెంట్ మీకోసం వెతుకుతారు.`,
   bathrooms_told: () => 'బాత్‌రూమ్‌ల సంఖ్యను బట్టి వెతకలేను; ఎన్ని ఉన్నాయో ప్రతి ఇంటి వివరాల్లో ఉంటుంది.',
   no_photos: () => 'ప్రకటనల్లో ఫోటోలు ఉండవు; ఏజెంట్‌ను అడిగి తెప్పించుకోవచ్చు.',
@@ -236,8 +239,8 @@ const actSentences: Sentences['act'] = {
   cannot_notify: () => 'కొత్తవి వస్తే నేను కబురు పంపలేను, కానీ ఏజెంట్ ఫోన్ చేసి చెబుతారు.',
   nothing_fits: () =>
     'కానీ మీరు అడిగినవన్నీ ఉన్నది ఇప్పుడు నా దగ్గర ఏదీ లేదు. కింది వాటిలో ఒకటి మారిస్తే ఇంకా దొరుకుతాయి, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.',
-  offer_relaxed: ({ relaxed, topic }) =>
-    `${relaxed.map((one) => wayOf(one, topic, true).such).join(', ')} మరికొన్ని ఉన్నాయి, చూపించమంటారా?`,
+  offer_relaxed: ({ relaxed, rooms, topic }, format) =>
+    `${relaxed.map((one) => wayOf(one, topic, format, true, rooms).such).join(', ')} మరికొన్ని ఉన్నాయి, చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -273,7 +276,7 @@ const actSentences: Sentences['act'] = {
     silent: (unsaid) => `${whether(unsaid)} ప్రకటనలో చెప్పలేదు.`,
   }),
   listed: createListed(listingSentences, pointSentences, '.'),
-  compared: createCompared(listingSentences, comparedWords, '.'),
+  compared: createCompared(listingSentences, comparedWords, '.', priceWord),
   which_have: createWhichHave(
     {
       none: (amenity) => `${whether([amenity])} వీటిలో దేనిలోనూ చెప్పలేదు`,
@@ -405,7 +408,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `${price} ${now} సరిపోదు, అందుకే తీసేశాను.`
     }
     case 'city_changed':
-      return `${areaOf(before, 'ఆ ఏరియా')} ఉన్నది ${before.wishes.city === undefined ? 'వేరే ఊర్లో' : places.city.in(before.wishes.city)}, అందుకే తీసేశాను.`
+      return `${areaOf(before, 'ఆ ఏరియా')} ఉన్నది ${before.wishes.city === undefined ? 'వేరే ఊర్లో' : places.city.in(before.wishes.city)} కాబట్టి దాన్ని ప్రస్తుతానికి పక్కన పెడుతున్నాను.`
     case 'land':
       return `స్థలం కాబట్టి ${things} వదిలేశాను.`
     case 'rooms':
@@ -446,13 +449,22 @@ const nothingLeft: Record<FollowUp, string> = {
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = format.number(count)
-  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  if (follows !== null) {
+    const { one, many } = foundAs[follows]
+    return asRent(count === 1 ? one : many(number), isToRent(topic), priceWord)
+  }
   const what = describe(topic, format, count)
   return count === 1 ? `మీరు చెప్పినట్టు ఒకటి దొరికింది: ${what}.` : `మీరు చెప్పినట్టు ${number} దొరికాయి: ${what}.`
 }
 
 /** In what a home is not as wished. */
-function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?: 'fewer' | 'more'): Way {
+function wayOf(
+  relaxation: Relaxation,
+  { wishes }: Topic,
+  format: Formatter,
+  many: boolean,
+  rooms: readonly number[] = [],
+): Way {
   const are = many ? 'ఉన్నాయి' : 'ఉంది'
   switch (relaxation) {
     case 'nearby_area': {
@@ -468,8 +480,12 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
       return { is: beyond, such: `${beyond}లో` }
     }
     case 'bedrooms': {
-      const room = `ఒక బెడ్‌రూమ్ ${rooms === 'more' ? 'ఎక్కువ' : rooms === 'fewer' ? 'తక్కువ' : 'ఎక్కువ లేదా తక్కువ'}`
-      return { is: room, within: true, such: `${room}గా` }
+      const counts = countsOfRooms(rooms, 'లేదా', format)
+      return {
+        is: `${counts} బెడ్‌రూమ్${rooms.at(-1) === 1 ? ' ఉంది' : '‌లు ఉన్నాయి'}`,
+        within: true,
+        such: `${counts} బెడ్‌రూమ్${rooms.at(-1) === 1 ? '‌తో' : '‌లతో'}`,
+      }
     }
     case 'size':
       return { is: 'సైజు కొంచెం తేడా', within: true, such: 'కొంచెం తేడా సైజులో' }
@@ -489,17 +505,17 @@ function wayOf(relaxation: Relaxation, { wishes }: Topic, many: boolean, rooms?:
 type Differing = ActOf<'found_close' | 'found_agreed'>
 
 /** What none of the wishes was met by, in one sentence; `they` and `within` name the homes. */
-function told(
-  { relaxed, together, rooms, topic, count }: Differing,
-  they: string,
-  within: string,
-  ofThem: string,
-): string {
-  const many = count > 1
-  const ways = relaxed.map((one) => wayOf(one, topic, many, rooms))
-  const inThem = many ? 'వాటిలో' : 'అందులో'
-  const words = { they: [they, within], ofThem, some: ['కొన్ని', 'కొన్నిటిలో'], and: ', ', inThem } as const
-  return `${tellWays(ways, words, !many || together === true || ways.length < 2)}.`
+function told(act: Differing, format: Formatter, they: string, within: string, ofThem: string): string {
+  const { topic, rooms, count } = act
+  const words = {
+    they: [they, within],
+    ofThem,
+    some: ['కొన్ని', 'కొన్నిటిలో'],
+    one: ['ఒకటి', 'ఒకదానిలో'],
+    and: ', ',
+    inThem: count > 1 ? 'వాటిలో' : 'అందులో',
+  } as const
+  return `${tellWays(act, (one, many) => wayOf(one, topic, format, many, rooms), words)}.`
 }
 
 /** Homes that are as wished but of the other kind: "but there is a flat that fits otherwise". */
@@ -510,16 +526,16 @@ function ofOtherKind({ topic, count }: ActOf<'found_close'>): string {
 }
 
 /** Homes that come close. */
-function close(act: ActOf<'found_close'>): string {
+function close(act: ActOf<'found_close'>, format: Formatter): string {
   if (act.relaxed.length === 1 && act.relaxed[0] === 'property_type') return ofOtherKind(act)
   return act.count === 1
-    ? told(act, 'దాదాపు సరిపోయేది', 'దాదాపు సరిపోయేదానిలో', '')
-    : told(act, 'దాదాపు సరిపోయేవి', 'దాదాపు సరిపోయేవాటిలో', 'దాదాపు సరిపోయేవాటిలో')
+    ? told(act, format, 'దాదాపు సరిపోయేది', 'దాదాపు సరిపోయేదానిలో', '')
+    : told(act, format, 'దాదాపు సరిపోయేవి', 'దాదాపు సరిపోయేవాటిలో', 'దాదాపు సరిపోయేవాటిలో')
 }
 
 /** Homes that were offered and agreed to. */
-function agreed(act: ActOf<'found_agreed'>): string {
-  return act.count === 1 ? told(act, 'ఇది', 'ఇందులో', '') : told(act, 'ఇవి', 'వీటిలో', 'వీటిలో')
+function agreed(act: ActOf<'found_agreed'>, format: Formatter): string {
+  return act.count === 1 ? told(act, format, 'ఇది', 'ఇందులో', '') : told(act, format, 'ఇవి', 'వీటిలో', 'వీటిలో')
 }
 
 function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {

@@ -12,6 +12,7 @@ import { oneOf } from '../../../replies/furnishings.ts'
 import { inShort } from '../../../replies/in-short.ts'
 import { createKindsNoun } from '../../../replies/kinds-together.ts'
 import { wishedPlace } from '../../../replies/place-words.ts'
+import type { PriceWord } from '../../../replies/price-word.ts'
 import { createWishText } from '../../../replies/wish-text.ts'
 import type { UntoldFact } from '../../../understanding/command.ts'
 import { places } from './places.ts'
@@ -213,3 +214,6 @@ export function list(items: readonly string[], word = ''): string {
   if (word === '') return items.join(', ')
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
+
+/** What a home costs that is sold, and one that is let. */
+export const priceWord: PriceWord = ['ధర', 'అద్దె']
