@@ -5,6 +5,7 @@ import { lookOn } from './follow-ups/look-on.ts'
 import { priceLevel } from './follow-ups/price-level.ts'
 import { showNow } from './follow-ups/show-now.ts'
 import { explain, pick, pickExtreme } from './follow-ups/talk-about.ts'
+import { agreeToOthers } from './repairs/agree-to-others.ts'
 import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
@@ -44,6 +45,7 @@ const flows: readonly Flow[] = [
   sayNotPossible,
   heedCallTime,
   agreeFirst,
+  agreeToOthers,
   aside,
   readBackNew,
   takeBackLast,

@@ -2,7 +2,7 @@ import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'
 import type { RankedListing } from '../matching/rank.ts'
-import type { GuruAct } from './act.ts'
+import type { ActOf, GuruAct } from './act.ts'
 import { refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
 import { beyondBudgetApart, presentDearer, tellingLeast } from './beyond-budget.ts'
@@ -84,16 +84,17 @@ function offerOthers(
   other: RankedListing,
   page: RankedListing[],
 ): Presented {
+  const offer = offerOf(state, other)
   return {
-    state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
-    acts: [...found, offerOf(state, other)],
+    state: { ...state, pending: { kind: 'relax', relaxations: other.allowed, told: offer.relaxed } },
+    acts: [...found, offer],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
 }
 
 /** Which way one home has fewer or more rooms says nothing of the others. */
-function offerOf(state: DialogueState, other: RankedListing): GuruAct {
+function offerOf(state: DialogueState, other: RankedListing): ActOf<'offer_relaxed'> {
   const { relaxed } = differencesOf([other])
   return { kind: 'offer_relaxed', relaxed, topic: topicOf(nearTo(state, [other])) }
 }
