@@ -44,6 +44,8 @@ export interface CallTimeWords {
   nexts: string
   /** A week, which behind one of those is a time to call: "next week", "agle hafte". */
   weeks: string
+  /** A day written short, which the time behind it tells from another word: "sun evening", "shani shaam ko". */
+  shortDays: string
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Asked, Command, Understanding, UnderstandingContext } from './comm
 import { guessedAct } from './guessed-act/guessed-act.ts'
 import { errand, type Heard, hear, isOtherService } from './heard.ts'
 import { isNoise } from './noise.ts'
+import { joinedToVisit, partsOf } from './parts-of-turn.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { firstBefore } from './pointed-homes/homes-before.ts'
 import { readTurn } from './read-turn.ts'
@@ -34,19 +35,27 @@ import { withRefusalApart } from './refused-apart.ts'
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   // The parts of a turn are looked at from several sides.
-  const known = new Map<string, Understanding>()
-  const read = (part: string) => {
+  const known = new Map<string, ReadPart>()
+  const readPart = (part: string) => {
     const before = known.get(part)
     if (before !== undefined) return before
-    const understood = understandText(part, context, places)
-    known.set(part, understood)
-    return understood
+    const readNow = understandText(part, context, places)
+    known.set(part, readNow)
+    return readNow
   }
-  const hear = (said: string) => withAskedApart(read(said), said, context, read)
+  const read = (part: string) => readPart(part).understood
+  const partsIn = (said: string) => partsOf(said).flatMap((part) => [part, ...readPart(part).joined])
+  const hear = (said: string) => withAskedApart(read(said), partsIn(said), context, read)
   return withRefusalApart(text, context, read, hear) ?? hear(text)
 }
 
-function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
+/** What a text says, and the parts of it that an "and" joins to a visit. */
+interface ReadPart {
+  understood: Understanding
+  joined: string[]
+}
+
+function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): ReadPart {
   const { reading, language, phone, mistyped } = readTurn(text, context, places)
   const understood = isNoise(reading.tokens)
     ? nothing()
@@ -56,7 +65,7 @@ function understandText(text: string, context: UnderstandingContext, places: Pla
     understood.caller = readCaller(text, phone, reading)
   }
   if (mistyped) understood.phoneMistyped = true
-  return understood
+  return { understood, joined: joinedToVisit(reading) }
 }
 
 function nothing(): Understanding {

@@ -27,4 +27,5 @@ export const callTimes: CallTimeWords = {
   books: 'ബുക്ക് ഏർപ്പാട് ഫിക്സ് book fix arrange',
   nexts: 'ഇപ്പോൾ ippol innu അടുത്ത ഈ വരുന്ന adutha ee varunna',
   weeks: 'ആഴ്ച ആഴ്ചയിൽ azhcha aazhcha aazcha azhchayil',
+  shortDays: 'തിങ്കൾ ബുധൻ വെള്ളി ശനി ഞായർ thinkal budhan velli shani njayar',
 }

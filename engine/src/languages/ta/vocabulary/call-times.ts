@@ -31,4 +31,5 @@ export const callTimes: CallTimeWords = {
   books: 'புக் ஏற்பாடு ஃபிக்ஸ் book fix arrange',
   nexts: 'இப்ப இப்போ ippo ippa அடுத்த இந்த வர்ற வரும் adutha intha indha varra varum',
   weeks: 'வாரம் வாரத்துல வாரத்தில் vaaram varam vaarathula varathula',
+  shortDays: 'ஞாயிறு திங்கள் புதன் வெள்ளி சனி nyayiru thingal budhan velli sani',
 }
