@@ -11,7 +11,11 @@ export function asBefore({ state, acts, needs }: PendingTurn, { page }: Presente
   const visited = acts.find(isOfOneShown)
   if (visited === undefined || needs.kind === 'lookup' || page.length !== state.shown.length) return null
   if (page.some(({ listing }, at) => listing.id !== state.shown[at])) return null
-  const { state: told, acts: said, choices } = leaveToRealtor({ ...state, focus: idOf(visited, state.shown) }, acts)
+  const {
+    state: told,
+    acts: said,
+    choices,
+  } = leaveToRealtor({ ...state, focus: idOf(visited, state.shown) }, acts)
   return { state: told, acts: said, choices, page: [] }
 }
 

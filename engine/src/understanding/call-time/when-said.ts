@@ -220,8 +220,7 @@ function timesIn(piece: Part, telling: Telling): readonly number[] {
   const isCount = (at: number) => countsTime(segments, at)
   // The "pehla" of "pehla wala", the first one, is no "pehle", before.
   const joins = (at: number) =>
-    !picksHome(segments, at) &&
-    (isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time'))
+    !picksHome(segments, at) && (isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time'))
   const isJoined = (at: number) => joins(at) && isNear(at, tells)
   return all.filter(
     (at) => tells(at) || refuses(segments[at]) || isJoined(at) || (joins(at) && isNear(at, isJoined)),
