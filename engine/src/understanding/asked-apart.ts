@@ -127,6 +127,8 @@ function joined(whole: Understanding, part: Matters): Understanding {
   const commands = part.commands
     .filter((one) => !whole.commands.some((other) => isSame(one, other)))
     .filter(({ kind }) => kind !== 'pick' || mayPick)
+    // "Not now, show the others first" puts nothing off but what was offered.
+    .filter(({ kind }) => kind !== 'put-off' || !whole.commands.some(looksOn))
   const asks = commands.length > 0 || part.asksAbout !== undefined || part.asksUntold !== undefined
   return {
     ...whole,
@@ -135,6 +137,10 @@ function joined(whole: Understanding, part: Matters): Understanding {
     ...(asksAbout.length > 0 && { asksAbout }),
     ...((whole.asksUntold !== undefined || asksUntold.length > 0) && { asksUntold }),
   }
+}
+
+function looksOn({ kind }: Command): boolean {
+  return kind === 'follow-up' || kind === 'show'
 }
 
 function isSame(one: Command, other: Command): boolean {

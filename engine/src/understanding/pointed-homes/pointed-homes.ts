@@ -19,6 +19,7 @@ import {
   type Turn,
 } from './pointers.ts'
 import { isAskedOf } from './said-of-home.ts'
+import { isSoughtNear } from './sought-near.ts'
 import { tooCheap, weighedPrices } from './told-prices.ts'
 import { tooDear } from './too-dear.ts'
 import { weighedPlaces } from './weighed-places.ts'
@@ -31,10 +32,10 @@ import { weighedPlaces } from './weighed-places.ts'
 export function withHomesPointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
-  { homes = [], homesBefore = [] }: Pick<UnderstandingContext, 'homes' | 'homesBefore'>,
+  { homes = [], homesBefore = [], known }: Pick<UnderstandingContext, 'homes' | 'homesBefore' | 'known'>,
 ): readonly Segment[] {
   const all = [...homes, ...homesBefore]
-  const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes)
+  const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes, known.area)
   if (homesBefore.length === 0 || !mayPointBack(now, tokens)) return now
   return withEarlierPointedAt(now, tokens, homes, homesBefore)
 }
@@ -61,12 +62,15 @@ function withThosePointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
   homes: readonly ShownHome[],
+  area: string | undefined,
 ): readonly Segment[] {
   const elsewhere = asksForOthers(written, tokens)
   if (homes.length === 0 || !elsewhere.includes(false)) return written
   const segments = withoutAmountsOfCounted(withGivingSought(written, tokens), tokens, homes)
   const fitting = countedAmong(
-    segments.map((segment, at) => (elsewhere[at] ? [] : fittingOf(segment, homes))),
+    segments.map((segment, at) =>
+      elsewhere[at] || isSoughtNear(segments, at, tokens, area) ? [] : fittingOf(segment, homes),
+    ),
     segments,
   )
   if (!fitting.some((some) => some.length > 0)) return segments
