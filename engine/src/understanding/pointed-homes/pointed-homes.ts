@@ -5,6 +5,7 @@ import { sentenceMarks } from '../clauses/asking.ts'
 import type { ShownHome, UnderstandingContext } from '../command.ts'
 import { has, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { withBothThere } from './both-there.ts'
 import { countedAmong, ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
 import { firstBefore, mayPointBack } from './homes-before.ts'
@@ -75,6 +76,8 @@ function withThosePointedAt(
   )
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn = { segments, tokens, homes, fitting }
+  const both = withBothThere(turn)
+  if (both !== null) return both
   const weighed = weighedPlaces(turn)
   if (weighed.length > 0) return weighed.reduceRight(asPosition, [...segments])
   const told = [tooCheap(turn), weighedPrices(turn)].find((some) => some.length > 0)
