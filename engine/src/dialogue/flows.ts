@@ -3,6 +3,7 @@ import { bargain } from './follow-ups/bargain.ts'
 import { lookBack } from './follow-ups/look-back.ts'
 import { lookOn } from './follow-ups/look-on.ts'
 import { priceLevel } from './follow-ups/price-level.ts'
+import { setAside } from './follow-ups/set-aside.ts'
 import { showNow } from './follow-ups/show-now.ts'
 import { explain, pick, pickExtreme } from './follow-ups/talk-about.ts'
 import { agreeToOthers } from './repairs/agree-to-others.ts'
@@ -56,6 +57,7 @@ const flows: readonly Flow[] = [
   visit,
   stayInTown,
   otherTown,
+  setAside,
   bargain,
   priceLevel,
   pickExtreme,

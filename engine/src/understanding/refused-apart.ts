@@ -39,6 +39,18 @@ export function withRefusalApart(
   return { ...heard, commands: [noCall, ...heard.commands.filter(({ kind }) => kind !== 'no-call')] }
 }
 
+/**
+ * "Leave the Baner one, can we see the Aundh one tomorrow?": beside a home that is left alone the rest is heard as if it
+ * stood alone. null where none is, or nothing else is said.
+ */
+export function withHomeLeftApart(text: string, read: Read, hear: Read): Understanding | null {
+  const parts = partsOf(text)
+  const left = parts.filter((part) => read(part).commands.some(({ kind }) => kind === 'set-aside'))
+  if (left.length === 0 || left.length === parts.length) return null
+  const heard = hear(restOf(text, left))
+  return heard.act === 'unclear' && heard.commands.length === 0 ? read(left[0] ?? text) : heard
+}
+
 /** "Call later": no time is told to call at. */
 function putsCallLater(part: string): boolean {
   const words = tokenise(part).filter(({ kind }) => kind === 'word')

@@ -16,6 +16,7 @@ import { agreesFirst, wantsCall } from './recognisers/acts.ts'
 import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
+import { leavesHome } from './recognisers/left-alone.ts'
 import { loanToSpend } from './recognisers/loans.ts'
 import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
@@ -27,7 +28,7 @@ import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
-import { withRefusalApart } from './refused-apart.ts'
+import { withHomeLeftApart, withRefusalApart } from './refused-apart.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -46,7 +47,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const read = (part: string) => readPart(part).understood
   const partsIn = (said: string) => partsOf(said).flatMap((part) => [part, ...readPart(part).joined])
   const hear = (said: string) => withAskedApart(read(said), partsIn(said), context, read)
-  return withRefusalApart(text, context, read, hear) ?? hear(text)
+  const hearRest = (said: string) => withHomeLeftApart(said, read, hear) ?? hear(said)
+  return withRefusalApart(text, context, read, hearRest) ?? hearRest(text)
 }
 
 /** What a text says, and the parts of it that an "and" joins to a visit. */
@@ -85,7 +87,9 @@ function understandReading(
   const asksAbout = readAsked(reading, beside)
   const seen = onDay || meansVisit(reading) || (asksOfVisits(heard, act, asksAbout) && asksToVisit(reading))
   const visit = readVisit(reading, seen, callTime !== null)
-  const wanted = commandsMeant(heard, act)
+  const meant = commandsMeant(heard, act)
+  const left = asksAbout.length === 0 && leavesHome(reading, meant)
+  const wanted: Command[] = left ? [{ kind: 'set-aside' }] : meant
   const wantsNothing = callTime === null && !seen && asksAbout.length === 0
   const mood = wantsNothing ? moodOf(heard, act, wanted) : null
   const found = (mood === null ? wanted : [mood])
@@ -95,7 +99,7 @@ function understandReading(
   const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
     commands,
-    act: asks ? 'question' : act,
+    act: left ? 'deny' : asks ? 'question' : act,
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,

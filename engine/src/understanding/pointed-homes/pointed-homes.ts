@@ -37,7 +37,7 @@ export function withHomesPointedAt(
 ): readonly Segment[] {
   const all = [...homes, ...homesBefore]
   const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes, known.area)
-  if (homesBefore.length === 0 || !mayPointBack(now, tokens)) return now
+  if (homesBefore.length === 0) return now
   return withEarlierPointedAt(now, tokens, homes, homesBefore)
 }
 
@@ -48,7 +48,11 @@ function withEarlierPointedAt(
   now: readonly ShownHome[],
   homes: readonly ShownHome[],
 ): readonly Segment[] {
-  const fitting = segments.map((one) => (fittingOf(one, now).length > 0 ? [] : fittingOf(one, homes)))
+  // "The Baner one had a lift. Leave it, can we see the second one?": each sentence points for itself.
+  const back = ofSentences(segments, (sentence) => mayPointBack(sentence, tokens))
+  const fitting = segments.map((one, at) =>
+    !back[at] || fittingOf(one, now).length > 0 ? [] : fittingOf(one, homes),
+  )
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn: Turn = { segments, tokens, homes, fitting, earlier: true }
   const found = [weighedPlaces(turn), findPointers(turn)].find((some) => some.length > 0) ?? []
@@ -111,12 +115,22 @@ function withoutRoomsOfPointed(segments: readonly Segment[]): Segment[] {
  * And call me about the 21k one" points in the second.
  */
 function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean[] {
+  return ofSentences(segments, (sentence) =>
+    sentence.some((one, at) => isOfOthers(one, sentence[at + 1], tokens)),
+  )
+}
+
+/** For each segment, what is true of its sentence. */
+function ofSentences(
+  segments: readonly Segment[],
+  isTrue: (sentence: readonly Segment[]) => boolean,
+): boolean[] {
   const ends = segments.flatMap(({ mark }, at) => (mark !== null && sentenceMarks.has(mark) ? [at + 1] : []))
   const bounds = [0, ...ends, segments.length]
   return bounds.slice(1).flatMap((to, index) => {
     const sentence = segments.slice(bounds[index], to)
-    const others = sentence.some((one, at) => isOfOthers(one, sentence[at + 1], tokens))
-    return sentence.map(() => others)
+    const is = isTrue(sentence)
+    return sentence.map(() => is)
   })
 }
 

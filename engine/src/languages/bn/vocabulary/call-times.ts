@@ -22,7 +22,7 @@ export const callTimes: CallTimeWords = {
   clock: 'সময় সময়টা টাইম somoy shomoy taim',
   callsToo: '',
   noted: `
-    লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho`,
+    লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho লেখা লিখা lekha likha`,
   books: 'বুক ফিক্স ব্যবস্থা book fix',
   nexts: 'এখন ekhon আগামী সামনের পরের এই agami samner shamner porer ei',
   weeks: 'সপ্তাহ- soptah- shoptah- saptah-',

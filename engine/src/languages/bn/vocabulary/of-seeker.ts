@@ -33,7 +33,7 @@ export const ofSeeker: OfSeekerWords = {
   insists: 'আবার বারবার সবসময় abar barbar sobsomoy',
   movesIn: 'উঠতেপারব উঠতেপারি উঠতেপারবো uthteparbo uthtepari শিফট shift',
   notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
-  leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
+  leaves: 'থাক ছেড়েদিন বাদদিন thak থাকুক thakuk chheredin cheredin baddin',
   noMore: `
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
   stops: 'বন্ধকরো বন্ধকরুন থামুন bondhokoro bondhokorun thamun',

@@ -34,7 +34,8 @@ export const ofSeeker: OfSeekerWords = {
   insists: 'again keep keeps repeatedly everytime always',
   movesIn: 'movein movingin shift shifting occupy',
   notYet: 'notyet notasyet notyetdecided notdecidedyet',
-  leaves: 'leaveit forgetit dropit nevermind letitbe',
+  leaves:
+    'leavethe skipthe forgetthe dropthe leavethat leavethis forgetthat leaveit forgetit dropit nevermind letitbe',
   noMore: `
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
   stops: 'stop stopit stopthis stopnow',

@@ -25,7 +25,7 @@ export const callTimes: CallTimeWords = {
   clock: 'टाइम समय वक़्त वक्त samay taim waqt',
   callsToo: '',
   noted: `
-    लिखा लिखे लिखी नोट likha likhe`,
+    लिखा लिखे लिखी नोट likha likhe likhi लिखा लिखी`,
   books: 'बुक फिक्स अरेंज तय book fix arrange',
   nexts: 'अभी abhi अगले अगली इस आने आनेवाले agle agli iss aanewale anewale aglaa',
   weeks: 'हफ्ते हफ़्ते हफ्ता हफ़्ता सप्ताह hafte hafta haftey haptey hapte saptah',

@@ -39,7 +39,8 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'शिफ्ट शिफ़्ट रहनेआ shift rehneaa rahneaa',
   notYet: `
     अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
-  leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
+  leaves:
+    'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo jaanedijiye rehnedijiye chhodiye chodiye chhoddo choddo छोड़दो छोड़दीजिए जानेदीजिए',
   noMore: `
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
   stops: 'बसकरो बंदकरो बसकीजिए बंदकीजिए baskaro bandkaro',

@@ -24,7 +24,7 @@ export const callTimes: CallTimeWords = {
   clock: 'ಸಮಯ ಸಮಯದಲ್ಲಿ ಟೈಮ್ ಟೈಮಲ್ಲಿ ಹೊತ್ತು samaya samayadalli taim',
   callsToo: 'kare',
   noted: `
-    ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi-`,
+    ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi- ಬರೆದಿತ್ತು ಬರೆದಿದೆ bardittu baredittu`,
   books: 'ಬುಕ್ ಫಿಕ್ಸ್ ಏರ್ಪಾಡು book fix arrange',
   nexts: 'ಈಗ iga eega ಮುಂದಿನ ಈ ಬರೋ ಬರುವ mundina baro baruva',
   weeks: 'ವಾರ ವಾರದಲ್ಲಿ vara vaara varadalli',

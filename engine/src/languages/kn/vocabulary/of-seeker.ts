@@ -36,7 +36,7 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'ಶಿಫ್ಟ್ shift ಸೇರ್ಕೋಬಹುದಾ ಸೇರಬಹುದಾ serkobahuda serabahuda',
   notYet: `
     ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
-  leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
+  leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi bittbidi ಬಿಟ್ಬಿಡಿ',
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
   too: 'ಆದ್ರೂ ಆದರೂ ಕೂಡ aadru adru aadaru kooda',

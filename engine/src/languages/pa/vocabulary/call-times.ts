@@ -23,7 +23,7 @@ export const callTimes: CallTimeWords = {
   clock: 'ਟਾਈਮ ਟੈਮ ਸਮਾਂ ਸਮੇਂ ਵਕਤ taim tym sama',
   callsToo: '',
   noted: `
-    ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya`,
+    ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya ਲਿਖੀ ਲਿਖੇ likhi likhe likhia likhiya`,
   books: 'ਬੁੱਕ ਬੁਕ ਫਿਕਸ ਪੱਕੀ book fix arrange',
   nexts: 'ਹੁਣੇ ਹਾਲੇ hune ਅਗਲੇ ਅਗਲੀ ਇਸ ਆਉਂਦੇ agle agli aunde ess',
   weeks: 'ਹਫ਼ਤੇ ਹਫਤੇ ਹਫ਼ਤਾ hafte hafta',

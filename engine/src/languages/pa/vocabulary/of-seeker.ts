@@ -35,7 +35,8 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'ਸ਼ਿਫਟ ਸ਼ਿਫ਼ਟ shift ਰਹਿਣਆ',
   notYet: `
     ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
-  leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
+  leaves:
+    'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo chhado chado chhaddeo chaddeo rahndeo rehandeo ਛੱਡਦੇ ਰਹਿਣਦੋ',
   noMore: `
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
   stops: 'ਬੱਸਕਰੋ ਬਸਕਰੋ ਬੰਦਕਰੋ baskaro bandkaro',

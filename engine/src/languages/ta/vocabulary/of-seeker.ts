@@ -37,7 +37,7 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'குடிவர குடிவரலாமா குடியேற kudivara kudivaralama kudiyera shift ஷிஃப்ட்',
   notYet: `
     இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
-  leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
+  leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga vittrunga விட்ருங்க',
   noMore: `
     இனிதேவையில்லை இனிமேதேவையில்லை இனிமேல்தேவையில்லை இனிவேண்டாம் இனிமேல்வேண்டாம் இனிமேவேணாம் inithevaiilla inithevaillai inimethevaiilla inimethevailla inivenam inimevenam`,
   stops: 'நிறுத்துங்க நிறுத்துங்கள் நிப்பாட்டுங்க niruthunga nippaattunga nippatunga',

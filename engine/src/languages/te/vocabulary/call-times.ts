@@ -25,7 +25,7 @@ export const callTimes: CallTimeWords = {
   clock: 'సమయం సమయంలో టైం టైమ్ టైంలో samayam samayamlo taim',
   callsToo: '',
   noted: `
-    రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar-`,
+    రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar- రాసి రాసుంది rasi rasundi`,
   books: 'చేయనివ్వండి చెయ్యనివ్వండి cheyanivvandi cheyyanivvandi బుక్ ఫిక్స్ ఏర్పాటు book fix arrange',
   nexts: 'ఇప్పుడు ippudu వచ్చే ఈ తర్వాతి vache vachche ee',
   weeks: 'వారం వారంలో vaaram varam vaaramlo varamlo',
