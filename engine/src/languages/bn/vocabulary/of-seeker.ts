@@ -42,7 +42,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
   atHome: 'বাড়িতে barite',
   asksFirst: `
-    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo কথাবলে kothabole`,
+    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo কথাবলে kothabole দেখিয়েজানাব দেখিয়েজানাবো দেখিয়েবলব দেখিয়েবলবো dekhiyejanabo dekhiyebolbo dekhiyejanachhi`,
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,

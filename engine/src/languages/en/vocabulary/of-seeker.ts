@@ -44,7 +44,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'anythingnew whatsnew newones newlistings',
   atHome: 'athome withfamily',
   asksFirst: `
-    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy discussathome talkathome askathome checkathome discusswithfamily`,
+    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy discussathome talkathome askathome checkathome discusswithfamily showit showthis showthem showmy`,
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,

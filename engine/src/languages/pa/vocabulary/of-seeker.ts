@@ -45,7 +45,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'ਕੁਝਨਵਾਂ ਕੁੱਝਨਵਾਂ kujhnava kujhnavan kujnava kuchnava',
   atHome: 'ਘਰ ਘਰੇ ghar ghare',
   asksFirst: `
-    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke ਪੁੱਛਕੇ puchke puchhke ਪੁੱਛਾਂਗਾ puchunga puchanga`,
+    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke ਪੁੱਛਕੇ puchke puchhke ਪੁੱਛਾਂਗਾ puchunga puchanga ਵਿਖਾਕੇ ਦਿਖਾਕੇ vikhake dikhake vikhaake`,
   visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,

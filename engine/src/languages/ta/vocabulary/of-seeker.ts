@@ -47,7 +47,7 @@ export const ofSeeker: OfSeekerWords = {
     புதுசாஏதாவது புதுசாஎதாவது புதுசாஇருக்கா புதிதாகஏதாவது pudhusaedhavadhu pudhusaethavathu puthusaethavathu pudhusairukka pudhusaedhavathu`,
   atHome: 'வீட்ல வீட்டுல வீட்டில் veetla veetula veettula',
   asksFirst: `
-    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu kettuttu`,
+    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu kettuttu காட்டிட்டு காமிச்சிட்டு kaatitu kaattitu kaattittu kaatittu kamichitu`,
   visits: 'விசிட் visit',
   holds: `
     வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,
