@@ -34,6 +34,29 @@ describe('a visit and a fact that no listing tells, asked in one turn', () => {
     expect(turn.state.pending).toMatchObject({ kind: 'callback' })
   })
 
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'can we come see 1st one sunday evening and ask owner if he will do 20k', 'sunday evening'],
+    ['en', 'can we come sun evening n will owner come down to 20', 'sun evening'],
+    ['en', 'can i see the 2nd one tomorrow at 5 and is there a lift', 'tomorrow at 5'],
+    ['en', 'can we visit this one on sunday', 'on sunday'],
+    ['en', 'can we come saturday and sunday morning to see it', 'saturday and sunday morning'],
+    ['hi', 'pehla wala itvaar shaam ko dekhne aaye aur owner 20 hazar me dega kya', 'itvaar shaam ko'],
+    ['hi', 'kal aur parso dekh sakte hain kya', 'kal aur parso'],
+    ['bn', 'prothom ta robibar bikele dekhte jabo ar malik 20 hajar e debe?', 'robibar bikele'],
+    ['ta', 'mudhal veetta sunday saayangalam paakalama, advance evlo', 'sunday saayangalam'],
+    ['te', 'modati illu aadivaram saayantram chudocha inka advance entha', 'aadivaram saayantram'],
+    ['kn', 'modalane mane bhanuvara sanje nodbahuda mattu advance eshtu', 'bhanuvara sanje'],
+    ['ml', 'aadyathe veedu njayarazhcha vaikittu kaanamo pinne advance ethra', 'njayarazhcha vaikittu'],
+    ['pa', 'pehla wala aitvaar sham nu vekh sakde aa te malik 20 hazar ch deuga?', 'aitvaar sham nu'],
+  ])('ends the day where something else is asked: %s, "%s"', (language, text, day) => {
+    expect(say([text], language).state.visit?.day).toBe(day)
+  })
+
+  it('ends it there while a call is spoken of, too', () => {
+    const turn = say(['is the road wide?', 'can we come sunday evening n will owner come down to 20'], 'en')
+    expect(turn.state.visit?.day).toBe('sunday evening')
+  })
+
   it('keeps the day alone of what is said before it', () => {
     const turn = say(['दूसरा वाला शनिवार को देख सकते हैं? और डिपॉज़िट कितना है?'], 'hi')
     expect(turn.state.visit?.day).toBe('शनिवार को')
@@ -63,6 +86,13 @@ describe('a bargain and something else, asked in one turn', () => {
     ['bn', 'মেট্রো স্টেশন কত দূর? আর একটু কমাবে কি?', ['untold', 'price_asked']],
     ['ta', 'konjam bargain panna mudiyuma? road width evlo', ['untold', 'price_asked']],
     ['ta', 'konjam koraipangala? sunday paaka varalama', ['price_asked', 'visits_arranged']],
+    ['ta', 'வேண்டாம், இது ஒன்றே போதும். konjam koraipangala? ஞாயிறு பார்க்கலாமா?', ['price_asked', 'visits_arranged']],
+    ['en', 'visit sat 11am 1st one n is rent negotiable', ['price_asked', 'visits_arranged']],
+    [
+      'bn',
+      'prothom ta robibar bikele dekhte jabo ar malik 20 hajar e debe?',
+      ['price_asked', 'visits_arranged'],
+    ],
   ])('are all answered: %s, "%s"', (language, text, kinds) => {
     expect(kindsOf(say([text], language))).toEqual([...kinds, 'offer_callback'])
   })

@@ -88,7 +88,7 @@ function lookingUp(said: Saying, turn: Turn, asksAbout: Asked[]): Outcome {
 }
 
 /** Those picked, else the one talked about, else all; "which of them has a lift?" asks for all. */
-function homesAskedAbout({ state, understood: { commands, asksWhich } }: Turn): string[] {
+export function homesAskedAbout({ state, understood: { commands, asksWhich } }: Turn): string[] {
   const picked = commands.flatMap((one) => (one.kind === 'pick' ? (state.shown[one.position - 1] ?? []) : []))
   if (picked.length > 0) return picked
   return state.focus === null || asksWhich ? state.shown : [state.focus]

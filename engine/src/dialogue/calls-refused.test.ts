@@ -198,3 +198,31 @@ describe('a home that is to be kept', () => {
     expect(acts).not.toContainEqual({ kind: 'not_possible', asked: 'hold' })
   })
 })
+
+describe('a call that is put off until others near by are seen', () => {
+  const found = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['hi', 'baad me call. pehle wo whitefield ke paas wale dikha do'],
+    ['hi', 'call abhi nahi, pehle whitefield ke aas paas wale dikha do'],
+    ['en', 'call later. first show those near whitefield'],
+    ['pa', 'call baad ch. pehla whitefield de nere wale dikha deo'],
+    ['bn', 'পরে ফোন। আগে Whitefield-এর কাছেরগুলো দেখান'],
+    ['te', 'call tarvata. mundu whitefield daggara unnavi chupinchandi'],
+    ['kn', 'call amele. modalu whitefield hattira iruvudu torisi'],
+    ['ml', 'call pinne mathi. aadyam whitefield aduthullath kaanikku'],
+  ])('is not made, and they are shown: %s, "%s"', (language, text) => {
+    const turn = say([found, 'is the road wide?', text], language)
+    expect(kindsOf(turn)[0]).toBe('nobody_calls')
+    expect(turn.reply.handoff).toBe(false)
+    expect(turn.state.leeway.near).toBeDefined()
+    expect(turn.reply.properties).not.toBeNull()
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'call me later please'],
+    ['en', 'call me later, after 6'],
+  ])('is made, where nothing else is said: %s, "%s"', (language, text) => {
+    expect(say([found, 'is the road wide?', text], language).reply.handoff).toBe(true)
+  })
+})

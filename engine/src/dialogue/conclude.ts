@@ -21,6 +21,7 @@ import type { ListingsFound, PendingTurn } from './step.ts'
 import { closedAs, toldAlong } from './told-along.ts'
 import { about, answersOf, compareShown, tellOf, told } from './told-of-shown.ts'
 import { areasLeftOut } from './turned-down.ts'
+import { asBefore, countedAmongFound } from './visited-among-found.ts'
 
 /** Decides what is said once the rows that a turn waited for are there. */
 export function concludeTurn(
@@ -29,14 +30,17 @@ export function concludeTurn(
   places: Neighbourhood,
 ): Presented & { handoff?: boolean; caller?: Caller } {
   const page = pending.needs.kind === 'lookup' ? rowsOf(pending, found, places) : []
-  const answer = closedAs(pending, toldAlong(pending, tell(pending, found, page, places), page))
+  const concluded = tell(pending, found, page, places)
+  const known = asBefore(pending, concluded)
+  if (known !== null) return sparingCalls(known)
+  const answer = closedAs(pending, toldAlong(pending, concluded, page))
   const named = answer.acts.some(namesWishes)
   // A result that names all wishes needs no saying back of the new ones before it.
   const before = named ? pending.acts.filter(isNews) : pending.acts
   const said =
     pending.needs.kind === 'lookup'
       ? answersInOrder(landTold([...before, ...answer.acts], page))
-      : [...before, ...answer.acts]
+      : countedAmongFound(pending, { ...answer, acts: [...before, ...answer.acts] })
   const told = { ...answer, acts: sayingWhetherAny(said, answer.page) }
   return sparingCalls(pending.handoff ? { ...told, ...withForm(told), handoff: true } : told)
 }

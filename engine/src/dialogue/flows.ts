@@ -3,8 +3,10 @@ import { bargain } from './follow-ups/bargain.ts'
 import { lookBack } from './follow-ups/look-back.ts'
 import { lookOn } from './follow-ups/look-on.ts'
 import { priceLevel } from './follow-ups/price-level.ts'
+import { setAside } from './follow-ups/set-aside.ts'
 import { showNow } from './follow-ups/show-now.ts'
 import { explain, pick, pickExtreme } from './follow-ups/talk-about.ts'
+import { agreeToOthers } from './repairs/agree-to-others.ts'
 import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
@@ -44,6 +46,7 @@ const flows: readonly Flow[] = [
   sayNotPossible,
   heedCallTime,
   agreeFirst,
+  agreeToOthers,
   aside,
   readBackNew,
   takeBackLast,
@@ -54,6 +57,7 @@ const flows: readonly Flow[] = [
   visit,
   stayInTown,
   otherTown,
+  setAside,
   bargain,
   priceLevel,
   pickExtreme,

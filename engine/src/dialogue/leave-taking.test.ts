@@ -54,3 +54,23 @@ describe('who first asks at home', () => {
     expect(kindsOf(say([found, text], language))).not.toContain('take_your_time')
   })
 })
+
+describe('a home that is to be shown to the family first', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'the second one looks good, i will show it to my dad and tell you, thank you'],
+    ['hi', 'doosra wala theek lag raha h, papa ko dikha ke batate hai, thank you'],
+    ['hi', 'दूसरा वाला ठीक लग रहा है, पापा को दिखा के बताते हैं, धन्यवाद'],
+    ['pa', 'dooja wala theek lagda, papa nu vikha ke dasda, dhanvaad'],
+    ['bn', 'দ্বিতীয়টা ভালো, বাড়িতে দেখিয়ে জানাব'],
+    ['ta', 'ரெண்டாவது நல்லா இருக்கு, வீட்டுல காட்டிட்டு சொல்றேன்'],
+    ['te', 'రెండోది బాగుంది, ఇంట్లో చూపించి చెప్తాను'],
+    ['kn', 'eradaneyadu chennagide, appanige torisi heltini, thanks'],
+    ['ml', 'randamathethu kollam, achane kaanichittu parayam'],
+  ])('is not told of, and nobody is pressed: %s, "%s"', (language, text) => {
+    expect(kindsOf(say([found, text], language))).toEqual(['take_your_time'])
+  })
+
+  it('is told of where it is to be shown to the seeker', () => {
+    expect(kindsOf(say([found, 'papa ke liye doosra wala dikhao'], 'hi'))).toContain('details')
+  })
+})

@@ -2,7 +2,7 @@ import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'
 import type { RankedListing } from '../matching/rank.ts'
-import type { GuruAct } from './act.ts'
+import type { ActOf, GuruAct } from './act.ts'
 import { refiningQuestion } from './agenda.ts'
 import { ask } from './ask.ts'
 import { beyondBudgetApart, leastOf, leastWorthTelling, presentDearer } from './beyond-budget.ts'
@@ -94,9 +94,11 @@ function offerOthers(
   others: RankedListing[],
   page: RankedListing[],
 ): Presented {
+  const offer = offerOf(state, others)
+  const relaxations = others[0]?.allowed ?? []
   return {
-    state: { ...state, pending: { kind: 'relax', relaxations: others[0]?.allowed ?? [] } },
-    acts: [...found, offerOf(state, others)],
+    state: { ...state, pending: { kind: 'relax', relaxations, told: offer.relaxed } },
+    acts: [...found, offer],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }
@@ -107,7 +109,7 @@ function missesAlike({ relaxed }: RankedListing): (other: RankedListing) => bool
   return (other) => other.relaxed.join() === relaxed.join()
 }
 
-function offerOf(state: DialogueState, others: RankedListing[]): GuruAct {
+function offerOf(state: DialogueState, others: RankedListing[]): ActOf<'offer_relaxed'> {
   const { partly: _, ...differences } = differencesOf(others)
   return { kind: 'offer_relaxed', ...differences, topic: topicOf(nearTo(state, others)) }
 }

@@ -108,8 +108,8 @@ export type Wanted = Pick<DialogueState, 'wishes' | 'any' | 'leeway' | 'priceTop
 
 type Pending =
   | { kind: 'slot'; slot: Slot }
-  /** Nothing, or too little, fitted: shall Guru look with this given up? */
-  | { kind: 'relax'; relaxations: Relaxation[] }
+  /** Nothing, or too little, fitted: shall Guru look with this given up? `told`: how what it would find differs. */
+  | { kind: 'relax'; relaxations: Relaxation[]; told?: Relaxation[] }
   /** Shall Guru look in this city, where the one that is wished has nothing? */
   | { kind: 'town'; city: string }
   /** Shall Guru really start again? `paused` is what was asked before. */

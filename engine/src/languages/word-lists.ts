@@ -44,6 +44,8 @@ export interface CallTimeWords {
   nexts: string
   /** A week, which behind one of those is a time to call: "next week", "agle hafte". */
   weeks: string
+  /** A day written short, which the time behind it tells from another word: "sun evening", "shani shaam ko". */
+  shortDays: string
 }
 
 /**
@@ -437,6 +439,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   these: string
   /** Says of those before the seeker that they are all meant: "among these", "sabse". */
   among: string
+  /** Says of two homes that both are meant: "both the Baner ones", "jamsher wale dono". */
+  both: string
   /** With rain, asks whether it stands there. */
   water: string
   /** With a gate, asks until when one may come home: "is it locked at night?" */

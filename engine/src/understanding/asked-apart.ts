@@ -1,33 +1,57 @@
+import { sameWish } from '../same-wish.ts'
 import { looksForCheaper } from './asked.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
-import { partsOf } from './parts-of-turn.ts'
 
 /** What a turn asks of homes that are shown, as far as it may be asked beside anything else. */
 type Matters = Pick<Understanding, 'asksAbout' | 'asksUntold' | 'visit'> & { commands: Command[] }
 
 /**
  * Of who has homes before them each sentence is heard for itself as well: "photos unnaya? eppudu chudataniki vellochu?"
- * asks for both, although the whole turn is taken for one of them. A turn that wishes is read as a whole alone.
+ * asks for both, although the whole turn is taken for one of them. Of a turn that wishes what is wished is read of the
+ * whole, and beside it no more is heard than what is asked of the owner of a home: a visit, a lower price.
  *
+ * @param parts the sentences of the turn, and what is joined in them
  * @param read what a text by itself says
  */
 export function withAskedApart(
   whole: Understanding,
-  text: string,
+  parts: readonly string[],
   context: UnderstandingContext,
   read: (part: string) => Understanding,
 ): Understanding {
-  if ((context.shown ?? 0) === 0 || whole.commands.some((one) => wishes(one) && !dropsNothing(one, context)))
-    return whole
-  const parts = partsOf(text)
-  if (parts.length < 2) return askedOfPicked(whole)
+  if ((context.shown ?? 0) === 0) return whole
+  const wished = whole.commands.some((one) => wishes(one) && !changesNothing(one, context))
+  if (parts.length < 2) return wished ? whole : askedOfPicked(whole)
   const heard = parts.map(read)
-  const matters = heard.map(askedIn)
-  const told = (picksOf(matters).length > 1 ? matters.map(withoutPicks) : matters).reduce(joined, {
+  const visit = visitHeard(whole, heard)
+  const matters = heard.map((part) => askedIn(part, visit !== undefined))
+  const asked = wished ? matters.map(ofOwnerAlone) : matters
+  const apart = picksOf(asked).length > 1 ? asked.map(withoutPicks) : asked
+  const told = apart.reduce(joined, {
     ...whole,
+    ...(visit !== undefined && { visit }),
     commands: extremeMeant(whole.commands, heard),
   })
-  return askedOfPicked(withCallTime(told, heard))
+  return wished ? told : askedOfPicked(withCallTime(told, heard))
+}
+
+/** The day of a visit is told by the sentence that asks for it, and ends where something else is asked. */
+function visitHeard({ visit }: Understanding, heard: readonly Understanding[]): Understanding['visit'] {
+  const apart = heard.flatMap((part) => askedIn(part, false).visit ?? [])
+  const [shortest] = apart
+    .flatMap(({ day }) => (day !== undefined && (visit?.day?.includes(day) ?? true) ? [day] : []))
+    .toSorted((one, other) => one.length - other.length)
+  return shortest === undefined ? (visit ?? apart[0]) : { ...visit, day: shortest }
+}
+
+/** What only the owner of a home can say. */
+function ofOwnerAlone({ commands, visit }: Matters): Matters {
+  const bargains = commands.some(({ kind }) => kind === 'bargain')
+  if (visit === undefined && !bargains) return { commands: picked(commands) }
+  return {
+    commands: commands.filter(({ kind }) => kind === 'pick' || kind === 'bargain'),
+    ...(visit !== undefined && { visit }),
+  }
 }
 
 /** "Which of 1 and 2 is better? It should be quiet": what homes that are picked shall have is asked of them. */
@@ -70,7 +94,11 @@ function extremeMeant(commands: Command[], heard: readonly Understanding[]): Com
   })
 }
 
-function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Understanding): Matters {
+/** @param picks whether a home that a sentence only picks is the one of which others ask: "I like the Baner one, can we see it?" */
+function askedIn(
+  { commands, act, asksAbout = [], asksUntold = [], visit }: Understanding,
+  picks: boolean,
+): Matters {
   if (commands.some(wishes)) return { commands: [] }
   const asks = act === 'question'
   // "Which of the two is better? A school must be near."
@@ -81,7 +109,7 @@ function askedIn({ commands, act, asksAbout = [], asksUntold = [], visit }: Unde
   return {
     commands: [
       ...commands.filter(mayStandBeside),
-      ...(ofHomes.length > 0 || commands.length > 1 ? picked(commands) : []),
+      ...(picks || ofHomes.length > 0 || commands.length > 1 ? picked(commands) : []),
     ],
     ...(asks && ofHomes.length > 0 && { asksAbout: ofHomes }),
     ...(untold.length > 0 && { asksUntold: untold }),
@@ -99,16 +127,20 @@ function joined(whole: Understanding, part: Matters): Understanding {
   const commands = part.commands
     .filter((one) => !whole.commands.some((other) => isSame(one, other)))
     .filter(({ kind }) => kind !== 'pick' || mayPick)
+    // "Not now, show the others first" puts nothing off but what was offered.
+    .filter(({ kind }) => kind !== 'put-off' || !whole.commands.some(looksOn))
   const asks = commands.length > 0 || part.asksAbout !== undefined || part.asksUntold !== undefined
-  const visit = whole.visit ?? part.visit
   return {
     ...whole,
     commands: [...whole.commands, ...commands],
     ...(whole.act === 'unclear' && (asks || part.visit !== undefined) && { act: 'question' as const }),
     ...(asksAbout.length > 0 && { asksAbout }),
     ...((whole.asksUntold !== undefined || asksUntold.length > 0) && { asksUntold }),
-    ...(visit !== undefined && { visit }),
   }
+}
+
+function looksOn({ kind }: Command): boolean {
+  return kind === 'follow-up' || kind === 'show'
 }
 
 function isSame(one: Command, other: Command): boolean {
@@ -137,7 +169,8 @@ function withoutPicks(matters: Matters): Matters {
 }
 
 /** "A lift is no must" of who wished none changes nothing. */
-function dropsNothing(command: Command, { known }: UnderstandingContext): boolean {
+function changesNothing(command: Command, { known }: UnderstandingContext): boolean {
+  if (command.kind === 'set') return sameWish(known[command.slot], command.value)
   if (command.kind !== 'drop') return false
   return command.what in known ? false : !known.amenities?.some((one) => one === command.what)
 }

@@ -28,6 +28,8 @@ export type Command =
   /** The seeker means the match at this position of those shown, counted from 1. */
   /** `before`: counted among those of earlier lists, the newest first. */
   | { kind: 'pick'; position: number; before?: true }
+  /** A home of those shown is left alone: "leave the Baner one". */
+  | { kind: 'set-aside' }
   /** Why was this match shown? null: the one talked about, or the first. */
   | { kind: 'explain'; position: number | null }
   /** The cheapest of those shown. */

@@ -7,6 +7,7 @@ import type { Asked, Command, Understanding, UnderstandingContext } from './comm
 import { guessedAct } from './guessed-act/guessed-act.ts'
 import { errand, type Heard, hear, isOtherService } from './heard.ts'
 import { isNoise } from './noise.ts'
+import { joinedToVisit, partsOf } from './parts-of-turn.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { firstBefore } from './pointed-homes/homes-before.ts'
 import { readTurn } from './read-turn.ts'
@@ -16,6 +17,7 @@ import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { measuresGround } from './recognisers/ground-of-home.ts'
+import { leavesHome } from './recognisers/left-alone.ts'
 import { loanToSpend } from './recognisers/loans.ts'
 import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
@@ -27,7 +29,7 @@ import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
-import { withRefusalApart } from './refused-apart.ts'
+import { withHomeLeftApart, withRefusalApart } from './refused-apart.ts'
 
 /**
  * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
@@ -35,19 +37,28 @@ import { withRefusalApart } from './refused-apart.ts'
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   // The parts of a turn are looked at from several sides.
-  const known = new Map<string, Understanding>()
-  const read = (part: string) => {
+  const known = new Map<string, ReadPart>()
+  const readPart = (part: string) => {
     const before = known.get(part)
     if (before !== undefined) return before
-    const understood = understandText(part, context, places)
-    known.set(part, understood)
-    return understood
+    const readNow = understandText(part, context, places)
+    known.set(part, readNow)
+    return readNow
   }
-  const hear = (said: string) => withAskedApart(read(said), said, context, read)
-  return withRefusalApart(text, context, read, hear) ?? hear(text)
+  const read = (part: string) => readPart(part).understood
+  const partsIn = (said: string) => partsOf(said).flatMap((part) => [part, ...readPart(part).joined])
+  const hear = (said: string) => withAskedApart(read(said), partsIn(said), context, read)
+  const hearRest = (said: string) => withHomeLeftApart(said, read, hear) ?? hear(said)
+  return withRefusalApart(text, context, read, hearRest) ?? hearRest(text)
 }
 
-function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
+/** What a text says, and the parts of it that an "and" joins to a visit. */
+interface ReadPart {
+  understood: Understanding
+  joined: string[]
+}
+
+function understandText(text: string, context: UnderstandingContext, places: PlaceIndex): ReadPart {
   const { reading, language, phone, mistyped } = readTurn(text, context, places)
   const understood = isNoise(reading.tokens)
     ? nothing()
@@ -57,7 +68,7 @@ function understandText(text: string, context: UnderstandingContext, places: Pla
     understood.caller = readCaller(text, phone, reading)
   }
   if (mistyped) understood.phoneMistyped = true
-  return understood
+  return { understood, joined: joinedToVisit(reading) }
 }
 
 function nothing(): Understanding {
@@ -77,7 +88,9 @@ function understandReading(
   const asksAbout = readAsked(reading, beside)
   const seen = onDay || meansVisit(reading) || (asksOfVisits(heard, act, asksAbout) && asksToVisit(reading))
   const visit = readVisit(reading, seen, callTime !== null)
-  const wanted = commandsMeant(heard, act)
+  const meant = commandsMeant(heard, act)
+  const left = asksAbout.length === 0 && leavesHome(reading, meant)
+  const wanted: Command[] = left ? [{ kind: 'set-aside' }] : meant
   const wantsNothing = callTime === null && !seen && asksAbout.length === 0
   const mood = wantsNothing ? moodOf(heard, act, wanted) : null
   const found = (mood === null ? wanted : [mood])
@@ -87,7 +100,7 @@ function understandReading(
   const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
     commands,
-    act: asks ? 'question' : act,
+    act: left ? 'deny' : asks ? 'question' : act,
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading) ?? unitPriced(commands),
     language,

@@ -4,6 +4,7 @@ import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { Extent, View } from '../../matching/view.ts'
 import type { FollowUp } from '../../understanding/command.ts'
 import { acknowledge } from '../acknowledge.ts'
+import type { GuruAct } from '../act.ts'
 import { ask } from '../ask.ts'
 import { nothingShown } from '../nothing-shown.ts'
 import { search } from '../proceed.ts'
@@ -30,7 +31,7 @@ export function look(turn: Turn, wants: FollowUp, places: Neighbourhood): Outcom
   const acts = acknowledge(turn)
   // "More" to an offer of more that does not fit in every point is a yes.
   if (wants === 'more' && state.pending?.kind === 'relax')
-    return search({ ...state, view: relaxedView(state, state.pending.relaxations) }, acts, places)
+    return lookRelaxed(state, state.pending.relaxations, acts, places)
   if (wants === 'nearer' && state.wishes.area === undefined) {
     // Whoever wants to be near something no longer means that any area will do.
     return ask({ ...state, any: state.any.filter((slot) => slot !== 'area') }, 'area', acts, places)
@@ -45,9 +46,19 @@ export function look(turn: Turn, wants: FollowUp, places: Neighbourhood): Outcom
  * How to look on with what the seeker agreed to give up. Of what is cheaper or bigger the rest was offered, so those
  * bounds hold on: without them what fits would come again.
  */
-export function relaxedView({ view }: DialogueState, relaxed: Relaxation[]): View {
+function relaxedView({ view }: DialogueState, relaxed: Relaxation[]): View {
   const { order = 'best', price, size_sqft } = view ?? {}
   return { order, relaxed, ...(price && { price }), ...(size_sqft && { size_sqft }) }
+}
+
+/** Looks through what was offered. */
+export function lookRelaxed(
+  state: DialogueState,
+  relaxations: Relaxation[],
+  acts: GuruAct[],
+  places: Neighbourhood,
+): Outcome {
+  return search({ ...state, view: relaxedView(state, relaxations) }, acts, places)
 }
 
 /** "Cheaper, under 20,000": the new wish says all, and is dealt with as a wish. */

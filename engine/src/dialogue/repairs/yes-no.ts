@@ -2,8 +2,8 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { apply } from '../apply.ts'
 import { choicesAfterResult, choicesFor, looseningChoices } from '../choices.ts'
-import { relaxedView } from '../follow-ups/look-on.ts'
-import { passOver, proceed, resume, search } from '../proceed.ts'
+import { lookRelaxed } from '../follow-ups/look-on.ts'
+import { passOver, proceed, resume } from '../proceed.ts'
 import { misheard } from '../read-back.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
@@ -16,7 +16,7 @@ export const affirm: Flow = (turn, places): Outcome | null => {
   const { state } = turn
   switch (state.pending?.kind) {
     case 'relax':
-      return search({ ...state, view: relaxedView(state, state.pending.relaxations) }, [], places)
+      return lookRelaxed(state, state.pending.relaxations, [], places)
     case 'callback':
       return toPerson(turn)
     case 'slot':

@@ -1,16 +1,20 @@
-import { isCallWord, isDoing, isLimit, isNext, isSideWord, isTimeWord } from '../../languages/call-times.ts'
+import { isCallWord, isDoing, isLimit, isNext, isSideWord } from '../../languages/call-times.ts'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { breathBounds, has, reach, saysWord, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isCall, namesCall } from './calls-named.ts'
-import { isOfWeek } from './time-words.ts'
+import { isOfWeek, namesTimeWithin } from './time-words.ts'
 import { type Said, segmentsOf } from './turn.ts'
 import { isPauseMark, type Part, picksHome, refusals } from './when-said.ts'
 
 /** A day, a time of it, or a week that is told apart from others. */
 export function namesTime(turn: Said, segment: Segment): boolean {
-  return saysWord(turn.tokens, segment, isTimeWord) || isNamedWeek(turn, segment)
+  return tellsOfTime(turn, segment) || isNamedWeek(turn, segment)
+}
+
+function tellsOfTime({ tokens }: Said, segment: Segment): boolean {
+  return namesTimeWithin(tokens, segment)
 }
 
 /** "Next week", where nothing else is told of it than a call: "next week we shift" tells of no call. */
@@ -58,7 +62,7 @@ export function isTime(turn: Said, segment: Segment): boolean {
   if (has(segment, 'more') || has(segment, 'nearer')) return false
   // The "am" of "9 am", not of "I am".
   const counted = has(segment, 'unit:time') && turn.tokens[segment.from - 1]?.kind === 'number'
-  return saysWord(turn.tokens, segment, isTimeWord) || (counted && saysWord(turn.tokens, segment, isLimit))
+  return tellsOfTime(turn, segment) || (counted && saysWord(turn.tokens, segment, isLimit))
 }
 
 const amounts: readonly Concept[] = ['slot:price', 'slot:rent', 'slot:bedrooms', 'slot:size_sqft']

@@ -218,7 +218,9 @@ function timesIn(piece: Part, telling: Telling): readonly number[] {
   const all = range(piece)
   if (!all.some(tells)) return []
   const isCount = (at: number) => countsTime(segments, at)
-  const joins = (at: number) => isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time')
+  // The "pehla" of "pehla wala", the first one, is no "pehle", before.
+  const joins = (at: number) =>
+    !picksHome(segments, at) && (isSide(at) || isLimit(at) || isCount(at) || has(segments[at], 'unit:time'))
   const isJoined = (at: number) => joins(at) && isNear(at, tells)
   return all.filter(
     (at) => tells(at) || refuses(segments[at]) || isJoined(at) || (joins(at) && isNear(at, isJoined)),
@@ -259,7 +261,7 @@ function opening({ from, to, when }: Timed, { segments, isDoing, isNext, isTime 
   let first = when[0] ?? from
   const self = range({ from, to: first }).find((at) => has(segments[at], 'self'))
   if (self !== undefined && first - self <= nearby && someIn({ from, to }, isDoing)) return self
-  if (first > from && isNext(first - 1)) return first - 1
+  if (first > from && isNext(first - 1) && !has(segments[first - 1], 'it')) return first - 1
   // "Doosra wala [shanivar ko]".
   while (first > from && isParticle(segments[first - 1]) && !has(segments[first - 1], 'choice')) first--
   // "Only on weekends, other days I'm in office": the "only" tells that the other days are none.

@@ -1,6 +1,6 @@
 import { namesShownBefore } from '../../languages/shown-before.ts'
 import type { Token } from '../../text/token.ts'
-import { has } from '../reading.ts'
+import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Behind how many positions those of homes of earlier lists begin, while a turn is read: no list is as long. */
@@ -16,7 +16,16 @@ export function isPosition(position: number, shown: number): boolean {
  * says that they were shown before.
  */
 export function mayPointBack(segments: readonly Segment[], tokens: readonly Token[]): boolean {
-  if (segments.some(({ number }) => number?.kind === 'ordinal')) return false
+  if (segments.some((_, at) => countsOut(segments, at))) return false
   const seeks = segments.some((one) => has(one, 'seek') && !has(one, 'choice'))
   return !seeks || namesShownBefore(tokens)
+}
+
+/** The "pehla" of "jehra pehla dikhaya c", that you showed earlier, counts none out. */
+function countsOut(segments: readonly Segment[], at: number): boolean {
+  const [number, next] = [segments[at]?.number, segments[at + 1]]
+  if (number?.kind !== 'ordinal') return false
+  return (
+    number.value !== 1 || next === undefined || next.mark !== null || isFiller(next) || namesProperty(next)
+  )
 }

@@ -5,6 +5,7 @@ import { sentenceMarks } from '../clauses/asking.ts'
 import type { ShownHome, UnderstandingContext } from '../command.ts'
 import { has, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { withBothThere } from './both-there.ts'
 import { countedAmong, ordinal, withoutAmountsOfCounted, withPlacesOfOrdinals } from './counted-out.ts'
 import { fittingOf } from './fitting.ts'
 import { firstBefore, mayPointBack } from './homes-before.ts'
@@ -19,6 +20,7 @@ import {
   type Turn,
 } from './pointers.ts'
 import { isAskedOf } from './said-of-home.ts'
+import { isSoughtNear } from './sought-near.ts'
 import { tooCheap, weighedPrices } from './told-prices.ts'
 import { tooDear } from './too-dear.ts'
 import { weighedPlaces } from './weighed-places.ts'
@@ -31,11 +33,11 @@ import { weighedPlaces } from './weighed-places.ts'
 export function withHomesPointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
-  { homes = [], homesBefore = [] }: Pick<UnderstandingContext, 'homes' | 'homesBefore'>,
+  { homes = [], homesBefore = [], known }: Pick<UnderstandingContext, 'homes' | 'homesBefore' | 'known'>,
 ): readonly Segment[] {
   const all = [...homes, ...homesBefore]
-  const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes)
-  if (homesBefore.length === 0 || !mayPointBack(now, tokens)) return now
+  const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes, known.area)
+  if (homesBefore.length === 0) return now
   return withEarlierPointedAt(now, tokens, homes, homesBefore)
 }
 
@@ -46,7 +48,11 @@ function withEarlierPointedAt(
   now: readonly ShownHome[],
   homes: readonly ShownHome[],
 ): readonly Segment[] {
-  const fitting = segments.map((one) => (fittingOf(one, now).length > 0 ? [] : fittingOf(one, homes)))
+  // "The Baner one had a lift. Leave it, can we see the second one?": each sentence points for itself.
+  const back = ofSentences(segments, (sentence) => mayPointBack(sentence, tokens))
+  const fitting = segments.map((one, at) =>
+    !back[at] || fittingOf(one, now).length > 0 ? [] : fittingOf(one, homes),
+  )
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn: Turn = { segments, tokens, homes, fitting, earlier: true }
   const found = [weighedPlaces(turn), findPointers(turn)].find((some) => some.length > 0) ?? []
@@ -61,16 +67,21 @@ function withThosePointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
   homes: readonly ShownHome[],
+  area: string | undefined,
 ): readonly Segment[] {
   const elsewhere = asksForOthers(written, tokens)
   if (homes.length === 0 || !elsewhere.includes(false)) return written
   const segments = withoutAmountsOfCounted(withGivingSought(written, tokens), tokens, homes)
   const fitting = countedAmong(
-    segments.map((segment, at) => (elsewhere[at] ? [] : fittingOf(segment, homes))),
+    segments.map((segment, at) =>
+      elsewhere[at] || isSoughtNear(segments, at, tokens, area) ? [] : fittingOf(segment, homes),
+    ),
     segments,
   )
   if (!fitting.some((some) => some.length > 0)) return segments
   const turn = { segments, tokens, homes, fitting }
+  const both = withBothThere(turn)
+  if (both !== null) return both
   const weighed = weighedPlaces(turn)
   if (weighed.length > 0) return weighed.reduceRight(asPosition, [...segments])
   const told = [tooCheap(turn), weighedPrices(turn)].find((some) => some.length > 0)
@@ -104,12 +115,22 @@ function withoutRoomsOfPointed(segments: readonly Segment[]): Segment[] {
  * And call me about the 21k one" points in the second.
  */
 function asksForOthers(segments: readonly Segment[], tokens: readonly Token[]): boolean[] {
+  return ofSentences(segments, (sentence) =>
+    sentence.some((one, at) => isOfOthers(one, sentence[at + 1], tokens)),
+  )
+}
+
+/** For each segment, what is true of its sentence. */
+function ofSentences(
+  segments: readonly Segment[],
+  isTrue: (sentence: readonly Segment[]) => boolean,
+): boolean[] {
   const ends = segments.flatMap(({ mark }, at) => (mark !== null && sentenceMarks.has(mark) ? [at + 1] : []))
   const bounds = [0, ...ends, segments.length]
   return bounds.slice(1).flatMap((to, index) => {
     const sentence = segments.slice(bounds[index], to)
-    const others = sentence.some((one, at) => isOfOthers(one, sentence[at + 1], tokens))
-    return sentence.map(() => others)
+    const is = isTrue(sentence)
+    return sentence.map(() => is)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
+import { ofSeekerKinds } from '../../languages/of-seeker.ts'
 import { oneEndings } from '../../languages/one-endings.ts'
 import { shownKinds } from '../../languages/shown-words.ts'
 import type { Token } from '../../text/token.ts'
@@ -136,7 +137,7 @@ function isOne(turn: Turn, at: number, from: number): boolean {
     // "21000 ke andar flat hai kya": any home for as much.
     const bounds = (one: Segment) => boundsBehind.some((bound) => has(one, bound))
     if (segments.slice(from, at).some(bounds)) return false
-    if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at)) return true
+    if (isToldTwice(turn, from, at) || isTalkedAbout(turn, at) || isLeft(turn, at)) return true
     if (isAskedOf({ segments, tokens }, from, at) || isToldOf(segments, from, at)) return true
     return pricedElsewhere(turn, from) || isBargainedFor(turn, at) || asksOfOne(segments)
   }
@@ -145,6 +146,15 @@ function isOne(turn: Turn, at: number, from: number): boolean {
   // "Hoodi [mane hegide]?"
   const asksOfHome = kinds.has('homes') && asks.some((concept) => has(segment, concept))
   return asksOfHome || has(segment, 'choice') || kinds.has('one')
+}
+
+/** "Benachity veedu vidunga", "benachity mane beda": the home that is there is left alone. */
+function isLeft({ segments, tokens }: Turn, at: number): boolean {
+  const next = segments[at + 1]
+  if (next === undefined || next.mark !== null) return false
+  const leaves = tokens.slice(next.from, next.to).some(({ text }) => ofSeekerKinds(text).has('leaves'))
+  const ends = segments.slice(at + 2).find((one) => !isFiller(one))
+  return (leaves || has(next, 'not:after')) && (ends === undefined || ends.mark !== null)
 }
 
 /** Bengali's টা and its kin, written on. */

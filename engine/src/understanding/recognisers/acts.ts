@@ -92,15 +92,22 @@ export function wantsCall(reading: Reading): boolean {
 }
 
 /** "Haan karwa do, but is there brokerage?": a yes of its own before what is asked. */
-export function agreesFirst({ segments, clauses }: Reading): boolean {
-  const end = segments.findIndex(({ mark }) => mark !== null)
-  if (end < 1 || end > reach || clauses.some(({ kind, from }) => kind === 'question' && from < end))
-    return false
+export function agreesFirst({ segments, clauses, tokens }: Reading): boolean {
+  const end = segments.findIndex((one) => one.mark !== null || has(one, 'and'))
+  if (end < 1 || end > reach) return false
   const first = segments.slice(0, end)
+  // "Haan dikhao aur iska deposit kitna hai": an "and" parts what is agreed to, where more than the yes is said.
+  const parted = segments[end]?.mark === null && first.length > 1
+  if (!parted && clauses.some(({ kind, from }) => kind === 'question' && from < end)) return false
   // "Okay, which floor is it?" only begins to speak.
   const agrees = first.some((one) => has(one, 'act:affirm') && !has(one, 'lead-in'))
   // "ಹೌದು ಮಾಡಿಸಿ": what is to be done may stand behind it.
-  return agrees && first.every((one) => has(one, 'act:affirm') || isFiller(one) || isUnknownWord(one))
+  return agrees && first.every((one) => leadsToQuestion(one) || hasListed(tokens, one, 'ofGuru', 'shows'))
+}
+
+/** "Yes, [show them]." */
+function leadsToQuestion(segment: Segment): boolean {
+  return has(segment, 'act:affirm') || has(segment, 'it') || isFiller(segment) || isUnknownWord(segment)
 }
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */

@@ -1,4 +1,5 @@
 import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary'
+import { isNoted } from '../../languages/call-times.ts'
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { hasListed } from '../listed-in.ts'
@@ -34,6 +35,7 @@ export function readAmenities(reading: Reading): AmenityWish[] {
       if (isSecondChoice(amenity, reading, at)) continue
       if (open && isFurnishing(amenity)) continue
       if (isOnlySupposed(reading, at) || isSaidToBeUntold(reading, at) || buysFurniture(reading, at)) continue
+      if (isToldOfOne(reading, at)) continue
       if (amenity === 'security' && isWork(reading, at)) continue
       // "Roti pani", meals.
       if (
@@ -51,6 +53,16 @@ export function readAmenities(reading: Reading): AmenityWish[] {
   })
   const refused = wishes.filter(({ negated }) => negated).slice(0, mostNamed)
   return refused.length === 0 ? wishes : wishes.filter((wish) => !isRefusedBeside(wish, refused, reading))
+}
+
+/** "Benachity wale ch ta lift likhi c", "the second one has a lift, you said": told of a home shown. */
+function isToldOfOne({ segments, tokens, context }: Reading, at: number): boolean {
+  if ((context.shown ?? 0) === 0) return false
+  const before = segments.slice(Math.max(0, at - reach), at)
+  if (!before.some((one, from) => one.number?.kind === 'ordinal' && has(before[from + 1], 'choice')))
+    return false
+  const behind = segments.slice(at + 1, at + 1 + reach)
+  return behind.some((one) => saysWord(tokens, one, isNoted) || has(one, 'said-so'))
 }
 
 /**

@@ -30,7 +30,7 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     if (!rooms || isDescribed(reading, said.at) || isForPrayers(said, reading)) continue
     if (said.high === null && isMovedFrom(reading, said.at)) continue
     if (saidOfShown(said, reading.quantities, reading) || isToBeBuilt(said, reading)) continue
-    if (isOfWeighed(said, reading)) continue
+    if (isOfWeighed(said, reading) || isThisOne(said, reading)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)
@@ -73,6 +73,12 @@ function isToBeBuilt({ at }: Quantity, reading: Reading): boolean {
 /** "Between 2 and 3, which is better?": two of those shown, where no rooms are named. */
 function isOfWeighed({ unit }: Quantity, reading: Reading): boolean {
   return unit === null && reading.context.asked === null && readWeighed(reading).length > 1
+}
+
+/** "No, இது ஒன்றே போதும்", this one is enough: said of a home shown. */
+function isThisOne({ unit, low, high, from }: Quantity, { segments, context }: Reading): boolean {
+  if ((context.shown ?? 0) === 0 || unit !== null || low !== 1 || high !== null) return false
+  return has(segments[from - 1], 'it') || has(segments[from - 1], 'this')
 }
 
 /** "No, 2bhk will do", "3 is too dear, 2bhk is fine" give up what is known. */

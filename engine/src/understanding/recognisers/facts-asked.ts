@@ -51,11 +51,21 @@ export function readFactsAsked(reading: Reading): ListedFact[] {
   const { segments, clauses, said } = reading
   const facts = clauses.flatMap(({ kind, asking, from, to }): ListedFact[] => {
     const clause = segments.slice(from, to)
-    const named = kind === 'question' && saysOneOf(said, namesFacts) ? factsOf(clause, reading) : []
+    const named =
+      kind === 'question' && saysOneOf(said, namesFacts) ? factsOf(behindTold(clause), reading) : []
     const ofKind = kind === 'question' || asking ? kindAsked(clause, reading) : []
     return [...named, ...(asksBathrooms(reading, clause, kind) ? (['bathrooms'] as const) : []), ...ofKind]
   })
   return [...new Set(facts)]
+}
+
+/** "Benachity wala jo dikhaya tha [uska kiraya kitna hai]": what is told of a home before it is asked about asks nothing. */
+function behindTold(clause: readonly Segment[]): readonly Segment[] {
+  const one = clause.findIndex(
+    ({ number }, at) => number?.kind === 'ordinal' && has(clause[at + 1], 'choice'),
+  )
+  const it = one < 0 ? -1 : clause.findIndex((segment, at) => at > one + 1 && has(segment, 'it'))
+  return it < 0 ? clause : clause.slice(it)
 }
 
 /** "Which of these has two bathrooms?", "only one bathroom in both?": whatever else is said of them, listings tell how many. */

@@ -1,5 +1,6 @@
 import type { Act } from '@guru/contract/vocabulary'
-import { isCallWord, isTimeWord } from '../../languages/call-times.ts'
+import { isCallWord } from '../../languages/call-times.ts'
+import { namesTimeWithin } from '../call-time/time-words.ts'
 import { isNamedWeek } from '../call-time/times.ts'
 import { findVisit, timeOfVisit } from '../call-time/visit-time.ts'
 import type { Command, VisitSaid } from '../command.ts'
@@ -85,9 +86,10 @@ export function asksForVisitDay(reading: Reading, act: Act, commands: readonly C
   if (shown === 0 || !namesVisitDay(reading)) return false
   // "I will come tomorrow" takes no leave.
   if (!besideVisits.includes(act) && !(act === 'goodbye' && saysToCome(reading))) return false
-  return commands.every(({ kind }) => kind === 'pick' || kind === 'intent')
+  return commands.every(({ kind }) => besideDay.has(kind))
 }
 
+const besideDay: ReadonlySet<Command['kind']> = new Set(['pick', 'intent', 'bargain'])
 const besideVisits: readonly Act[] = ['question', 'unclear', 'affirm']
 
 /** "I meant a visit, not a call." */
@@ -108,7 +110,8 @@ function namesVisitDay(reading: Reading): boolean {
   if (reading.tokens.length > longest) return false
   const kinds = kindsSaid(reading)
   if (!kinds.has('sees') && !saysToCome(reading)) return false
-  return kinds.has('days') || namesDate(reading) || reading.tokens.some(({ text }) => isTimeWord(text))
+  const { tokens } = reading
+  return kinds.has('days') || namesDate(reading) || namesTimeWithin(tokens, { from: 0, to: tokens.length })
 }
 
 /** "We can come down next weekend": with a day, a home is to be seen; "I come from Nagpur" says where one is from. */

@@ -7,7 +7,7 @@ export const callTimes: CallTimeWords = {
     সোমবার- মঙ্গলবার- বুধবার- বৃহস্পতিবার- শুক্রবার- শনিবার- রবিবার- উইকেন্ড- সানডে- বেলা- বাজলে বাজার
     sokal- shokal- sakal- dupur- bikel- bikal- sondh- shondh- sandhya- raat raate rat rater aaj aj ajke
     kal kaal kalke agamikal- porshu- sombar- mongolbar- mongalbar- budhbar- brihospotibar- shukrobar-
-    sukrobar- shonibar- sonibar- robibar- rabibar- baje bajle belay`,
+    sukrobar- shonibar- sonibar- robibar- rabibar- robibaar- shonibaar- sombaar- baje bajle belay`,
   sides: `
     পরে পর আগে pore por age agey aage`,
   limits: `
@@ -22,8 +22,9 @@ export const callTimes: CallTimeWords = {
   clock: 'সময় সময়টা টাইম somoy shomoy taim',
   callsToo: '',
   noted: `
-    লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho`,
+    লিখেছেন লিখলেন লিখেছ নোট likhechen likhlen likhecho লেখা লিখা lekha likha`,
   books: 'বুক ফিক্স ব্যবস্থা book fix',
   nexts: 'এখন ekhon আগামী সামনের পরের এই agami samner shamner porer ei',
   weeks: 'সপ্তাহ- soptah- shoptah- saptah-',
+  shortDays: 'সোম মঙ্গল বুধ শুক্র শনি রবি som mongol budh shukro shoni robi',
 }

@@ -18,7 +18,7 @@ export const ofGuru: OfGuruWords = {
   owners: 'মালিক মালিকের মালিককে বাড়িওয়ালা বাড়িওয়ালার maliker',
   writing: 'হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে হোয়াটস্যাপ',
   shows: 'দেখান দেখাও dekhan dekhao',
-  sees: 'দেখতে দেখাযাবে ভিজিট dekhajabe',
+  sees: 'দেখতে দেখাযাবে ভিজিট dekhte dekhajabe',
   days: 'কবে কখন kobe kokhon',
   fees: 'কমিশন- দালালি- ব্রোকারেজ- commission- dalali- brokerage-',
   charging: 'নেয় নেন নেবে নেবেন ney nei nen nebe neben',

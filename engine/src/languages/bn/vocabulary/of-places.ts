@@ -14,7 +14,7 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'ও eo o',
   keepsPlace: 'রাখুন রাখো দেখুন দেখো দেখতে পারেন rakhun rakho dekhun dekho dekhte paren',
   needless: 'জরুরি জরুরী joruri',
-  near: 'কাছে কাছাকাছি আশেপাশে আশপাশে দিকে পাশে ধারে kache kachhe kachakachi ashepashe dike pashe কাছেই kachei kachhei ওদিকে ওইদিকে ওদিকটায় দিকটায় দিকটা odike oidike odiktay diktay',
+  near: 'কাছে কাছাকাছি আশেপাশে আশপাশে দিকে পাশে ধারে kache kachhe kachakachi ashepashe dike pashe কাছেই kachei kachhei ওদিকে ওইদিকে ওদিকটায় দিকটায় দিকটা odike oidike odiktay diktay কাছেরগুলো কাছেরগুলা কাছের kachergulo kacher',
   side: 'সাইড সাইডে',
   nearBy: 'আশেপাশের আশপাশের কাছাকাছি পাশের কাছের ashepasher asepaser ashpasher kachakachi pasher kacher',
   far: 'দূর দূরে dur dure',

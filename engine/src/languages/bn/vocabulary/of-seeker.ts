@@ -33,7 +33,7 @@ export const ofSeeker: OfSeekerWords = {
   insists: 'আবার বারবার সবসময় abar barbar sobsomoy',
   movesIn: 'উঠতেপারব উঠতেপারি উঠতেপারবো uthteparbo uthtepari শিফট shift',
   notYet: 'এখনওনা এখনোনা এখনওনয় এখনোনয় এখনওনেই ekhonona ekhonono ekhonowna ekhononoy ekhonoona akhonona',
-  leaves: 'থাক ছেড়েদিন বাদদিন thak chheredin cheredin baddin',
+  leaves: 'থাক ছেড়েদিন বাদদিন thak থাকুক thakuk chheredin cheredin baddin',
   noMore: `
     আরদরকারনেই আরলাগবেনা বাড়িপেয়েগেছি ardorkarnei aardorkarnei arlagbena aarlagbena baripeyegechi`,
   needsAfterNo: '',
@@ -43,7 +43,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'নতুনকিছু কিছুনতুন notunkichu kichunotun',
   atHome: 'বাড়িতে barite',
   asksFirst: `
-    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo কথাবলে kothabole`,
+    কথাবলি কথাবলেনিই কথাবলেনি কথাবলব কথাবলবো জিজ্ঞেসকরি জিজ্ঞেসকরেনিই জিজ্ঞাসাকরি জিজ্ঞেসকরব জিজ্ঞেসকরবো জিজ্ঞাসাকরব জিজ্ঞেসকরেদেখি kothaboli kothabolenii kothaboleni kothabolbo jiggeskori jiggeshkori jigeshkori jiggeskorbo jiggeshkorbo কথাবলে kothabole দেখিয়েজানাব দেখিয়েজানাবো দেখিয়েবলব দেখিয়েবলবো dekhiyejanabo dekhiyebolbo dekhiyejanachhi`,
   visits: 'ভিজিট ভিজিটের visit visiter',
   holds: `
     রেখেদিন রেখেদেবেন ধরেরাখুন ধরেরাখবেন আটকেরাখুন বুককরেরাখুন হোল্ড rekhedin rekhedeben dhorerakhun dhorerakhben atkerakhun hold`,

@@ -55,6 +55,7 @@ export const shownWords: ShownWords = {
   weighs: 'বড় বড়ো সস্তা boro sosta shosta',
   these: 'এগুলোর এগুলোতে এদের এরমধ্যে egulor egulote eder',
   among: 'সবচেয়ে সবথেকে দুটোর sobcheye sobtheke dutor',
+  both: 'দুটো দুটোর দুটোই দুইটা দুটি দুটোতে duto dutor dutoi duita duti',
   flooding: 'বৃষ্টি বৃষ্টিতে বর্ষায় বর্ষাকালে bristi bristite brishti brishtite borshay borsay',
   gate_hours: 'গেট',
   owner_there: 'মালিক মালিকও বাড়িওয়ালা বাড়িওয়ালাও bariwala barioala',

@@ -24,4 +24,5 @@ export const callTimes: CallTimeWords = {
   books: 'book schedule arrange fix setup organise organize',
   nexts: 'now next coming this following upcoming',
   weeks: 'week',
+  shortDays: 'sat sun mon tue tues wed thu thur thurs fri',
 }

@@ -34,7 +34,8 @@ export const ofSeeker: OfSeekerWords = {
   insists: 'again keep keeps repeatedly everytime always',
   movesIn: 'movein movingin shift shifting occupy',
   notYet: 'notyet notasyet notyetdecided notdecidedyet',
-  leaves: 'leaveit forgetit dropit nevermind letitbe',
+  leaves:
+    'leavethe skipthe forgetthe dropthe leavethat leavethis forgetthat leaveit forgetit dropit nevermind letitbe',
   noMore: `
     dontneeditanymore dontneeditnow dontneedanymore noneedanymore nolongerneed notneededanymore dontwantitanymore dontwantanymore nolongerlooking notlookinganymore alreadyfound`,
   needsAfterNo: 'noneed',
@@ -44,7 +45,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'anythingnew whatsnew newones newlistings',
   atHome: 'athome withfamily',
   asksFirst: `
-    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy discussathome talkathome askathome checkathome discusswithfamily`,
+    askmy iask firstask willask letmeask needtoask havetoask shouldask talktomy talkwithmy speaktomy speakwithmy asktomy discusswithmy discusswith consultmy checkwithmy discussathome talkathome askathome checkathome discusswithfamily showit showthis showthem showmy`,
   visits: 'visit visits visiting',
   holds: `
     hold reserve keepit keepthat keepthis keepthe blockit blockthat blockthis blockthe bookitforme`,

@@ -54,6 +54,7 @@ export const shownWords: ShownWords = {
   weighs: 'bigger larger biggest cheaper cheapest smaller',
   these: 'these those above shown',
   among: 'among amongst these them those most all both',
+  both: 'both two',
   flooding: 'rain rains rainy raining monsoon flood- waterlogging waterlogged',
   gate_hours: 'gate gates curfew',
   owner_there: 'owner owners landlord landlady',

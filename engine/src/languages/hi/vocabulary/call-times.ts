@@ -8,7 +8,8 @@ export const callTimes: CallTimeWords = {
     मॉर्निंग- इवनिंग- बजे- subah- subeh- suba savere sawere sabere dopahar- dopeher- dupahar- dophar-
     shaam- sham raat aaj kal parso parson somvar- somwar- mangalvar- mangalwar- budhvar- budhwar-
     guruvar- guruwar- shukravar- shukrawar- shanivar- shaniwar- ravivar- raviwar- itvar- itwar- etwar-
-    baje bje`,
+    itvaar- itwaar- ravivaar- raviwaar- shanivaar- shaniwaar- somvaar- somwaar- mangalvaar- mangalwaar-
+    budhvaar- budhwaar- guruvaar- guruwaar- shukravaar- shukrawaar- baje bje`,
   sides: `
     बाद पहले पहिले baad bad pehle pahle phele`,
   limits: `
@@ -24,8 +25,9 @@ export const callTimes: CallTimeWords = {
   clock: 'टाइम समय वक़्त वक्त samay taim waqt',
   callsToo: '',
   noted: `
-    लिखा लिखे लिखी नोट likha likhe`,
+    लिखा लिखे लिखी नोट likha likhe likhi लिखा लिखी`,
   books: 'बुक फिक्स अरेंज तय book fix arrange',
   nexts: 'अभी abhi अगले अगली इस आने आनेवाले agle agli iss aanewale anewale aglaa',
   weeks: 'हफ्ते हफ़्ते हफ्ता हफ़्ता सप्ताह hafte hafta haftey haptey hapte saptah',
+  shortDays: 'सोम मंगल बुध शुक्र शनि रवि som mangal budh shukra shukr shani ravi',
 }

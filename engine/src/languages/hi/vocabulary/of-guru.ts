@@ -19,7 +19,7 @@ export const ofGuru: OfGuruWords = {
   writing: 'व्हाट्सएप व्हाट्सऐप वाट्सऐप वाट्सएप व्हाट्सप्प',
   shows: 'दिखाओ दिखाइए दिखाइये dikhao dikhaiye',
   sees: `
-    देखना देखसकते देखसकता देखसकती विज़िट विजिट dekhna dekhsakte dekhsakta dekhsakti`,
+    देखना देखसकते देखसकता देखसकती विज़िट विजिट dekhna dekhneaaye dekhneaaun dekhneaana dekhneaajaye dekhneaayen dekhneaayenge dekhnejaana देखनेआएं देखनेआएँ देखनेआना देखनेआऊं देखनेआजाएं dekhsakte dekhsakta dekhsakti`,
   days: 'कब हफ्ते kab hafte',
   fees: `
     कमीशन कमिशन दलाली ब्रोकरेज commission kamishan dalali brokerage`,

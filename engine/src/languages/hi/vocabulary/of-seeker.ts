@@ -39,7 +39,8 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'शिफ्ट शिफ़्ट रहनेआ shift rehneaa rahneaa',
   notYet: `
     अभीनहीं अभीनही अभीतकनहीं अभीतोनहीं abhinahi abhinahin abhinhi abhitaknahi abhitaknahin abhitaknhi abhitonahi abhitonahin`,
-  leaves: 'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo',
+  leaves:
+    'रहनेदो रहनेदीजिए छोड़ो छोड़िए जानेदो rehnedo rahnedo chhodo chodo jaanedo jaanedijiye rehnedijiye chhodiye chodiye chhoddo choddo छोड़दो छोड़दीजिए जानेदीजिए',
   noMore: `
     अबज़रूरतनहीं अबजरूरतनहीं अबनहींचाहिए घरमिलगया abzarooratnahi abzaruratnahi abjaruratnahi abnahichahiye abnahinchahiye gharmilgaya`,
   needsAfterNo: '',
@@ -49,7 +50,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'कुछनया कुछनए नयाकुछ kuchnaya kuchhnaya kuchnaye nayakuch',
   atHome: 'घरपर घरपे घरमें घरवालों gharpar gharpe gharme gharmein gharwalo gharwalon',
   asksFirst: `
-    पूछलूं पूछलूँ पूछलेता पूछलेती पूछतीहूँ पूछताहूँ पूछतीहूं पूछताहूं पूछनापड़ेगा पूछनाहै पूछूंगा पूछूंगी पूछूँगा पूछूँगी बातकरलूं बातकरलूँ बातकरतीहूं बातकरताहूं बातकरनीपड़ेगी puchlu puchlun poochlu poochlun pochlu puchleta puchleti poochleta poochleti puchtahu puchtihu puchtahoon puchtihoon puchnapadega puchnahai puchunga puchungi poochunga poochungi baatkarlu baatkarlun baatkartahu baatkartihu बातकरके पूछकर पूछके baatkarke puchhke puchke puchkar puchhkar`,
+    पूछलूं पूछलूँ पूछलेता पूछलेती पूछतीहूँ पूछताहूँ पूछतीहूं पूछताहूं पूछनापड़ेगा पूछनाहै पूछूंगा पूछूंगी पूछूँगा पूछूँगी बातकरलूं बातकरलूँ बातकरतीहूं बातकरताहूं बातकरनीपड़ेगी puchlu puchlun poochlu poochlun pochlu puchleta puchleti poochleta poochleti puchtahu puchtihu puchtahoon puchtihoon puchnapadega puchnahai puchunga puchungi poochunga poochungi baatkarlu baatkarlun baatkartahu baatkartihu बातकरके पूछकर पूछके baatkarke puchhke puchke puchkar puchhkar दिखाकर दिखाके dikhakar dikhake dikhaake`,
   visits: 'विज़िट विजिट visit',
   holds: `
     रोकके रोककर रोको रोकलो रोकदो होल्ड बुककरके रिज़र्व रिजर्व rokke rokkar roklo rokdo hold bookkarke reserve rokirakhna`,

@@ -55,6 +55,7 @@ export const shownWords: ShownWords = {
   weighs: 'बड़ा बड़ी सस्ता सस्ती bada badi sasta sasti',
   these: 'इनमें इनमे इसमें इन inme inmein inmen isme',
   among: 'सबसे सब sabse sab इनमें इनमे inme inmein inmen दोनों dono',
+  both: 'दोनों दोनो dono donon',
   flooding: 'बारिश बरसात barish baarish barsaat barsat',
   gate_hours: 'गेट फाटक',
   owner_there: 'मालिक मकानमालिक malik makanmalik maalik',

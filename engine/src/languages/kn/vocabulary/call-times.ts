@@ -7,7 +7,8 @@ export const callTimes: CallTimeWords = {
     ಭಾನುವಾರ- ರವಿವಾರ- ಸೋಮವಾರ- ಮಂಗಳವಾರ- ಬುಧವಾರ- ಗುರುವಾರ- ಶುಕ್ರವಾರ- ಶನಿವಾರ- ವೀಕೆಂಡ್- ಸಂಡೇ- ಗಂಟೆ- ಗಂಟೇ-
     belig- belag- madhyahn- madhyan- sanje- saayankal- sayankal- ratri- raatri- ivattu- ivathu- naale-
     nale- nadiddu bhanuvar- bhanuwar- ravivar- somavar- somvar- mangalavar- budhavar- guruvar-
-    shukravar- shanivar- gante- ghante-`,
+    shukravar- shanivar- bhanuvaar- ravivaar- somavaar- mangalavaar- budhavaar- guruvaar- shukravaar-
+    shanivaar- gante- ghante-`,
   sides: `
     ಮ್ಯಾಲ ಮ್ಯಾಲೆ myala ಮೇಲೆ ನಂತರ ಆದಮೇಲೆ ಆದ್ಮೇಲೆ ಮುಂಚೆ ಮೊದಲು ಮುಗಿದ ಮುಗಿಸಿ ಮುಗಿದಮೇಲೆ mele nantara nanthara aadmele
     admele munche modalu mugida mugisi`,
@@ -23,8 +24,9 @@ export const callTimes: CallTimeWords = {
   clock: 'ಸಮಯ ಸಮಯದಲ್ಲಿ ಟೈಮ್ ಟೈಮಲ್ಲಿ ಹೊತ್ತು samaya samayadalli taim',
   callsToo: 'kare',
   noted: `
-    ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi-`,
+    ಬರೆದುಕೊಂಡ- ಬರ್ಕೊಂಡ- ಬರೆದಿ- ನೋಟ್ barkond- baredi- ಬರೆದಿತ್ತು ಬರೆದಿದೆ bardittu baredittu`,
   books: 'ಬುಕ್ ಫಿಕ್ಸ್ ಏರ್ಪಾಡು book fix arrange',
   nexts: 'ಈಗ iga eega ಮುಂದಿನ ಈ ಬರೋ ಬರುವ mundina baro baruva',
   weeks: 'ವಾರ ವಾರದಲ್ಲಿ vara vaara varadalli',
+  shortDays: 'ಸೋಮ ಮಂಗಳ ಬುಧ ಶುಕ್ರ ಶನಿ ಭಾನು soma mangala budha shukra shani bhanu',
 }

@@ -36,7 +36,7 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'ಶಿಫ್ಟ್ shift ಸೇರ್ಕೋಬಹುದಾ ಸೇರಬಹುದಾ serkobahuda serabahuda',
   notYet: `
     ಇನ್ನೂಇಲ್ಲ ಇನ್ನುಇಲ್ಲ ಇನ್ನೂಇಲ್ಲಾ ಇದುವರೆಗೂಇಲ್ಲ ಇನ್ನಿಲ್ಲ innuilla innooilla innilla iduvareguilla innuillari`,
-  leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi',
+  leaves: 'ಬಿಡಿ ಬಿಟ್ಟುಬಿಡಿ bidi bittubidi bittbidi ಬಿಟ್ಬಿಡಿ',
   noMore: 'ಇನ್ನುಬೇಡ ಇನ್ಮೇಲೆಬೇಡ ಇನ್ನುಮುಂದೆಬೇಡ innubeda inmelebeda',
   needsAfterNo: '',
   stops: 'ನಿಲ್ಲಿಸಿ ನಿಲ್ಸಿ nillisi nilsi',
@@ -46,7 +46,7 @@ export const ofSeeker: OfSeekerWords = {
     ಹೊಸದುಏನಾದ್ರೂ ಹೊಸದೇನಾದರೂ ಹೊಸದೇನಾದ್ರೂ ಹೊಸದುಇದೆಯಾ ಹೊಸದುಇದ್ಯಾ hosaduenadru hosadenadru hosaduidya`,
   atHome: 'ಮನೇಲಿ ಮನೆಯಲ್ಲಿ maneli maneyalli',
   asksFirst: `
-    ಕೇಳ್ತೀನಿ ಕೇಳ್ತೇನೆ ಕೇಳುತ್ತೇನೆ ಕೇಳಬೇಕು ಕೇಳ್ಬೇಕು ಕೇಳ್ಕೊಂಡು ಮಾತಾಡ್ತೀನಿ ಮಾತಾಡಬೇಕು ಮಾತಾಡ್ಬೇಕು ಮಾತಾಡ್ಕೊಂಡು keltini kelthini keltene kelbeku kelabeku kelkondu matadtini mathadtini matadbeku matadkondu ಮಾತಾಡಿ matadi maatadi ಕೇಳಿಹೇಳ್ತೀನಿ keliheltini`,
+    ಕೇಳ್ತೀನಿ ಕೇಳ್ತೇನೆ ಕೇಳುತ್ತೇನೆ ಕೇಳಬೇಕು ಕೇಳ್ಬೇಕು ಕೇಳ್ಕೊಂಡು ಮಾತಾಡ್ತೀನಿ ಮಾತಾಡಬೇಕು ಮಾತಾಡ್ಬೇಕು ಮಾತಾಡ್ಕೊಂಡು keltini kelthini keltene kelbeku kelabeku kelkondu matadtini mathadtini matadbeku matadkondu ಮಾತಾಡಿ matadi maatadi ಕೇಳಿಹೇಳ್ತೀನಿ keliheltini ತೋರಿಸಿಹೇಳ್ತೀನಿ ತೋರಿಸಿಹೇಳ್ತೇನೆ ತೋರಿಸಿಹೇಳುತ್ತೇನೆ torisiheltini torisiheltene`,
   visits: 'ವಿಸಿಟ್ visit',
   holds: `
     ಇಟ್ಟಿರಿ ಇಟ್ಟಿರ್ರಿ ಇಟ್ಕೊಳ್ಳಿ ಇಟ್ಕೊಂಡಿರಿ ಹಿಡಿದಿಡಿ ಹಿಡ್ದಿಡಿ ತೆಗೆದಿಡಿ ಕಾಯ್ದಿರಿಸಿ ಹೋಲ್ಡ್ ittiri itkolli hidididi hiddidi tegedidi kaydirisi hold`,

@@ -57,6 +57,7 @@ export const shownWords: ShownWords = {
   weighs: 'ದೊಡ್ಡದು doddadu',
   these: 'ಇವುಗಳಲ್ಲಿ ಇದರಲ್ಲಿ ಇದ್ರಲ್ಲಿ ivugalalli idaralli idralli',
   among: 'ಇದರಲ್ಲಿ ಇದ್ರಲ್ಲಿ ಇವುಗಳಲ್ಲಿ idralli ಎರಡರಲ್ಲಿ ಎಲ್ಲಕ್ಕಿಂತ eradaralli eradralli ellakkinta',
+  both: 'ಎರಡು ಎರಡೂ ಎರಡರಲ್ಲಿ eradu eradoo eradaralli eradralli',
   flooding: 'ಮಳೆ ಮಳೆಗೆ ಮಳೆಯಲ್ಲಿ ಮಳೆಗಾಲದಲ್ಲಿ male malege maleyalli',
   gate_hours: 'ಗೇಟ್ ಗೇಟು',
   owner_there: 'ಓನರ್ ಓನರು ಮಾಲೀಕ ಮಾಲೀಕರು ಮಾಲಿಕರು malikaru maalikaru',

@@ -23,8 +23,9 @@ export const callTimes: CallTimeWords = {
   clock: 'സമയം സമയത്ത് ടൈം ടൈമിൽ samayam samayath',
   callsToo: '',
   noted: `
-    കുറിച്ച- എഴുതിയ- എഴുതിവെച്ച- നോട്ട് kurich- ezhuthiy-`,
+    കുറിച്ച- എഴുതിയ- എഴുതിവെച്ച- നോട്ട് kurich- ezhuthiy- ezhuthiyittund- എഴുതിയിട്ടുണ്ട-`,
   books: 'ബുക്ക് ഏർപ്പാട് ഫിക്സ് book fix arrange',
   nexts: 'ഇപ്പോൾ ippol innu അടുത്ത ഈ വരുന്ന adutha ee varunna',
   weeks: 'ആഴ്ച ആഴ്ചയിൽ azhcha aazhcha aazcha azhchayil',
+  shortDays: 'തിങ്കൾ ബുധൻ വെള്ളി ശനി ഞായർ thinkal budhan velli shani njayar',
 }

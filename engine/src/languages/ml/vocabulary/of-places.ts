@@ -15,7 +15,7 @@ export const ofPlaces: PlaceTalkWords = {
   adds: 'കൂടി കൂടെ koodi koode',
   keepsPlace: 'നോക്കൂ നോക്കാം നോക്ക് വെക്കൂ വയ്ക്കൂ ചേർക്കൂ nokku nokko nokkoo nokkam vekku vekkoo cherkku',
   needless: 'വേണമെന്നില്ല എന്നില്ല നിർബന്ധമില്ല ennilla venamennilla nirbandhamilla',
-  near: 'അതിനടുത്ത് അതിനടുത്തായി athinaduth athinte അടുത്ത് അടുത്തായി സമീപം aduth aduthu aduthayi sameepam ഭാഗത്ത് ഭാഗം ഭാഗത്തേക്ക് bhagath bhagathu bhaagath അടുത്തല്ലേ അടുത്താണ് അടുത്താണല്ലോ aduthalle aduthanu aduthanallo ഭാഗത്തായാൽ bhagatthu',
+  near: 'അതിനടുത്ത് അതിനടുത്തായി athinaduth athinte അടുത്ത് അടുത്തായി സമീപം aduth aduthu aduthayi sameepam ഭാഗത്ത് ഭാഗം ഭാഗത്തേക്ക് bhagath bhagathu bhaagath അടുത്തല്ലേ അടുത്താണ് അടുത്താണല്ലോ aduthalle aduthanu aduthanallo ഭാഗത്തായാൽ bhagatthu അടുത്തുള്ള അടുത്തുള്ളത് അടുത്തുള്ളവ aduthulla aduthullath aduthullathu aduthullava',
   side: 'സൈഡ് സൈഡിൽ',
   nearBy: 'അടുത്തുള്ള അടുത്തുള്ളതും അടുത്ത സമീപ സമീപത്തുള്ള aduthulla aduthula adutha sameepa',
   far: 'ദൂരം ദൂരെ ദൂരമുണ്ട് ദൂരത്ത് ദൂരത്തിലാണ് dooram doore dooreyaanu',

@@ -47,7 +47,7 @@ export const ofSeeker: OfSeekerWords = {
     പുതിയത്എന്തെങ്കിലും പുതിയതെന്തെങ്കിലും പുതിയത്ഉണ്ടോ പുതിയതുണ്ടോ puthiyathuenthenkilum puthiyathenthenkilum puthiyathundo`,
   atHome: 'വീട്ടിൽ veettil vittil',
   asksFirst: `
-    ചോദിക്കട്ടെ ചോദിക്കാം ചോദിക്കണം ചോദിക്കട്ടേ സംസാരിക്കട്ടെ സംസാരിക്കണം ചോദിച്ചുനോക്കട്ടെ ചോദിച്ചുനോക്കാം ആലോചിക്കട്ടെ chodikkatte chodikkam chodikkanam samsarikkatte samsarikkanam chodichunokkatte ചോദിച്ചിട്ട് ചോദിച്ച് chodichitt chodichittu`,
+    ചോദിക്കട്ടെ ചോദിക്കാം ചോദിക്കണം ചോദിക്കട്ടേ സംസാരിക്കട്ടെ സംസാരിക്കണം ചോദിച്ചുനോക്കട്ടെ ചോദിച്ചുനോക്കാം ആലോചിക്കട്ടെ chodikkatte chodikkam chodikkanam samsarikkatte samsarikkanam chodichunokkatte ചോദിച്ചിട്ട് ചോദിച്ച് chodichitt chodichittu കാണിച്ചിട്ട് കാണിച്ച് kaanichittu kanichittu kaanichitt`,
   visits: 'വിസിറ്റ് വിസിറ്റ visit visitinu',
   holds: `
     പിടിച്ചുവെക്കണേ പിടിച്ച്വെക്കണേ പിടിച്ചുവെക്കൂ പിടിച്ച്വെക്കൂ മാറ്റിവെക്കണേ മാറ്റിവെക്കൂ മാറ്റിവയ്ക്കൂ പിടിച്ചുവയ്ക്കൂ പിടിച്ചുവെക്കാമോ പിടിച്ച്വെക്കാമോ മാറ്റിവെക്കാമോ മാറ്റിവയ്ക്കാമോ വെച്ചേക്കണേ വെച്ചേക്കൂ വെച്ചേക്കണം ഹോൾഡ് pidichuvekkane pidichvekkane pidichuvekkamo maattivekkane mattivekkane mattivekkamo vechekkane vechekku hold`,

@@ -56,6 +56,7 @@ export const shownWords: ShownWords = {
   weighs: 'വലുത് വലുതാണ് valuthu valuth',
   these: 'ഇതിൽ ഇവയിൽ ithil ivayil',
   among: 'ഇതിൽ ഇവയിൽ ithil തമ്മിൽ രണ്ടിൽ ഏറ്റവും thammil randil ettavum',
+  both: 'രണ്ട് രണ്ടും രണ്ടിലും രണ്ടിൽ randu randum randilum randil',
   flooding: 'മഴ മഴയത്ത് മഴയ്ക്ക് മഴക്കാലത്ത് mazha mazhayath mazhakk',
   gate_hours: 'ഗേറ്റ് ഗേറ്റ',
   owner_there: 'ഉടമ ഉടമസ്ഥൻ ഓണർ ഓണറും udama udamasthan',

@@ -7,7 +7,8 @@ export const callTimes: CallTimeWords = {
     ਸ਼ੁੱਕਰਵਾਰ- ਸ਼ੁਕਰਵਾਰ- ਸ਼ਨੀਵਾਰ- ਸ਼ਨਿੱਚਰ- ਸ਼ਨੀਚਰ- ਐਤਵਾਰ- ਵੀਕੈਂਡ- ਸੰਡੇ ਵਜੇ- saver- swer- sawer- dupahir-
     dupehar- dupehr- dupair- shaam- sham raat- ajj aj aaj kall kal kallh bhalke parson parso somvar-
     somwar- mangalvar- mangalwar- budhvar- budhwar- veervar- veerwar- virvar- shukarvar- shukkarvar-
-    shanivar- shanichar- aitvaar- aitvar- aitwar- etvar- itwar- vaje- waje- wajje- baje`,
+    shanivar- shanichar- aitvaar- aitvar- aitwar- etvar- itwar- etvaar- aitwaar- itwaar- somvaar-
+    somwaar- mangalvaar- budhvaar- veervaar- shukarvaar- shanivaar- vaje- waje- wajje- baje`,
   sides: `
     ਬਾਅਦ ਮਗਰੋਂ ਪਹਿਲਾਂ ਪਹਿਲੇ baad magron magro pehlan pehla pehle pahilan`,
   limits: `
@@ -22,8 +23,9 @@ export const callTimes: CallTimeWords = {
   clock: 'ਟਾਈਮ ਟੈਮ ਸਮਾਂ ਸਮੇਂ ਵਕਤ taim tym sama',
   callsToo: '',
   noted: `
-    ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya`,
+    ਲਿਖਿਆ ਲਿਖਿਐ ਨੋਟ likhya likheya ਲਿਖੀ ਲਿਖੇ likhi likhe likhia likhiya`,
   books: 'ਬੁੱਕ ਬੁਕ ਫਿਕਸ ਪੱਕੀ book fix arrange',
   nexts: 'ਹੁਣੇ ਹਾਲੇ hune ਅਗਲੇ ਅਗਲੀ ਇਸ ਆਉਂਦੇ agle agli aunde ess',
   weeks: 'ਹਫ਼ਤੇ ਹਫਤੇ ਹਫ਼ਤਾ hafte hafta',
+  shortDays: 'ਸੋਮ ਮੰਗਲ ਬੁੱਧ ਵੀਰ ਸ਼ੁੱਕਰ ਸ਼ਨੀ som mangal budh veer shukar shani',
 }

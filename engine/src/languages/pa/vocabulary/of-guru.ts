@@ -19,7 +19,7 @@ export const ofGuru: OfGuruWords = {
   writing: 'ਵਟਸਐਪ ਵੱਟਸਐਪ ਵ੍ਹਟਸਐਪ',
   shows: 'ਵਿਖਾਓ ਦਿਖਾਓ vikhao dikhao',
   sees: `
-    ਵੇਖਣਾ ਦੇਖਣਾ ਵੇਖਸਕਦੇ ਦੇਖਸਕਦੇ ਵੇਖਸਕਦਾ ਦੇਖਸਕਦਾ vekhna dekhna vekhsakde dekhsakde vekhsakda dekhsakda dekhsakdi`,
+    ਵੇਖਣਾ ਦੇਖਣਾ ਵੇਖਸਕਦੇ ਦੇਖਸਕਦੇ ਵੇਖਸਕਦਾ ਦੇਖਸਕਦਾ vekhna dekhna vekhanaavange vekhanaaiye dekhanaavange dekhanaaiye vekhanaavan dekhanaavan ਵੇਖਣਆਈਏ ਵੇਖਣਆਵਾਂ vekhsakde dekhsakde vekhsakda dekhsakda dekhsakdi`,
   days: 'ਕਦੋਂ kado kadon',
   fees: `
     ਕਮਿਸ਼ਨ ਕਮੀਸ਼ਨ ਦਲਾਲੀ ਬਰੋਕਰੇਜ ਬ੍ਰੋਕਰੇਜ commission dalali brokerage`,

@@ -35,7 +35,8 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'ਸ਼ਿਫਟ ਸ਼ਿਫ਼ਟ shift ਰਹਿਣਆ',
   notYet: `
     ਅਜੇਨਹੀਂ ਅਜੇਨਹੀ ਅਜੇਤੱਕਨਹੀਂ ਹਾਲੇਨਹੀਂ ਹਲੇਨਹੀਂ ਅਜੇਤਾਂਨਹੀਂ ajenahi ajenahin ajetaknahi ajetannahi halenahi haalenahi hajenahi`,
-  leaves: 'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo',
+  leaves:
+    'ਰਹਿਣਦਿਓ ਰਹਿਣਦੇ ਛੱਡੋ ਛੱਡਦਿਓ rehndeo rehnde rehndo chhaddo chaddo chhado chado chhaddeo chaddeo rahndeo rehandeo ਛੱਡਦੇ ਰਹਿਣਦੋ',
   noMore: `
     ਹੁਣਲੋੜਨਹੀਂ ਹੁਣਨਹੀਂਚਾਹੀਦਾ ਘਰਮਿਲਗਿਆ hunlorhnahi hunlornahi hunlodnahi hunnahichahida gharmilgaya`,
   needsAfterNo: '',
@@ -45,7 +46,7 @@ export const ofSeeker: OfSeekerWords = {
   news: 'ਕੁਝਨਵਾਂ ਕੁੱਝਨਵਾਂ kujhnava kujhnavan kujnava kuchnava',
   atHome: 'ਘਰ ਘਰੇ ghar ghare',
   asksFirst: `
-    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke ਪੁੱਛਕੇ puchke puchhke ਪੁੱਛਾਂਗਾ puchunga puchanga`,
+    ਪੁੱਛਲਵਾਂ ਪੁੱਛਲਾਂ ਪੁੱਛਦਾਂ ਪੁੱਛਦੀਆਂ ਪੁੱਛਦਾਹਾਂ ਪੁੱਛਣਾਪਊ ਪੁੱਛੂੰਗਾ ਪੁੱਛੂੰਗੀ ਗੱਲਕਰਲਵਾਂ ਗੱਲਕਰਲਾਂ ਗੱਲਕਰਕੇ puchlavan puchhlavan puchlawan puchlaan puchla puchdaan puchdiaan puchdahan galkarlavan gallkarlavan gallkarlaan gallkarke galkarke ਪੁੱਛਕੇ puchke puchhke ਪੁੱਛਾਂਗਾ puchunga puchanga ਵਿਖਾਕੇ ਦਿਖਾਕੇ vikhake dikhake vikhaake`,
   visits: 'ਵਿਜ਼ਿਟ ਵਿਜਿਟ visit',
   holds: `
     ਰੋਕਕੇ ਰੋਕਲਓ ਰੋਕਲੋ ਰੋਕਦਿਓ ਰੋਕੋ ਰੱਖਲਓ ਰੱਖਲੋ ਰੱਖਦਿਓ ਰੱਖਿਓ ਹੋਲਡ rokke roklo roklao rokdeo rakhlo rakhlao rakhdeo rakheo hold`,

@@ -54,6 +54,7 @@ export const shownWords: ShownWords = {
   weighs: 'ਵੱਡਾ ਵੱਡੀ ਸਸਤਾ ਸਸਤੀ vadda vaddi',
   these: 'ਇਹਨਾਂ ਇਨ੍ਹਾਂ ehna ehnan ehnaa inha inhaa',
   among: 'ਸਭ ਸਾਰਿਆਂ ਇਹਨਾਂ ਇਨ੍ਹਾਂ ਦੋਵਾਂ ehna ehnaa inha inhaa dova',
+  both: 'ਦੋਵੇਂ ਦੋਵਾਂ ਦੋਨੋਂ ਦੋਨਾਂ ਦੋਹਾਂ dove doven dovein dovan dovaan dono donon dohan',
   flooding: 'ਮੀਂਹ ਬਰਸਾਤ meeh mih minh',
   gate_hours: 'ਗੇਟ',
   owner_there: 'ਮਾਲਕ ਮਾਲਿਕ malak',

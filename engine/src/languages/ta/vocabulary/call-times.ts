@@ -27,8 +27,9 @@ export const callTimes: CallTimeWords = {
   clock: 'நேரம் நேரத்துல நேரத்தில் நேரத்துக்கு டைம் டைம்ல neram nerathula taim',
   callsToo: 'அழைப்பு',
   noted: `
-    குறிச்ச- எழுதின- எழுதியிரு- நோட் kurich- ezhudhin- ezhudhirukk-`,
+    குறிச்ச- எழுதின- எழுதியிரு- நோட் kurich- ezhudhin- ezhudhirukk- போட்டிரு- எழுதியிருந்த- pottiru- potruk- ezhuthir-`,
   books: 'புக் ஏற்பாடு ஃபிக்ஸ் book fix arrange',
   nexts: 'இப்ப இப்போ ippo ippa அடுத்த இந்த வர்ற வரும் adutha intha indha varra varum',
   weeks: 'வாரம் வாரத்துல வாரத்தில் vaaram varam vaarathula varathula',
+  shortDays: 'ஞாயிறு திங்கள் புதன் வெள்ளி சனி nyayiru thingal budhan velli sani',
 }

@@ -37,7 +37,7 @@ export const ofSeeker: OfSeekerWords = {
   movesIn: 'குடிவர குடிவரலாமா குடியேற kudivara kudivaralama kudiyera shift ஷிஃப்ட்',
   notYet: `
     இன்னும்இல்ல இன்னும்இல்லை இன்னும்இல்லைங்க இதுவரைஇல்ல இதுவரைஇல்லை innumilla innumillai innumillainga innumillanga ithuvaraiilla idhuvaraiilla`,
-  leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga',
+  leaves: 'விடுங்க விட்டுடுங்க vidunga vittudunga vittrunga விட்ருங்க',
   noMore: `
     இனிதேவையில்லை இனிமேதேவையில்லை இனிமேல்தேவையில்லை இனிவேண்டாம் இனிமேல்வேண்டாம் இனிமேவேணாம் inithevaiilla inithevaillai inimethevaiilla inimethevailla inivenam inimevenam`,
   needsAfterNo: '',
@@ -48,7 +48,7 @@ export const ofSeeker: OfSeekerWords = {
     புதுசாஏதாவது புதுசாஎதாவது புதுசாஇருக்கா புதிதாகஏதாவது pudhusaedhavadhu pudhusaethavathu puthusaethavathu pudhusairukka pudhusaedhavathu`,
   atHome: 'வீட்ல வீட்டுல வீட்டில் veetla veetula veettula',
   asksFirst: `
-    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu kettuttu`,
+    கேக்குறேன் கேக்கறேன் கேட்கிறேன் கேட்கறேன் கேக்கணும் கேட்கணும் கேட்டுட்டு பேசுறேன் பேசறேன் பேசணும் பேசிட்டு kekkuren kekkaren kekuren ketkuren kekkanum kekanum kettutu pesuren pesaren pesanum pesitu pesittu kettuttu காட்டிட்டு காமிச்சிட்டு kaatitu kaattitu kaattittu kaatittu kamichitu`,
   visits: 'விசிட் visit',
   holds: `
     வச்சிருங்க வைச்சிருங்க வெச்சிருங்க வைத்திருங்கள் பிடிச்சுவைங்க புடிச்சுவைங்க ஹோல்ட் ரிசர்வ் vachirunga vachirungal vechirunga vechurunga pudichuvainga hold holdpannunga`,

@@ -61,6 +61,7 @@ export const shownWords: ShownWords = {
   weighs: 'பெருசு பெரியது பெரிசு perusu periyathu periyadhu',
   these: 'இதுல இதில் இதிலே இவற்றில் idhula ithula idhile idhil',
   among: 'இதுல இதில் ரெண்டுல ரெண்டில் இரண்டில் ரொம்ப rendula rendla romba',
+  both: 'ரெண்டு இரண்டு ரெண்டும் இரண்டும் ரெண்டுல இரண்டில் ரெண்டுலயும் rendu rendum rendula rendulayum irandu',
   flooding: 'மழை மழைக்கு மழையில மழையில் மழைல வெள்ளம் mazhai malai',
   gate_hours: 'கேட் கேட்டை கேட்ட',
   owner_there: 'ஓனர் ஓனரும் வீட்டுக்காரர் வீட்டுக்காரரும் உரிமையாளர் veettukarar',

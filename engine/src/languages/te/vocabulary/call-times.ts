@@ -7,7 +7,8 @@ export const callTimes: CallTimeWords = {
     సోమవార- మంగళవార- బుధవార- గురువార- శుక్రవార- శనివార- వీకెండ్- సండే- గంట- udayam- poddun- podduna-
     madhyahn- madyahn- sayantr- saayantr- sayankal- ratri- raatri- ivala- eeroju- repu repe repati ellundi-
     aadivar- adivar- somavar- mangalavar- budhavar- guruvar- shukravar- sukravar- shanivar- sanivar-
-    gantal- gantak- ganta- gant`,
+    aadivaar- adivaar- somavaar- mangalavaar- budhavaar- guruvaar- shukravaar- sukravaar- shanivaar-
+    sanivaar- gantal- gantak- ganta- gant`,
   sides: `
     తర్వాత తరువాత తరవాత తర్వాతే ముందు ముందే దాటాక దాటిన అయ్యాక అయిపోయాక tarvata tarvatha
     tarwata taruvata tharvatha tharuvatha tarvate mundu munde dataka daataka ayyaka ayyaaka
@@ -24,8 +25,9 @@ export const callTimes: CallTimeWords = {
   clock: 'సమయం సమయంలో టైం టైమ్ టైంలో samayam samayamlo taim',
   callsToo: '',
   noted: `
-    రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar-`,
+    రాసుకున్న- రాశా- రాసారు నోట్ rasukunn- rasar- రాసి రాసుంది rasi rasundi`,
   books: 'చేయనివ్వండి చెయ్యనివ్వండి cheyanivvandi cheyyanivvandi బుక్ ఫిక్స్ ఏర్పాటు book fix arrange',
   nexts: 'ఇప్పుడు ippudu వచ్చే ఈ తర్వాతి vache vachche ee',
   weeks: 'వారం వారంలో vaaram varam vaaramlo varamlo',
+  shortDays: 'ఆది సోమ మంగళ బుధ శుక్ర శని aadi soma mangala budha shukra shani',
 }

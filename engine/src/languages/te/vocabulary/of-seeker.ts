@@ -47,7 +47,7 @@ export const ofSeeker: OfSeekerWords = {
     కొత్తవిఏమైనా కొత్తవేమైనా కొత్తగాఏమైనా కొత్తవిఉన్నాయా kottaviemaina kottavemaina kottagaemaina kottaviunnaya`,
   atHome: 'ఇంట్లో intlo',
   asksFirst: `
-    అడుగుతాను అడుగుతా అడగాలి అడుగుతాం మాట్లాడతాను మాట్లాడతా మాట్లాడాలి కనుక్కుంటాను కనుక్కుంటా adugutanu aduguthanu adugutha aduguta adagali matladatanu matladathanu matladatha matladali kanukkuntanu మాట్లాడి అడిగి maatladi matladi adigi`,
+    అడుగుతాను అడుగుతా అడగాలి అడుగుతాం మాట్లాడతాను మాట్లాడతా మాట్లాడాలి కనుక్కుంటాను కనుక్కుంటా adugutanu aduguthanu adugutha aduguta adagali matladatanu matladathanu matladatha matladali kanukkuntanu మాట్లాడి అడిగి maatladi matladi adigi చూపించిచెప్తా చూపించిచెప్తాను చూపించిచెబుతా చూపించిచెబుతాను chupinchichepta chupinchicheptanu chupinchicheptha chupinchichebuta`,
   visits: 'విజిట్ visit',
   holds: `
     ఉంచండి అట్టిపెట్టండి పట్టిఉంచండి పక్కనపెట్టండి ఆపిఉంచండి ఆపండినాకోసం హోల్డ్ unchandi attipettandi pakkanapettandi aapiunchandi hold`,

@@ -58,6 +58,7 @@ export const shownWords: ShownWords = {
   weighs: 'పెద్దది peddadi',
   these: 'వీటిలో వాటిలో ఇందులో veetilo vitilo vaatilo indulo',
   among: 'వీటిలో veetilo vitilo రెండింటిలో రెండిట్లో అన్నిటిలో అన్నింటిలో rendintilo renditlo annitilo',
+  both: 'రెండు రెండూ రెండింటిలో రెండిట్లో rendu rendoo rendintilo renditlo',
   flooding: 'వర్షం వర్షానికి వానకి వాన వానలకి varsham varshaniki vaana vanaki',
   gate_hours: 'గేటు గేట్ gatu',
   owner_there: 'ఓనర్ ఓనరు యజమాని ఇంటాయన',
