@@ -187,3 +187,24 @@ describe('a distance that was not told', () => {
     expect(commands).toEqual([])
   })
 })
+
+describe('what is asked beside a wish that is declined', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'only brahmin neighbours please. how much is the advance?'],
+    ['hi', 'sirf brahmin society chahiye. deposit kitna hai?'],
+    ['bn', 'শুধু হিন্দু পাড়া চাই। অ্যাডভান্স কত?'],
+    ['te', 'బ్రాహ్మణ ఏరియా మాత్రమే కావాలి. అడ్వాన్స్ ఎంత?'],
+  ])('is answered all the same: %s, "%s"', (language, text) => {
+    const turn = say([text], language)
+    expect(kindsOf(turn)).toEqual(['declined', 'untold', 'offer_callback'])
+  })
+
+  it('before a home is shown, too', () => {
+    const turn = chat(
+      engine,
+      ['2bhk flat for rent in Bangalore', 'only brahmin area. how much is the advance?'],
+      'en',
+    )
+    expect(kindsOf(turn).slice(0, 2)).toEqual(['declined', 'listings_do_not_tell'])
+  })
+})

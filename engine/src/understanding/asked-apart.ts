@@ -17,8 +17,7 @@ export function withAskedApart(
   context: UnderstandingContext,
   read: (part: string) => Understanding,
 ): Understanding {
-  if ((context.shown ?? 0) === 0 || whole.commands.some((one) => wishes(one) && !dropsNothing(one, context)))
-    return whole
+  if ((context.shown ?? 0) === 0 || whole.commands.some((one) => changes(one, context))) return whole
   const parts = partsOf(text)
   if (parts.length < 2) return askedOfPicked(whole)
   const heard = parts.map(read)
@@ -134,6 +133,11 @@ function picksOf(matters: readonly Matters[]): Matters[] {
 
 function withoutPicks(matters: Matters): Matters {
   return { ...matters, commands: matters.commands.filter(({ kind }) => kind !== 'pick') }
+}
+
+/** What is declined changes nothing, and leaves what else is asked to be answered. */
+function changes(command: Command, context: UnderstandingContext): boolean {
+  return command.kind !== 'decline' && wishes(command) && !dropsNothing(command, context)
 }
 
 /** "A lift is no must" of who wished none changes nothing. */

@@ -41,6 +41,8 @@ export function readUntold(
   const picks = commands.some(({ kind }) => kind === 'pick')
   const asks =
     findsOut ||
+    // "Only Brahmin neighbours; how much is the advance?"
+    (facts.length > 0 && commands.some(({ kind }) => kind === 'decline')) ||
     (act === 'question' && (facts.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
     (act === 'inform' && (facts.length > 0 || asksWhyDear(reading)))
   return {

@@ -25,6 +25,7 @@ import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
+import { withTakenAsked } from './recognisers/untold/whom-taken.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
 import { withRefusalApart } from './refused-apart.ts'
 
@@ -69,7 +70,7 @@ function understandReading(
   language: Understanding['language'],
   called: boolean,
 ): Understanding {
-  const heard = hear(withNearestAsked(withoutDeniedPlaces(withInquiry(read))), called)
+  const heard = hear(withTakenAsked(withNearestAsked(withoutDeniedPlaces(withInquiry(read)))), called)
   const { reading, said, callTime, onDay, ofCity } = heard
   const act = actMeant(heard)
   const beside = readAskedBeside(reading)

@@ -15,6 +15,7 @@ import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
 import { asksWhyCheap } from './so-cheap.ts'
+import { saysTaken } from './untold/whom-taken.ts'
 
 /**
  * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
@@ -287,12 +288,17 @@ function isWhole(
     case 'quiet':
     case 'sharing':
     case 'meals':
-    case 'women':
     case 'couples':
     case 'ready':
     case 'corner':
     case 'servant_room':
       return shown > 0
+    // "Our girl's school", "a lady agent".
+    case 'women':
+      return (
+        saysTaken(reading, clause) ||
+        (shown > 0 && !clause.some((one) => has(one, 'own') || has(one, 'agent')))
+      )
     // "Is there vacant land?"
     case 'vacant_from':
       return !clause.some((one) => has(one, 'property:land'))

@@ -91,7 +91,8 @@ export const shownWords: ShownWords = {
   registration: 'রেজিস্ট্রি রেজিস্ট্রির রেজিস্ট্রেশন',
   corner: 'কর্নার কর্নারের কোনার',
   road: 'রাস্তা রাস্তার রাস্তায় rasta rastar',
-  women: 'মেয়েদের মেয়ে লেডিজ meyeder meye',
+  women:
+    'মেয়েদের মেয়েদেরকে মেয়ে মেয়েকে মহিলা মহিলাকে মহিলাদের লেডিজ meyeder meyederke meye meyeke mohila mohilake mohilader',
   servant_room: 'কাজের সার্ভেন্ট',
   ready: 'রেডি তৈরি বানাচ্ছে redi toiri banachhe',
   water_trouble: 'সমস্যা অসুবিধা প্রবলেম কষ্ট somossa shomossha',

@@ -91,7 +91,7 @@ export const shownWords: ShownWords = {
   registration: 'registration registry stamp',
   corner: 'corner',
   road: 'road',
-  women: 'girls ladies women female females',
+  women: 'girls girl ladies lady women woman female females',
   servant_room: 'servant servants maid',
   ready: 'ready construction',
   water_trouble: 'problem problems issue issues shortage trouble',

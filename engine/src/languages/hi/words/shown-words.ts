@@ -96,7 +96,8 @@ export const shownWords: ShownWords = {
   registration: 'रजिस्ट्री रजिस्ट्रेशन स्टाम्प',
   corner: 'कॉर्नर कोने कोना kone',
   road: 'सड़क रोड sadak',
-  women: 'लड़कियों लड़की लेडीज़ महिलाओं ladkiyon ladkiyo ladki mahila',
+  women:
+    'लड़कियों लड़कियां लड़कियाँ लड़की लेडीज़ लेडीज लेडिस महिला महिलाओं औरत औरतों ladkiyon ladkiyo ladkiyan ladki mahila mahilao mahilaon aurat aurato auraton',
   servant_room: 'सर्वेंट नौकर naukar',
   ready: 'तैयार रेडी taiyar taiyaar',
   water_trouble: 'दिक्कत दिक़्क़त समस्या परेशानी तकलीफ प्रॉब्लम किल्लत dikkat samasya pareshani',

@@ -94,7 +94,8 @@ export const shownWords: ShownWords = {
   registration: 'ರಿಜಿಸ್ಟ್ರೇಷನ್ ನೋಂದಣಿ',
   corner: 'ಕಾರ್ನರ್ ಮೂಲೆ',
   road: 'ರಸ್ತೆ ರೋಡ್',
-  women: 'ಹುಡುಗಿಯರಿಗೆ ಹುಡುಗೀರಿಗೆ ಮಹಿಳೆಯರಿಗೆ hudugiyarige',
+  women:
+    'ಹುಡುಗಿಯರಿಗೆ ಹುಡುಗೀರಿಗೆ ಹುಡುಗಿಗೆ ಮಹಿಳೆಯರಿಗೆ ಮಹಿಳೆಗೆ ಹೆಣ್ಣುಮಕ್ಕಳಿಗೆ ಹೆಣ್ಮಕ್ಕಳಿಗೆ ಹೆಂಗಸರಿಗೆ ಹೆಂಗಸಿಗೆ ಲೇಡೀಸ್ ಲೇಡೀಸ್‌ಗೆ hudugiyarige hudugirige hudugige mahileyarige hennumakkalige henmakklige hengasarige ladiesge',
   servant_room: 'ಕೆಲಸದವರ',
   ready: 'ರೆಡಿ',
   water_trouble: 'ತೊಂದರೆ ಸಮಸ್ಯೆ ಪ್ರಾಬ್ಲಂ ಅಭಾವ tondare samasye',

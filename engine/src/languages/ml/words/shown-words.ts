@@ -95,7 +95,7 @@ export const shownWords: ShownWords = {
   corner: 'കോർണർ കോർണറാണോ മൂല',
   road: 'റോഡ് റോഡിൽ റോഡിലാണോ',
   women:
-    'പെൺകുട്ടികൾക്ക് സ്ത്രീകൾക്ക് ലേഡീസ് penkuttikalkku പെൺകുട്ടികള- പെൺകുട്ടികൾ pennkuttikalkk pennkuttikalkku penkuttikalkk penkuttikal',
+    'പെൺകുട്ടികൾക്ക് സ്ത്രീകൾക്ക് സ്ത്രീക്ക് പെൺകുട്ടിക്ക് പെണ്ണിന് ലേഡീസ് ലേഡീസിന് sthreekalkku sthreekalkk sthreekku penkuttikku penkuttikk ladiesinu penkuttikalkku പെൺകുട്ടികള- പെൺകുട്ടികൾ pennkuttikalkk pennkuttikalkku penkuttikalkk penkuttikal',
   servant_room: 'ജോലിക്കാർക്ക് ജോലിക്കാർക്കുള്ള',
   ready: 'റെഡി പണി',
   water_trouble: 'ബുദ്ധിമുട്ട് ബുദ്ധിമുട്ടുണ്ടോ പ്രശ്നം പ്രശ്നമുണ്ടോ ക്ഷാമം budhimuttu prashnam',

@@ -91,7 +91,7 @@ export const shownWords: ShownWords = {
   registration: 'ਰਜਿਸਟਰੀ ਰਜਿਸਟ੍ਰੇਸ਼ਨ',
   corner: 'ਕਾਰਨਰ ਕੋਨੇ ਨੁੱਕਰ nukkar',
   road: 'ਸੜਕ ਰੋਡ sadak',
-  women: 'ਕੁੜੀਆਂ ਕੁੜੀ kudiyan kudian kuriyan kudi',
+  women: 'ਕੁੜੀਆਂ ਕੁੜੀ ਲੜਕੀ ਔਰਤ ਔਰਤਾਂ ਲੇਡੀਜ਼ kudiyan kudian kuriyan kudi kuri ladki aurat auratan',
   servant_room: 'ਸਰਵੈਂਟ ਨੌਕਰ',
   ready: 'ਤਿਆਰ ਰੈਡੀ tiyar tyar',
   water_trouble: 'ਦਿੱਕਤ ਸਮੱਸਿਆ ਪਰੇਸ਼ਾਨੀ ਪ੍ਰੌਬਲਮ dikkat',

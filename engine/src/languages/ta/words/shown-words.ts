@@ -100,7 +100,8 @@ export const shownWords: ShownWords = {
   registration: 'பதிவு ரிஜிஸ்ட்ரேஷன் பத்திரப்பதிவு',
   corner: 'கார்னர் கார்னரா மூலை',
   road: 'ரோடு ரோட்டுல ரோட்டில்',
-  women: 'பெண்களுக்கு பொண்ணுங்களுக்கு லேடீஸ் பெண்கள் ponnungalukku ladiesku',
+  women:
+    'பெண்களுக்கு பெண்ணுக்கு பொண்ணுங்களுக்கு பொண்ணுக்கு லேடீஸ் லேடீஸுக்கு லேடீஸ்க்கு பெண்கள் ponnungalukku ponnungaluku ponnukku ponnuku pengalukku pennukku ladiesku ladieskku',
   servant_room: 'வேலைக்காரி வேலையாள்',
   ready: 'ரெடி ரெடியா கட்டி redya',
   water_trouble: 'பிரச்சினை பிரச்சனை பிரச்னை கஷ்டம் தட்டுப்பாடு prachanai pirachanai',

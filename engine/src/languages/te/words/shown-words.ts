@@ -94,7 +94,8 @@ export const shownWords: ShownWords = {
   registration: 'రిజిస్ట్రేషన్',
   corner: 'కార్నర్ మూల',
   road: 'రోడ్డు రోడ్',
-  women: 'అమ్మాయిలకి అమ్మాయిలకు ఆడపిల్లలకి ammayilaki ammayilaku',
+  women:
+    'అమ్మాయిలకి అమ్మాయిలకు అమ్మాయికి అమ్మాయిలు ఆడపిల్లలకి ఆడపిల్లలకు ఆడపిల్లకి ఆడవాళ్లకి ఆడవాళ్ళకి ఆడవాళ్లకు ఆడవాళ్ళకు ఆడవారికి మహిళలకు మహిళలకి మహిళకు లేడీస్ లేడీస్‌కి ammayilaki ammayilaku ammayiki adavallaki aadavallaki adavallaku aadavallaku mahilalaku ladieski',
   servant_room: 'పనివాళ్ల పనిమనిషి',
   ready: 'రెడీ రెడీగా',
   water_trouble: 'ఇబ్బంది సమస్య ప్రాబ్లం కొరత ibbandi samasya',
