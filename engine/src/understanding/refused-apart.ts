@@ -1,4 +1,5 @@
-import { isCallWord } from '../languages/call-times.ts'
+import { isCallWord, isTimeWord } from '../languages/call-times.ts'
+import { ofGuruKinds } from '../languages/of-guru.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
 import { partsOf } from './parts-of-turn.ts'
@@ -23,12 +24,13 @@ export function withRefusalApart(
 ): Understanding | null {
   const parts = partsOf(text)
   if (parts.length < 2) return null
+  const putOff = parts.filter(putsOffCall)
   const refused = parts.filter((part, at) => {
     const offered = calling === true && at === 0
-    return (offered || namesCall(part)) && refusesCall(read(part), offered)
+    return putOff.includes(part) || ((offered || namesCall(part)) && refusesCall(read(part), offered))
   })
   // "Don't call now, I am at the shop. At night after 9."
-  if (refused.length === 0 || read(text).callTime !== undefined) return null
+  if (refused.length === 0 || (putOff.length === 0 && read(text).callTime !== undefined)) return null
   const heard = hear(restOf(text, [...refused, ...(calling ? putOffBetween(parts, refused, read) : [])]))
   if (!saysMore(heard)) return null
   // "No, buy": what one wishes is put right.
@@ -38,6 +40,17 @@ export function withRefusalApart(
 
 function namesCall(part: string): boolean {
   return tokenise(part).some(({ text }) => isCallWord(text))
+}
+
+/** Words: who only puts a call off says no more. */
+const mostPutOff = 5
+
+/** "Baad me call", "ফোন পরে": beside anything else no call is wanted yet. With a day or an hour it is. */
+function putsOffCall(part: string): boolean {
+  const words = tokenise(part).filter(({ kind }) => kind === 'word' || kind === 'number')
+  const isLater = (text: string) => ofGuruKinds(text).has('later')
+  const timed = words.some(({ kind, text }) => kind === 'number' || (isTimeWord(text) && !isLater(text)))
+  return !timed && words.length <= mostPutOff && namesCall(part) && words.some(({ text }) => isLater(text))
 }
 
 /** A refusal and nothing else. `offered`: "not now", "I ask my father first" refuse what was just offered. */
