@@ -356,6 +356,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   details: string
   /** Says of a price that none is lower: "least", "कम". */
   least: string
+  /** Who grows old: "which is better for elderly people?" asks for a lift. */
+  elders: string
   /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
   vehicle: string
   parks: string

@@ -29,8 +29,8 @@ const mostInFull = 3
 /** Words a comparison of listings by what they say. `stop` ends sentences of the language. */
 export function createCompared(listing: ListingSentences, words: ComparedWords, stop: '.' | '।') {
   return (act: ActOf<'compared'>, format: Formatter): string => {
-    const { among, briefly, topic, only = [], furnished = [] } = act
-    const inFull = briefly || among.length > mostInFull ? [] : among
+    const { among, briefly, led, topic, only = [], furnished = [] } = act
+    const inFull = briefly || led || among.length > mostInFull ? [] : among
     const lines = inFull.flatMap(({ ranked, position }) => {
       const { property_type, bedrooms, size_sqft } = ranked.listing
       const measures = listing.measures(ranked.listing, topic.sizeUnit, format)

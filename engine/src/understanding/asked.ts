@@ -12,7 +12,7 @@ import { asksForMore, asksWhyDear } from './recognisers/untold/asked-more.ts'
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
 export function readAsked(
   reading: Reading,
-  { distance, listed, untold, ofDeposit, parking, backup }: AskedBeside,
+  { distance, listed, untold, ofDeposit, amenities: worded }: AskedBeside,
 ): Asked[] {
   // "Will water stand there in the rain?", "is there trouble with water?" ask for no supply of it.
   const flooding = untold.includes('flooding') || untold.includes('water_trouble')
@@ -20,8 +20,7 @@ export function readAsked(
     (one) => !(ofDeposit && one === 'security') && !(flooding && one === 'water_supply'),
   )
   if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
-  if (parking && !amenities.includes('parking')) amenities.push('parking')
-  if (backup && !amenities.includes('power_backup')) amenities.push('power_backup')
+  amenities.push(...worded)
   // "Is it a safe area?" asks not where it is.
   const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
   return [...new Set([...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])])]

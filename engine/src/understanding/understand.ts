@@ -22,6 +22,7 @@ import { leavesToFamily, readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
 import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
+import { asksWhichIsBetter } from './recognisers/shown-word.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
@@ -100,7 +101,7 @@ function understandReading(
     ...townsRefused(reading),
     ...(commands.some((one) => setsPrice(one) && isOfLoan(one, reading)) && { ofLoan: true as const }),
     ...callSaid(heard, act),
-    ...(reading.said.has('compare') && { compares: true as const }),
+    ...((reading.said.has('compare') || asksWhichIsBetter(reading)) && { compares: true as const }),
     ...(act === 'unclear' &&
       commands.length === 0 &&
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),

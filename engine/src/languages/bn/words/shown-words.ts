@@ -18,6 +18,7 @@ export const shownWords: ShownWords = {
   one: 'টা টি টার টির টাই ta tar ti tai',
   details: 'ডিটেলস ডিটেইলস বিস্তারিত bistarito',
   least: 'কম kom',
+  elders: 'বয়স্ক বয়স্কদের বুড়ো বৃদ্ধ প্রবীণ বাবা-মায়ের boyosko boyoskoder buro briddho',
   vehicle: 'গাড়ি বাইক gari',
   parks: 'রাখা রাখতে rakha rakhte',
   floor: 'দোতলা- দোতালা- একতলা- একতালা- তিনতলা- তলা তলায় তালায় ফ্লোর- tola tolay talay',

@@ -18,6 +18,7 @@ export const shownWords: ShownWords = {
   one: 'one ones',
   details: 'details detail info information particulars',
   least: 'less least lowest cheapest',
+  elders: 'parents elderly elders elder senior seniors aged grandparents',
   vehicle: 'car cars bike vehicle scooter',
   parks: 'park parked',
   floor: 'floor floors storey story',

@@ -19,6 +19,7 @@ export const shownWords: ShownWords = {
   one: 'ದು ನದು ದ್ದು ಇರೋದು ಇರುವುದು du nadu irodu iruvudu idu ಮನೇಲಿ ಮನೆಲಿ ಮನೆಯಲ್ಲಿ maneli manelli maneyalli',
   details: 'ವಿವರ- ಡೀಟೇಲ್ಸ್ ಮಾಹಿತಿ vivara mahiti',
   least: 'ಕಡಿಮೆ ಕಮ್ಮಿ kadime kammi',
+  elders: 'ವಯಸ್ಸಾದ ವಯಸ್ಸಾದವರಿಗೆ ವಯಸ್ಸಾಗಿರುವ ಹಿರಿಯರಿಗೆ ಮುದುಕರಿಗೆ ವೃದ್ಧರಿಗೆ vayassada vayasada vayassadavarige hiriyarige parentsge',
   vehicle: 'ಕಾರ್ ಕಾರು ಗಾಡಿ ಬೈಕ್',
   parks: 'ನಿಲ್ಲಿಸ- ನಿಲ್ಸ- nillis- nils-',
   floor: 'ಮಹಡಿ- ಅಂತಸ್ತು- ಅಂತಸ್ತಿ- ಫ್ಲೋರ್- mahadi-',

@@ -19,6 +19,7 @@ export const shownWords: ShownWords = {
   one: 'ലേത് ത്തേത് ഉള്ളത് ന്റേത് ullath ullathu lethu lullathu nteth',
   details: 'വിവര- ഡീറ്റെയിൽസ് vivaram vivarangal',
   least: 'കുറവ് കുറവാണ് കുറഞ്ഞത് കുറഞ്ഞ kuravu kuranjathu',
+  elders: 'പ്രായമായ പ്രായമായവർക്ക് പ്രായമുള്ളവർക്ക് വയസ്സായ വയസ്സായവർക്ക് വൃദ്ധരായ prayamaya prayamayavarkku prayamullavarkku vayassaya',
   vehicle: 'കാർ കാറ് വണ്ടി ബൈക്ക്',
   parks: 'ഇടാം ഇടാമോ ഇടാൻ നിർത്താം നിർത്താമോ idamo idaamo nirthamo',
   floor: 'നില നിലയിൽ നിലയിലാണ് നിലയിലാ ഫ്ലോർ- ഫ്ലോറിൽ nilayil nilayilanu',

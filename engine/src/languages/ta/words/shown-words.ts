@@ -19,6 +19,7 @@ export const shownWords: ShownWords = {
   one: 'இருக்கறது இருக்கிறது இருக்குறது இருக்குறத உள்ளது ஓடது irukuradhu irukkuradhu irukarathu irukradhu irukrathu irukkurathu வீட்டுல வீட்ல வீட்டில் veetla veetula veettula',
   details: 'விவரம- விபரம- டீடெய்ல- vivaram vibaram',
   least: 'கம்மி கம்மியா குறைவு குறைச்சல் kammi kuraivu',
+  elders: 'வயதான வயசான பெரியவங்களுக்கு பெரியவர்களுக்கு முதியவர்களுக்கு பெற்றோருக்கு vayasana vayasaana vayadhana periyavangalukku parentsku',
   vehicle: 'கார் காரு வண்டி பைக் vandi',
   parks: 'நிறுத்த- நிப்பாட்ட- niruth- nippatt-',
   floor: 'மாடி- தளம் தரைத்தள- தளத்தில் ஃப்ளோர்- ஃபுளோர் thalam',

@@ -20,6 +20,7 @@ export const shownWords: ShownWords = {
   one: 'ఇంట్లో ఇంటిది ఇంటిలో intlo intilo దాని ఉన్నది ఉండేది dani vunnadi unnadi undedi',
   details: 'వివరాలు వివరాల- డీటెయిల్స్ vivaralu',
   least: 'తక్కువ takkuva thakkuva',
+  elders: 'పెద్దవాళ్లకి పెద్దవాళ్లకు పెద్దవాళ్ళకు పెద్దలకు వృద్ధులకు ముసలివాళ్లకి ముసలి తల్లిదండ్రులకు peddavallaki peddavallaku vruddhulaku musali thallidandrulaku parentski',
   vehicle: 'కారు కార్ బండి బైక్ kaaru bandi',
   parks: 'పెట్టుకో- పెట్టొచ్చా పార్క్ pettuko- pettocha pettochcha',
   floor: 'అంతస్తు- అంతస్థు- ఫ్లోర్- antastu- anthasthu-',

@@ -1,4 +1,6 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import { measuresLandAlone } from '../../../format/size-units.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import type { ListedFact, UntoldFact } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
@@ -42,10 +44,11 @@ export interface AskedBeside {
   which: boolean
   /** "Security kinni lagu": of the words for guards here none means them. */
   ofDeposit: boolean
-  /** "Can I put my car there?" */
-  parking: boolean
-  /** "What if the current goes?" */
-  backup: boolean
+  /**
+   * What words of their own ask for: parking by "can I put my car there?", backup by "what if the current goes?", a lift by
+   * "which is better for old people?"
+   */
+  amenities: Amenity[]
 }
 
 /** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
@@ -60,11 +63,13 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     if (asks || asksByItsWords(reading, clause)) asked = together(asked, askedIn(reading, clause))
   }
   const apart = askedByWholeTurn(reading, asked)
+  const amenities: Amenity[] = asksAnything(reading) && clauses.some(hasVehicle(reading)) ? ['parking'] : []
   const toFindOut = factsToFindOut(reading)
   const untold = withoutVaguer([...new Set([...asked.untold, ...apart.untold, ...toFindOut])])
   return {
     ...asked,
     distance: asked.distance || apart.distance,
+    amenities: [...new Set([...asked.amenities, ...amenities])],
     untold,
     ...(toFindOut.length > 0 && { findsOut: true }),
   }
@@ -76,8 +81,7 @@ const nothing: AskedBeside = {
   untold: [],
   which: false,
   ofDeposit: false,
-  parking: false,
-  backup: false,
+  amenities: [],
 }
 
 /** What two clauses ask; the other end of a distance is that of the last one. */
@@ -90,8 +94,23 @@ function together(one: AskedBeside, other: AskedBeside): AskedBeside {
     untold: [...new Set([...one.untold, ...other.untold])],
     which: one.which || other.which,
     ofDeposit: one.ofDeposit || other.ofDeposit,
-    parking: one.parking || other.parking,
-    backup: one.backup || other.backup,
+    amenities: [...one.amenities, ...other.amenities],
+  }
+}
+
+/** "Which of the two is better for my old parents?": whether they get up there. */
+function asksForElders({ context }: Reading, kinds: ReadonlySet<ShownKind>): boolean {
+  return (context.shown ?? 0) > 0 && kinds.has('elders') && (kinds.has('which') || kinds.has('praised'))
+}
+
+/** "I have a car" beside a question; "how far is it by car?" drives there. */
+function hasVehicle(reading: Reading): (clause: Clause) => boolean {
+  return ({ kind, from, to }) => {
+    const clause = reading.segments.slice(from, to)
+    const kinds = shownKindsIn(reading, clause)
+    if (!kinds.has('vehicle') || kinds.has('distance')) return false
+    if (clause.some((one) => has(one, 'seek') || one.mention !== null)) return false
+    return kind !== 'question' || clause.some((one) => has(one, 'own'))
   }
 }
 
@@ -121,11 +140,14 @@ function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
     ...(distanceFrom !== null && { distanceFrom }),
     // The size of a plot is told; of a house that of its floor, and that its land is not.
     listed: ofLand ? ['size_sqft', ...worded] : worded,
-    untold: facts,
+    untold: asksForElders(reading, kinds) ? [...facts, 'floor'] : facts,
     which: kinds.has('which'),
     ofDeposit: !timed && kinds.has('amount') && clause.some((one) => has(one, 'amenity:security')),
-    parking: kinds.has('vehicle') && kinds.has('parks'),
-    backup: asksOfPowerCut(kinds),
+    amenities: [
+      ...(kinds.has('vehicle') && kinds.has('parks') ? (['parking'] as const) : []),
+      ...(asksOfPowerCut(kinds) ? (['power_backup'] as const) : []),
+      ...(asksForElders(reading, kinds) ? (['lift'] as const) : []),
+    ],
   }
 }
 
