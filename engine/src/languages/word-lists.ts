@@ -403,8 +403,6 @@ export interface ShownWords extends Record<UntoldFact, string> {
   said: string
   /** The seeker's own limit, of which no owner has to say anything. */
   budget: string
-  /** Who cannot climb them asks for a floor. */
-  stairs: string
   /** "Curfew", "restrictions": when one may come and go. */
   curfew: string
   /** Where a car stands that has no place of its own. */

@@ -1,6 +1,6 @@
-import type { Act } from '@guru/contract/vocabulary'
+import type { Act, Amenity } from '@guru/contract/vocabulary'
 import { shownKinds } from '../languages/shown-words.ts'
-import type { Asked, Command, Understanding } from './command.ts'
+import type { Asked, Command, Understanding, UntoldFact } from './command.ts'
 import type { Heard } from './heard.ts'
 import { type Reading, saysWord } from './reading.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
@@ -14,16 +14,28 @@ export function readAsked(
   reading: Reading,
   { distance, listed, untold, ofDeposit, amenities: worded }: AskedBeside,
 ): Asked[] {
-  // "Will water stand there in the rain?", "is there trouble with water?" ask for no supply of it.
-  const flooding = untold.includes('flooding') || untold.includes('water_trouble')
+  const isOfFact = (one: Amenity) => (namedByFacts[one] ?? []).some((fact) => untold.includes(fact))
   const amenities = readAmenitiesAsked(reading).filter(
-    (one) => !(ofDeposit && one === 'security') && !(flooding && one === 'water_supply'),
+    (one) => !(ofDeposit && one === 'security') && !isOfFact(one),
   )
   if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
   amenities.push(...worded)
   // "Is it a safe area?" asks not where it is.
-  const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
+  const facts = readFactsAsked(reading).filter(
+    (fact) =>
+      !(fact === 'area' && untold.includes('safety')) && !(fact === 'bathrooms' && untold.includes('toilet')),
+  )
   return [...new Set([...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])])]
+}
+
+/**
+ * "Will water stand there in the rain?", "is there a well?" ask for no supply of water: what no listing tells is named by
+ * words that elsewhere name an amenity.
+ */
+const namedByFacts: Partial<Record<Amenity, readonly UntoldFact[]>> = {
+  water_supply: ['flooding', 'water_trouble', 'well', 'water_hours', 'water_bill'],
+  garden: ['yard', 'park'],
+  play_area: ['park'],
 }
 
 /** What is asked that no listing tells, in a question or beside a wish: "2bhk in Koramangala, how much is the deposit?" */

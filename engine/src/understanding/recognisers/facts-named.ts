@@ -1,3 +1,4 @@
+import { isNext } from '../../languages/call-times.ts'
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Aside, type Command, type UntoldFact, untoldFacts } from '../command.ts'
@@ -33,7 +34,10 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
   const stationToo = clause.some(
     (one, at) => shownKindsOf(reading, one).has('station') && !isMetro(one) && !isMetro(clause[at - 1]),
   )
-  const isNamed = (fact: UntoldFact) => kinds.has(fact) || (fact === 'road' && namesWidth(kinds))
+  const isNamed = (fact: UntoldFact) =>
+    kinds.has(fact) ||
+    (fact === 'road' && namesWidth(kinds)) ||
+    (fact === 'yard' && namesOpenLand(kinds, clause))
   return untoldFacts.filter(
     (fact) => isNamed(fact) && isWhole(fact, kinds, reading, clause) && (fact !== 'station' || stationToo),
   )
@@ -42,6 +46,13 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
 /** "Is the lane wide?", "gali khulli hove". */
 export function namesWidth(kinds: ReadonlySet<ShownKind>): boolean {
   return kinds.has('wide') && (kinds.has('lane') || kinds.has('road'))
+}
+
+/** "Makaan naal khaali zameen": of a house, where a plot by itself may be sought. */
+function namesOpenLand(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {
+  const isLand = (one: Segment) => has(one, 'property:land')
+  const ofHome = clause.some((one) => namesProperty(one) && !isLand(one))
+  return kinds.has('vacant_from') && clause.some(isLand) && ofHome
 }
 
 /** "What if the light goes?": whatever else its words are taken for, the backup is asked for. */
@@ -76,6 +87,7 @@ export const nearBy: ReadonlySet<UntoldFact> = new Set([
   'market',
   'worship',
   'chemist',
+  'park',
 ])
 
 /** Whether some clause of a turn asks so. */
@@ -101,6 +113,11 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
     if (command.kind === 'follow-up') return isSaidElsewhere(command.wants) ? [command] : []
     if (command.kind === 'set' && command.slot === 'transaction_type')
       return isSaidElsewhere(`transaction:${command.value}`) ? [command] : []
+    // "Is there a borewell?" wishes no supply of water.
+    if (command.kind === 'set' && command.slot === 'amenities') {
+      const value = command.value.filter((one) => isSaidElsewhere(`amenity:${one}`))
+      return value.length > 0 ? [{ ...command, value }] : []
+    }
     // "Old house or new?"
     if (command.kind === 'set' && command.slot === 'property_type')
       return isSaidElsewhere(`property:${command.value}`) ? [command] : []
@@ -141,7 +158,7 @@ function asksWithAnother(fact: UntoldFact, kinds: ReadonlySet<ShownKind>): boole
   return (
     (fact === 'age' && kinds.has('fresh')) ||
     (fact === 'covered_parking' && kinds.has('either')) ||
-    (fact === 'chemist' && kinds.has('nearest'))
+    ((fact === 'chemist' || fact === 'park') && kinds.has('nearest'))
   )
 }
 
@@ -205,6 +222,14 @@ const asking = ['ask', 'ask:within', 'ask:closing', 'ask:price', 'ask-about'] as
 
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
+  'toilet',
+  'stairs',
+  'kitchen',
+  'well',
+  'water_hours',
+  'water_bill',
+  'yard',
+  'park',
   'age',
   'worship',
   'chemist',
@@ -229,7 +254,16 @@ const askedAgain: ReadonlySet<UntoldFact> = new Set([
   'flooding',
   'water_trouble',
 ])
-const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_price'] as const
+const unmistakable = [
+  'flooding',
+  'gate_hours',
+  'owner_there',
+  'resale',
+  'why_price',
+  'kitchen',
+  'water_bill',
+  'well',
+] as const
 
 function isWhole(
   fact: UntoldFact,
@@ -299,6 +333,22 @@ function isWhole(
         saysTaken(reading, clause) ||
         (shown > 0 && !clause.some((one) => has(one, 'own') || has(one, 'agent')))
       )
+    // "What are the next steps?"
+    case 'stairs':
+      return shown > 0 && !reading.tokens.some(({ text }) => isNext(text))
+    case 'kitchen':
+      return shown > 0 && (kinds.has('counted') || kinds.has('apart'))
+    case 'toilet':
+    case 'well':
+    case 'yard':
+      return shown > 0
+    case 'water_hours':
+      return shown > 0 && kinds.has('water')
+    case 'water_bill':
+      return shown > 0 && kinds.has('counted') && !kinds.has('kitchen') && !kinds.has('power_bill')
+    // "May I park there?"
+    case 'park':
+      return !kinds.has('vehicle') && (kinds.has('nearest') || kinds.has('distance'))
     // "Is there vacant land?"
     case 'vacant_from':
       return !clause.some((one) => has(one, 'property:land'))

@@ -57,9 +57,10 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   const alone = namesFactAlone(reading)
   const along = asksAlong(reading)
   let asked = nothing
-  for (const { kind, from, to } of clauses) {
+  for (const { kind, asking, from, to } of clauses) {
     const clause = segments.slice(from, to)
-    const asks = kind === 'question' || alone || (along && clause.at(-1)?.mark === '?')
+    const marked = along && clause.at(-1)?.mark === '?'
+    const asks = kind === 'question' || alone || marked || (asking && asksOfShown(reading, clause))
     if (asks || asksByItsWords(reading, clause)) asked = together(asked, askedIn(reading, clause))
   }
   const apart = askedByWholeTurn(reading, asked)
@@ -73,6 +74,11 @@ export function readAskedBeside(reading: Reading): AskedBeside {
     untold,
     ...(toFindOut.length > 0 && { findsOut: true }),
   }
+}
+
+/** "Is it possible to get in without climbing steps?": of who has homes before them, and seeks no other. */
+function asksOfShown({ context }: Reading, clause: readonly Segment[]): boolean {
+  return (context.shown ?? 0) > 0 && !clause.some((one) => has(one, 'seek') || one.mention !== null)
 }
 
 const nothing: AskedBeside = {
@@ -120,7 +126,8 @@ function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
   const fromThere = asksFromThere(reading, clause)
   if (kinds.size === 0 && !fromThere) return nothing
   const all = factsNamed(reading, clause)
-  const ofLand = all.includes('land_size') || asksInUnitOfLand(reading, clause)
+  // "Is there open land with the house?" asks for no size.
+  const ofLand = (all.includes('land_size') && !all.includes('yard')) || asksInUnitOfLand(reading, clause)
   const named = withLand(all, ofLand && reading.context.known.property_type !== 'land')
   const measured = measuringPart(reading, clause)
   const measures = fromThere || named.includes('distance')
