@@ -33,6 +33,8 @@ export function withRefusalApart(
   if (refused.length === 0 || (putOff.length === 0 && read(text).callTime !== undefined)) return null
   const heard = hear(restOf(text, [...refused, ...(calling ? putOffBetween(parts, refused, read) : [])]))
   if (!saysMore(heard)) return null
+  // "Not the area, I asked about the second one": what was answered is refused.
+  if (!refused.some(namesCall) && read(text).commands.some(complains)) return null
   // "No, buy": what one wishes is put right.
   if (!refused.some(namesCall) && heard.commands.some(({ kind }) => kind === 'set')) return null
   return { ...heard, commands: [noCall, ...heard.commands.filter(({ kind }) => kind !== 'no-call')] }
@@ -84,4 +86,8 @@ function restOf(text: string, taken: readonly string[]): string {
 function saysMore({ commands, act, callTime, calls, phone, visit }: Understanding): boolean {
   if (act === 'handoff' || callTime !== undefined || calls || phone) return false
   return act === 'question' || visit !== undefined || commands.some(({ kind }) => kind !== 'put-off')
+}
+
+function complains(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'complaint'
 }

@@ -16,7 +16,7 @@ import { refusesOtherKind } from './recognisers/asides.ts'
 import { asksForCallTime } from './recognisers/call-times.ts'
 import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { loanToSpend } from './recognisers/loans.ts'
-import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
+import { deniesBargain, deniesView, withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { leavesToFamily, readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
@@ -71,7 +71,8 @@ function understandReading(
   language: Understanding['language'],
   called: boolean,
 ): Understanding {
-  const heard = hear(withTakenAsked(withNearestAsked(withoutDeniedPlaces(withInquiry(read)))), called)
+  const inquiring = withInquiry(read)
+  const heard = hear(withTakenAsked(withNearestAsked(withoutDeniedPlaces(inquiring))), called)
   const { reading, said, callTime, onDay, ofCity } = heard
   const act = actMeant(heard)
   const beside = readAskedBeside(reading)
@@ -84,7 +85,8 @@ function understandReading(
   const found = (mood === null ? wanted : [mood])
     .filter((one) => !isNearer(one, beside))
     .map(withListPickedFrom)
-  const commands = complainsOfSilence(reading) && !found.some(complains) ? [...found, unanswered] : found
+  const mistaken = isPutRight(read, inquiring) || complainsOfSilence(reading)
+  const commands = mistaken && !found.some(complains) ? [...found, unanswered] : found
   const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
     commands,
@@ -107,6 +109,11 @@ function understandReading(
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
     ...readUntold(heard, act, beside, asksAbout),
   }
+}
+
+/** "Not the area, I asked about the second one": what was answered; a view that nobody asked for is only taken back. */
+function isPutRight(read: Reading, inquiring: Reading): boolean {
+  return inquiring !== read && !deniesView(read) && !deniesBargain(read)
 }
 
 /** Homes of earlier lists are counted behind all those of now while a turn is read. */

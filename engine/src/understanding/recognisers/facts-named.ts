@@ -37,7 +37,8 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
   const isNamed = (fact: UntoldFact) =>
     kinds.has(fact) ||
     (fact === 'road' && namesWidth(kinds)) ||
-    (fact === 'yard' && namesOpenLand(kinds, clause))
+    (fact === 'yard' && namesOpenLand(kinds, clause)) ||
+    (fact === 'toilet' && kinds.has('said') && clause.some((one) => has(one, 'unit:bathroom')))
   return untoldFacts.filter(
     (fact) => isNamed(fact) && isWhole(fact, kinds, reading, clause) && (fact !== 'station' || stationToo),
   )
@@ -167,12 +168,17 @@ function saysShown({ tokens }: Reading, segment: Segment): boolean {
 }
 
 /** "I asked about the deposit, not the rent", "you told nothing of the metro". */
-function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
+export function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
   const kinds = shownKindsIn(reading, clause)
   if (!kinds.has('inquired') && !kinds.has('said')) return false
   // Who "asked for near by" wished it; "you did not tell how far" asks.
   const first = clause[0] === undefined ? 0 : reading.segments.indexOf(clause[0])
   const untold = clause.some((_, at) => isUntold(reading, first + at))
+  const isDenied = (_: Segment, at: number) =>
+    hasListed(reading.tokens, clause[at], 'shownWords', 'inquired') &&
+    isDeniedVerb(reading.segments, first + at)
+  // "I did not ask about the deposit."
+  if (!untold && clause.some(isDenied)) return false
   return factsNamed(reading, clause).some((fact) => askedAgain.has(fact) || (fact === 'distance' && untold))
 }
 
@@ -348,7 +354,8 @@ function isWhole(
       return shown > 0 && kinds.has('counted') && !kinds.has('kitchen') && !kinds.has('power_bill')
     // "May I park there?"
     case 'park':
-      return !kinds.has('vehicle') && (kinds.has('nearest') || kinds.has('distance'))
+      if (kinds.has('vehicle') || clause.some((one) => has(one, 'amenity:parking'))) return false
+      return kinds.has('nearest') || kinds.has('distance')
     // "Is there vacant land?"
     case 'vacant_from':
       return !clause.some((one) => has(one, 'property:land'))

@@ -68,7 +68,7 @@ export const shownWords: ShownWords = {
   tooMuch: 'much costly expensive high dear lot',
   besideTooMuch: 'thats is was are a bit little too way very so quite far for me us this it that really just',
   beyond: 'out outside beyond above over exceeding exceeds crossing crosses touching touches',
-  inquired: 'asked asking',
+  inquired: 'asked asking meant',
   findsOut: 'confirm ask check enquire inquire verify',
   soMuch: 'so',
   compares: 'cheaper lesser',

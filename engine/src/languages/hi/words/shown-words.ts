@@ -72,13 +72,13 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
   beyond: 'बाहर ऊपर पार bahar baahar upar uper paar',
-  inquired: 'पूछा पूछी puchha pucha poocha puchi',
+  inquired: 'पूछा पूछी poochi puchhi puchha pucha poocha puchi',
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
   soMuch: 'इतना इतनी इतने itna itni itne',
   compares: '',
   asksFor:
-    'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
+    'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी poochi puchhi manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
   neverAsked: '',
   builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
   together: 'साथ समेत सहित saath sath samet',

@@ -14,6 +14,7 @@ import {
   nearBy,
   withoutVaguer,
 } from '../facts-named.ts'
+import { deniesInquiry } from '../never-asked.ts'
 import { kindsOfSeeker } from '../seeker-words.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
@@ -59,6 +60,7 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   let asked = nothing
   for (const { kind, asking, from, to } of clauses) {
     const clause = segments.slice(from, to)
+    if (clause.at(-1)?.mark !== '?' && deniesInquiry(reading, from, to)) continue
     const marked = along && clause.at(-1)?.mark === '?'
     const asks = kind === 'question' || alone || marked || (asking && asksOfShown(reading, clause))
     if (asks || asksByItsWords(reading, clause)) asked = together(asked, askedIn(reading, clause))

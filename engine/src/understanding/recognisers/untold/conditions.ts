@@ -2,7 +2,7 @@ import { type UntoldFact, untoldFacts } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { has, namesProperty, type Reading } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
-import { namesWidth, nearBy, withoutVaguer } from '../facts-named.ts'
+import { asksAgain, namesWidth, nearBy, withoutVaguer } from '../facts-named.ts'
 import { type ShownKind, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 
@@ -14,6 +14,8 @@ export function readConditions(reading: Reading): UntoldFact[] {
   const { segments, clauses, context } = reading
   const facts = new Set<UntoldFact>()
   for (const { kind, asking, from, to } of clauses) {
+    // "You have not told me about the steps."
+    if (asksAgain(reading, segments.slice(from, to))) continue
     const asks = kind === 'question' || asking
     // "Shanti Nagar" asks for no peace.
     const unnamed = segments.slice(from, to).filter(({ mention }) => mention === null)
