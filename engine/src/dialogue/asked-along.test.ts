@@ -100,13 +100,13 @@ describe('a call and something asked, in one turn', () => {
 
 describe('homes that are compared, and something asked of them', () => {
   it.each<[LanguageCode, string, string[]]>([
-    ['en', 'compare the first and second. Is there parking in both?', ['compared', 'which_have']],
+    ['en', 'compare the first and second. Is there parking in both?', ['which_have', 'compared']],
     [
       'bn',
       '1st ta r 2nd ta compare kore bolo na, kontay parking ache, kon floor e',
-      ['compared', 'which_have', 'untold'],
+      ['which_have', 'compared', 'untold'],
     ],
-    ['hi', 'पहले और दूसरे की तुलना करो, किसमें लिफ्ट है, कौन सी मंजिल?', ['compared', 'which_have', 'untold']],
+    ['hi', 'पहले और दूसरे की तुलना करो, किसमें लिफ्ट है, कौन सी मंजिल?', ['which_have', 'compared', 'untold']],
     ['kn', 'ok 1st and 2nd alli yavdu dodda mane ide? compare madi', ['compared']],
   ])('stay those: %s, "%s"', (language, text, kinds) => {
     const turn = say([text], language)

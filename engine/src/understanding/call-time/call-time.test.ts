@@ -163,7 +163,7 @@ describe('when to be called', () => {
 
   it('is no week of something else', () => {
     expect(read('we will move next week', 'en', { calling: true })).not.toHaveProperty('callTime')
-    const more = [{ kind: 'follow-up', wants: 'more' }]
+    const more = [{ kind: 'no-call' }, { kind: 'follow-up', wants: 'more' }]
     expect(read('call me later, show more', 'en', { shown: 5 }).commands).toEqual(more)
   })
 

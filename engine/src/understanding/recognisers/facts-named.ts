@@ -1,22 +1,12 @@
-import { isNext } from '../../languages/call-times.ts'
 import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Aside, type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import {
-  asksAnything,
-  has,
-  isOrdinal,
-  namesProperty,
-  type Reading,
-  saysWord,
-  sizeUnitOf,
-} from '../reading.ts'
+import { has, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
+import { isWhole } from './facts-whole.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
-import { asksWhyCheap } from './so-cheap.ts'
-import { saysTaken } from './untold/whom-taken.ts'
 
 /**
  * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
@@ -150,7 +140,11 @@ export function asksByItsWords(reading: Reading, clause: readonly Segment[]): bo
   const tells = clause.some((one) => has(one, 'talk:told') || has(one, 'talk:past') || has(one, 'put-off'))
   if (asksOfPowerCut(kinds) && !tells) return true
   return factsNamed(reading, clause).some(
-    (fact) => unmistakable.some((one) => one === fact) || asksWithAnother(fact, kinds),
+    (fact) =>
+      unmistakable.some((one) => one === fact) ||
+      asksWithAnother(fact, kinds) ||
+      // "Borewell iruka"; "bore ho gaya" is tired of it.
+      (fact === 'well' && clause.some((one) => has(one, 'ask:closing'))),
   )
 }
 
@@ -224,8 +218,6 @@ export function factsToFindOut(reading: Reading): UntoldFact[] {
   })
 }
 
-const asking = ['ask', 'ask:within', 'ask:closing', 'ask:price', 'ask-about'] as const
-
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
   'toilet',
@@ -268,103 +260,4 @@ const unmistakable = [
   'why_price',
   'kitchen',
   'water_bill',
-  'well',
 ] as const
-
-function isWhole(
-  fact: UntoldFact,
-  kinds: ReadonlySet<ShownKind>,
-  reading: Reading,
-  clause: readonly Segment[],
-): boolean {
-  const { said, context } = reading
-  const { shown = 0 } = context
-  const timed = clause.some((one) => has(one, 'unit:time'))
-  switch (fact) {
-    case 'flooding':
-      return kinds.has('water')
-    case 'gate_hours':
-      return kinds.has('shuts') || timed
-    case 'owner_there':
-      return kinds.has('lives')
-    // Telugu's "emi" is "what": "emi undi", what is there.
-    case 'emi':
-      return kinds.has('loan') || clause.some((one) => asking.some((concept) => has(one, concept)))
-    // "My age is 60, is that fine?"
-    case 'age':
-      return !clause.some((one) => has(one, 'self') || has(one, 'own'))
-    // "The second one is so cheap?"
-    case 'why_price':
-      return said.has('why') || (asksAnything(reading) && asksWhyCheap(reading, clause))
-    // "How far is the hospital?" asks for the distance; "a flat near the metro?" for homes.
-    case 'surroundings':
-      return !kinds.has('distance') && !clause.some(namesProperty)
-    case 'metro':
-    case 'station':
-    case 'bus':
-    case 'school':
-    case 'hospital':
-    case 'market':
-    case 'worship':
-    case 'chemist':
-      return kinds.has('distance') || !clause.some(namesProperty) || clause.some(isOrdinal)
-    case 'water_trouble':
-      return kinds.has('water')
-    // Listings tell it; which give none only their rows know.
-    case 'rera_number':
-      return false
-    case 'power_bill':
-      return kinds.has('counted')
-    // "RERA registration number" is listed.
-    case 'registration':
-      return !kinds.has('rera_number') && (kinds.has('counted') || kinds.has('amount'))
-    // "Can I park on the road?"
-    case 'road':
-      return shown > 0 && !kinds.has('vehicle') && !kinds.has('distance')
-    case 'covered_parking':
-      return shown > 0 && (kinds.has('vehicle') || clause.some((one) => has(one, 'amenity:parking')))
-    case 'land_size':
-      return shown > 0 && asksHowMuchLand(kinds, clause)
-    case 'quiet':
-    case 'sharing':
-    case 'meals':
-    case 'couples':
-    case 'ready':
-    case 'corner':
-    case 'servant_room':
-      return shown > 0
-    // "Our girl's school", "a lady agent".
-    case 'women':
-      return (
-        saysTaken(reading, clause) ||
-        (shown > 0 && !clause.some((one) => has(one, 'own') || has(one, 'agent')))
-      )
-    // "What are the next steps?"
-    case 'stairs':
-      return shown > 0 && !reading.tokens.some(({ text }) => isNext(text))
-    case 'kitchen':
-      return shown > 0 && (kinds.has('counted') || kinds.has('apart'))
-    case 'toilet':
-    case 'well':
-    case 'yard':
-      return shown > 0
-    case 'water_hours':
-      return shown > 0 && kinds.has('water')
-    case 'water_bill':
-      return shown > 0 && kinds.has('counted') && !kinds.has('kitchen') && !kinds.has('power_bill')
-    // "May I park there?"
-    case 'park':
-      if (kinds.has('vehicle') || clause.some((one) => has(one, 'amenity:parking'))) return false
-      return kinds.has('nearest') || kinds.has('distance')
-    // "Is there vacant land?"
-    case 'vacant_from':
-      return !clause.some((one) => has(one, 'property:land'))
-    default:
-      return true
-  }
-}
-
-/** "How much land is it?", "how many cents is the plot?"; not "is there land?" */
-function asksHowMuchLand(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {
-  return kinds.has('amount') || clause.some((one) => has(one, 'ask:size') || sizeUnitOf(one) !== undefined)
-}

@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { hasListed, listedIn } from '../listed-in.ts'
-import { breathBounds, has, isFiller, longestBreath, type Reading, reach } from '../reading.ts'
+import { breathBounds, has, isFiller, longestBreath, namesDeal, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
 import { isUnrefused } from './other-places.ts'
@@ -129,6 +129,8 @@ export function withInquiry(reading: Reading): Reading {
   const asked = askedInstead(reading, talk)
   if (asked < 0) return reading
   const inquiry = breathBounds(segments, asked, longestBreath)
+  // "I asked about buying, not renting" wishes it.
+  if (segments.slice(inquiry.from, inquiry.to).some(namesDeal)) return reading
   const outside = clauses.flatMap((clause) => without(clause, [talk, inquiry]))
   const parts: Clause[] = [
     ...outside,

@@ -10,7 +10,7 @@ export type ShownKind = keyof ShownWords
 const none: ReadonlySet<ShownKind> = new Set()
 
 /** Told by two words together, of which each alone is another: "बस अड्डा", "medical shop". */
-const ofTwoWords: readonly ShownKind[] = ['bus', 'chemist', 'kitchen']
+const ofTwoWords: readonly ShownKind[] = ['bus', 'chemist', 'kitchen', 'well']
 
 /**
  * What the words of a segment may ask of homes shown: as they are typed, as they are read, or without their endings.

@@ -108,7 +108,7 @@ export const shownWords: ShownWords = {
   land_size: 'land plot compound',
   toilet: 'western commode',
   kitchen: 'kitchen',
-  well: 'well borewell bore borewells tubewell',
+  well: 'openwell ownwell wellwater borewell borewells tubewell',
   water_hours: 'hours hrs hour daily 24hrs 24x7',
   water_bill: 'water',
   yard: 'yard courtyard backyard frontyard',

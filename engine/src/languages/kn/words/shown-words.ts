@@ -77,7 +77,8 @@ export const shownWords: ShownWords = {
   soMuch: 'ಇಷ್ಟು ಇಷ್ಟೊಂದು ಅಷ್ಟು ishtu istu ishtondu istondu ashtu',
   compares: '',
   asksFor: '',
-  neverAsked: 'ಕೇಳಿದ್ದಲ್ಲ keliddalla ಕೇಳಿಲ್ಲ ಕೇಳಲಿಲ್ಲ ಕೇಳ್ಲಿಲ್ಲ kelilla kelalilla kellilla ಅಂತಅಲ್ಲ ಅಂತಲ್ಲ antaalla anthaalla antalla anthalla',
+  neverAsked:
+    'ಕೇಳಿದ್ದಲ್ಲ keliddalla ಕೇಳಿಲ್ಲ ಕೇಳಲಿಲ್ಲ ಕೇಳ್ಲಿಲ್ಲ kelilla kelalilla kellilla ಅಂತಅಲ್ಲ ಅಂತಲ್ಲ antaalla anthaalla antalla anthalla',
   builds: 'ಕಟ್ಟಬಹುದಾ ಕಟ್ಟೋಕೆ ಕಟ್ಟಲು ಕಟ್ಟಬಹುದೇ kattabahuda kattoke kattbahuda',
   together: 'ಜೊತೆ ಸಮೇತ ಸಹಿತ jothe jote sameta',
   said: 'ಹೇಳಿಲ್ಲ ಹೇಳಲಿಲ್ಲ ಹೇಳೇ helilla helalilla helirlilla',

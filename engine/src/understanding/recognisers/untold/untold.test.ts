@@ -421,6 +421,11 @@ describe('of a home itself, what no listing tells', () => {
 
   it.each<[LanguageCode, string]>([
     ['en', 'what are the next steps?'],
+    ['hi', 'bore ho gaya, kuch aur dikhao'],
+    ['te', 'bore kottindi, vere chupinchandi'],
+    ['ta', 'romba bore, vera kaattunga'],
+    ['en', "we'll come and see the first one on sunday"],
+    ['en', 'is the second one as well furnished?'],
     ['en', 'can I park there?'],
     ['en', 'is there water supply?'],
     ['en', 'does the kitchen have a balcony?'],
