@@ -72,6 +72,8 @@ function wishedAround(
   const around = [...nearBy].filter(
     (fact) =>
       near &&
+      // "Bike parking."
+      !(fact === 'park' && kinds.has('vehicle')) &&
       clause.some(
         (one, at) =>
           one.mention === null && !isKnownByPlace(clause, at) && shownKindsOf(reading, one).has(fact),
