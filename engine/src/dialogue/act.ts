@@ -207,11 +207,12 @@ export type GuruAct =
    * Listings side by side, by what they say. Positions of the cheapest and the biggest count from 1; null where none
    * of them is, or where one of them does not say. `slightly`: in what two hardly differ. `only`: what one of two names
    * and the other does not; `furnished`: how each is, where that differs. `briefly`: their cards stand beside it, only the
-   * verdict is told.
+   * verdict is told; `led`: so it is, behind what the seeker compares them by.
    */
   | {
       kind: 'compared'
       briefly?: true
+      led?: true
       among: { ranked: RankedListing; position: number }[]
       cheapest: number | 'same' | null
       biggest: number | null

@@ -130,13 +130,13 @@ describe('a call and something asked, in one turn', () => {
 
 describe('homes that are compared, and something asked of them', () => {
   it.each<[LanguageCode, string, string[]]>([
-    ['en', 'compare the first and second. Is there parking in both?', ['compared', 'which_have']],
+    ['en', 'compare the first and second. Is there parking in both?', ['which_have', 'compared']],
     [
       'bn',
       '1st ta r 2nd ta compare kore bolo na, kontay parking ache, kon floor e',
-      ['compared', 'which_have', 'untold'],
+      ['which_have', 'compared', 'untold'],
     ],
-    ['hi', 'पहले और दूसरे की तुलना करो, किसमें लिफ्ट है, कौन सी मंजिल?', ['compared', 'which_have', 'untold']],
+    ['hi', 'पहले और दूसरे की तुलना करो, किसमें लिफ्ट है, कौन सी मंजिल?', ['which_have', 'compared', 'untold']],
     ['kn', 'ok 1st and 2nd alli yavdu dodda mane ide? compare madi', ['compared']],
   ])('stay those: %s, "%s"', (language, text, kinds) => {
     const turn = say([text], language)
@@ -215,5 +215,26 @@ describe('a distance that was not told', () => {
     const context = contextOf(say([], 'en').state)
     const { commands } = engine.understand('he told me it is far from the city', context)
     expect(commands).toEqual([])
+  })
+})
+
+describe('what is asked beside a wish that is declined', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'only brahmin neighbours please. how much is the advance?'],
+    ['hi', 'sirf brahmin society chahiye. deposit kitna hai?'],
+    ['bn', 'শুধু হিন্দু পাড়া চাই। অ্যাডভান্স কত?'],
+    ['te', 'బ్రాహ్మణ ఏరియా మాత్రమే కావాలి. అడ్వాన్స్ ఎంత?'],
+  ])('is answered all the same: %s, "%s"', (language, text) => {
+    const turn = say([text], language)
+    expect(kindsOf(turn)).toEqual(['declined', 'untold', 'offer_callback'])
+  })
+
+  it('before a home is shown, too', () => {
+    const turn = chat(
+      engine,
+      ['2bhk flat for rent in Bangalore', 'only brahmin area. how much is the advance?'],
+      'en',
+    )
+    expect(kindsOf(turn).slice(0, 2)).toEqual(['declined', 'listings_do_not_tell'])
   })
 })

@@ -22,10 +22,9 @@ export function answeringAll(turn: Turn, outcome: Outcome): Outcome {
   return asked.length === 0 ? { ...told, state } : lookingUp({ ...told, state }, turn, asked)
 }
 
-function isAnswered({ state, events, understood }: Turn, outcome: Outcome): boolean {
+function isAnswered({ state, events }: Turn, outcome: Outcome): boolean {
   if (state.intent === 'offer' || state.shown.length === 0 || state.pending?.kind === 'read_back')
     return false
-  if (understood.commands.some(({ kind }) => kind === 'decline')) return false
   return events.length === 0 && (outcome.events ?? []).length === 0
 }
 

@@ -226,3 +226,30 @@ describe('a call that is put off until others near by are seen', () => {
     expect(say([found, 'is the road wide?', text], language).reply.handoff).toBe(true)
   })
 })
+
+describe('a call that is put off beside a question', () => {
+  const home = '2bhk flat for rent in Whitefield Bangalore below 30k'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'call later. how old is the first one?'],
+    ['en', 'call later, how old is it?'],
+    ['hi', 'baad me call. pehle wala kitne saal purana hai?'],
+    ['ta', 'call aprom. mudhal veedu evlo pazhasu?'],
+    ['te', 'call tarvata. modati illu enta pathadi?'],
+    ['kn', 'call amele. modalne mane eshtu haleyadu?'],
+    ['ml', 'call pinne mathi. aadyathe veedu ethra pazhayatha?'],
+    ['pa', 'call baad ch. pehla ghar kinna purana hai?'],
+    ['bn', 'ব্রোকারের ফোন পরে। প্রথমটা কত পুরনো?'],
+  ])('is not offered again, and the question answered: %s, "%s"', (language, text) => {
+    const turn = say([home, text], language)
+    expect(kindsOf(turn)).toEqual(['nobody_calls', 'untold'])
+    expect(turn.state.pending).toBeNull()
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'call me later'],
+    ['en', 'call later in the evening. how old is the first one?'],
+  ])('is wanted at another time where one is said, or nothing else: %s, "%s"', (language, text) => {
+    expect(say([home, text], language).reply.handoff).toBe(true)
+  })
+})

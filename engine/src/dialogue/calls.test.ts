@@ -234,3 +234,30 @@ describe('leave that is taken to ask at home', () => {
     expect(turn.reply.handoff).toBe(false)
   })
 })
+
+describe('a call asked for in other words', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'please tell the agent to phone me'],
+    ['en', 'let the agent ring me, thanks'],
+    ['hi', 'baat karwa do'],
+    ['hi', 'उनसे बात करवा देंगे क्या'],
+    ['ta', 'avanga kitta pesa vachu kudunga, nandri'],
+    ['ta', 'பேச வைப்பீங்களா?'],
+    ['te', 'matladinchandi, thanks'],
+    ['te', 'వాళ్లతో మాట్లాడిస్తారా'],
+    ['kn', 'mathadsi'],
+    ['kn', 'ಒಂದ್ಸಲ ಮಾತಾಡಿಸಿ, ಧನ್ಯವಾದ'],
+    ['ml', 'samsarikkan pattumo'],
+    ['ml', 'ഒന്ന് സംസാരിപ്പിച്ചു തരുമോ'],
+    ['pa', 'ਗੱਲ ਕਰਵਾ ਦਿਓਗੇ?'],
+    ['pa', 'ਇੱਕ ਵਾਰ ਗੱਲ ਕਰਵਾ ਦਿਓ'],
+    ['bn', 'কথা বলিয়ে দেবেন?'],
+    ['bn', 'ওটাই নেব ভাবছি, একটু কথা বলিয়ে দিন'],
+    ['bn', 'tahole broker jeno amay phone kore'],
+    ['bn', 'broker jeno amake ekbar phone kore, dhonnobad'],
+  ])('opens the form: %s, "%s"', (language, text) => {
+    expect(say(['2bhk flat for rent in Whitefield Bangalore below 30k', text], language).reply.handoff).toBe(
+      true,
+    )
+  })
+})

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
-import { expect, it } from 'vitest'
+import type { Amenity, LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
 import { createEngine } from '../index.ts'
 import type { Listing } from '../matching/listing.ts'
 import { chat } from './transcripts/in-memory.ts'
@@ -82,4 +82,59 @@ it('says of several which is the biggest, and how big each is', () => {
   const said = ['2bhk flat for rent in Whitefield Bangalore below 30k', 'which of these is biggest']
   const { text } = chat(engine, said, 'en', inventory).reply
   expect(text).toMatch(/^Number 4 is the biggest\. 1: 1,100 sq ft; 2: 1,150 sq ft; .*4: 1,300 sq ft/)
+})
+
+describe('what homes are compared by', () => {
+  const home = 'buy a 2bhk flat in Adyar, Chennai up to 1 crore'
+  const listings = inventory.map((one) =>
+    one.id === 'a1' ? { ...one, amenities: ['lift' as const, 'parking' as const, 'security' as const] } : one,
+  )
+  const led = (text: string, language: LanguageCode) => chat(engine, [home, text], language, listings)
+
+  it.each<[LanguageCode, Amenity, string]>([
+    ['en', 'parking', 'which is better, 1 or 2? I have a car'],
+    ['hi', 'parking', 'पहले और दूसरे में से कौन सा अच्छा रहेगा? मेरे पास कार भी है'],
+    [
+      'hi',
+      'parking',
+      'pehle aur doosre me kaunsa accha hai? mere paas bike hai, khadi karne ki jagah chahiye',
+    ],
+    ['ta', 'parking', 'mudhal ah rendavadha edhu nalladhu? enkitta car irukku'],
+    ['te', 'parking', '1st di 2nd di lo edi better? maa daggara car undi'],
+    ['kn', 'parking', '1 matte 2 ralli yavudu olledu? nanna hatra car ide'],
+    ['ml', 'parking', '1 um 2 um etha nallathu? enikku car und'],
+    ['pa', 'parking', 'pehla te dooja vicho kehda vadhia? mere kol car v hai'],
+    ['bn', 'parking', 'prothom ar dwitiyor moddhe konta bhalo? amar gari ache'],
+    ['en', 'lift', 'Between the first and the second one, which would be better for elderly people?'],
+    ['hi', 'lift', '1 aur 2 me se mere budhe maa baap ke liye kaunsa theek rahega?'],
+    ['ta', 'lift', 'mudhal ah rendavadha edhu vayasana appa ammaku nalladhu?'],
+    ['te', 'lift', '1 ledaa 2 peddavallaki edi better?'],
+    ['kn', 'lift', '1 matte 2 ralli vayassada tande tayige yavudu olledu?'],
+    ['ml', 'lift', '1 um 2 um prayamaya achanum ammakkum etha nallathu?'],
+    ['pa', 'lift', '1 te 2 vicho bazurgan lai kehda changa?'],
+    ['bn', 'lift', '1 ar 2 er moddhe boyosko ma babar jonno konta bhalo?'],
+    ['en', 'security', 'which is better, 1 or 2? I come back late at night, security is needed'],
+    ['bn', 'security', 'প্রথম আর দ্বিতীয়টার মধ্যে কোনটা ভালো হবে? রাতে ডিউটি থেকে ফিরি, নিরাপত্তা দরকার'],
+  ])('comes first, and no others are looked for: %s, %s, "%s"', (language, amenity, text) => {
+    const { acts, state } = led(text, language)
+    expect(acts[0]).toMatchObject({ kind: 'which_have', amenity })
+    expect(acts.map(({ kind }) => kind)).toContain('compared')
+    expect(acts.map(({ kind }) => kind)).not.toContain('listed')
+    expect(acts.some((act) => act.kind === 'untold' && act.facts.includes('distance'))).toBe(false)
+    expect(state.wishes.amenities).toBeUndefined()
+  })
+
+  it('is wished where something else is wished along, or nothing compared', () => {
+    expect(led('I want a lift and 3 bhk. which is better, 1 or 2?', 'en').state.wishes.amenities).toEqual([
+      'lift',
+    ])
+    expect(led('mere paas bike hai, khadi karne ki jagah chahiye', 'hi').state.wishes.amenities).toEqual([
+      'parking',
+    ])
+  })
+
+  it('is the distance alone where one drives there', () => {
+    const { acts } = led('how far is the first one by car?', 'en')
+    expect(acts.some(({ kind }) => kind === 'answer_amenity' || kind === 'which_have')).toBe(false)
+  })
 })

@@ -76,6 +76,8 @@ function isAnswer({ kind }: GuruAct): boolean {
   return answers.includes(kind)
 }
 
-function placeOf({ kind }: GuruAct): number {
-  return answers.indexOf(kind)
+/** What homes are compared by comes before the comparison. */
+function placeOf(act: GuruAct): number {
+  const led = act.kind === 'compared' && act.led
+  return led ? answers.indexOf('answer_amenity') + 0.5 : answers.indexOf(act.kind)
 }

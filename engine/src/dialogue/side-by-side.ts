@@ -3,7 +3,7 @@ import type { Asked } from '../understanding/command.ts'
 import type { ActOf } from './act.ts'
 import type { Presented } from './presented.ts'
 import type { DialogueState } from './state.ts'
-import { about, inOrder, listed } from './told-of-shown.ts'
+import { about, inOrder, isFact, listed } from './told-of-shown.ts'
 import { topicOf } from './turn.ts'
 import { differInDistance, namedByOne, slightlyDiffering } from './what-differs.ts'
 
@@ -17,11 +17,13 @@ export function sideBySide(
   asksAbout: readonly Asked[],
 ): Presented {
   const among = inOrder(state, page)
-  const distances = differInDistance(page) && !asksAbout.includes('distance')
+  // By what the seeker compares them comes first, and the rest in short.
+  const led = asksAbout.some((asked) => !isFact(asked))
+  const distances = !led && differInDistance(page) && !asksAbout.includes('distance')
   return {
     state: { ...state, pending: { kind: 'callback' }, compared: page.map(({ listing }) => listing.id) },
     acts: [
-      { ...compared(state, among), ...namedByOne(among, asksAbout) },
+      { ...compared(state, among), ...namedByOne(among, asksAbout), ...(led && { led }) },
       ...(distances ? listed(state, page, 'distance') : []),
       { kind: 'offer_callback' },
     ],

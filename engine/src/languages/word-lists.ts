@@ -368,6 +368,8 @@ export interface ShownWords extends Record<UntoldFact, string> {
   details: string
   /** Says of a price that none is lower: "least", "कम". */
   least: string
+  /** Who grows old: "which is better for elderly people?" asks for a lift. */
+  elders: string
   /** A car or a bike, and that it is put somewhere: "can I put my car there" asks for parking. */
   vehicle: string
   parks: string
@@ -421,8 +423,6 @@ export interface ShownWords extends Record<UntoldFact, string> {
   said: string
   /** The seeker's own limit, of which no owner has to say anything. */
   budget: string
-  /** Who cannot climb them asks for a floor. */
-  stairs: string
   /** "Curfew", "restrictions": when one may come and go. */
   curfew: string
   /** Where a car stands that has no place of its own. */

@@ -35,9 +35,9 @@ export function createCompared(
   priceWord?: PriceWord,
 ) {
   return (act: ActOf<'compared'>, format: Formatter): string => {
-    const { among, briefly, topic, only = [], furnished = [] } = act
+    const { among, briefly, led, topic, only = [], furnished = [] } = act
     const rents = among.every(({ ranked }) => ranked.listing.transaction_type === 'rent')
-    const inFull = briefly || among.length > mostInFull ? [] : among
+    const inFull = briefly || led || among.length > mostInFull ? [] : among
     const lines = inFull.flatMap(({ ranked, position }) => {
       const { property_type, bedrooms, size_sqft } = ranked.listing
       const measures = listing.measures(ranked.listing, topic.sizeUnit, format)

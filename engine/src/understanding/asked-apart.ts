@@ -20,6 +20,8 @@ export function withAskedApart(
   read: (part: string) => Understanding,
 ): Understanding {
   if ((context.shown ?? 0) === 0) return whole
+  const weighed = weighedBy(whole, parts, read)
+  if (weighed !== null) return weighed
   const wished = whole.commands.some((one) => wishes(one) && !changesNothing(one, context))
   if (parts.length < 2) return wished ? whole : askedOfPicked(whole)
   const heard = parts.map(read)
@@ -64,6 +66,40 @@ function askedOfPicked(heard: Understanding): Understanding {
     commands: commands.filter((one) => !isUnlisted(one)),
     asksUntold: [...new Set([...asksUntold, ...wished])],
   }
+}
+
+/**
+ * "Which of 1 and 2 is better? I come home late, there must be security": what homes are compared by is asked of them,
+ * and no others are looked for. null where nothing compares any, or another wish changes.
+ */
+function weighedBy(
+  whole: Understanding,
+  parts: readonly string[],
+  read: (part: string) => Understanding,
+): Understanding | null {
+  if (whole.act !== 'question' && !whole.commands.some(setsAmenities)) return null
+  if (whole.commands.some((one) => wishes(one) && !setsAmenities(one))) return null
+  const wishing = parts.filter((part) => read(part).commands.some(setsAmenities))
+  if (wishing.length === 0 || wishing.length === parts.length) return null
+  const comparing = read(parts.filter((part) => !wishing.includes(part)).join(' '))
+  if (picked(comparing.commands).length < 2 || comparing.commands.some(wishes)) return null
+  const amenities = wishing.flatMap((part) => read(part).commands.filter(setsAmenities))
+  const asked = [...(comparing.asksAbout ?? []), ...amenities.flatMap(({ value }) => value)]
+  const { commands, act, asksUntold, compares } = comparing
+  return {
+    ...whole,
+    commands,
+    act,
+    asksAbout: [...new Set(asked)],
+    ...(asksUntold && { asksUntold }),
+    ...(compares && { compares }),
+  }
+}
+
+type SetsAmenities = Extract<Command, { kind: 'set'; slot: 'amenities' }>
+
+function setsAmenities(command: Command): command is SetsAmenities {
+  return command.kind === 'set' && command.slot === 'amenities'
 }
 
 function isUnlisted(command: Command): command is Extract<Command, { kind: 'aside' }> {
@@ -168,8 +204,9 @@ function withoutPicks(matters: Matters): Matters {
   return { ...matters, commands: matters.commands.filter(({ kind }) => kind !== 'pick') }
 }
 
-/** "A lift is no must" of who wished none changes nothing. */
+/** "A lift is no must" of who wished none changes nothing; what is declined leaves what else is asked to be answered. */
 function changesNothing(command: Command, { known }: UnderstandingContext): boolean {
+  if (command.kind === 'decline') return true
   if (command.kind === 'set') return sameWish(known[command.slot], command.value)
   if (command.kind !== 'drop') return false
   return command.what in known ? false : !known.amenities?.some((one) => one === command.what)

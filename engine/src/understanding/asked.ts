@@ -1,6 +1,6 @@
-import type { Act } from '@guru/contract/vocabulary'
+import type { Act, Amenity } from '@guru/contract/vocabulary'
 import { shownKinds } from '../languages/shown-words.ts'
-import type { Asked, Command, Understanding } from './command.ts'
+import type { Asked, Command, Understanding, UntoldFact } from './command.ts'
 import type { Heard } from './heard.ts'
 import { type Reading, saysWord } from './reading.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
@@ -12,19 +12,30 @@ import { asksForMore, asksWhyDear } from './recognisers/untold/asked-more.ts'
 /** What of a listing is asked about; "security kinni lagu" asks for no guards. */
 export function readAsked(
   reading: Reading,
-  { distance, listed, untold, ofDeposit, parking, backup }: AskedBeside,
+  { distance, listed, untold, ofDeposit, amenities: worded }: AskedBeside,
 ): Asked[] {
-  // "Will water stand there in the rain?", "is there trouble with water?" ask for no supply of it.
-  const flooding = untold.includes('flooding') || untold.includes('water_trouble')
+  const isOfFact = (one: Amenity) => (namedByFacts[one] ?? []).some((fact) => untold.includes(fact))
   const amenities = readAmenitiesAsked(reading).filter(
-    (one) => !(ofDeposit && one === 'security') && !(flooding && one === 'water_supply'),
+    (one) => !(ofDeposit && one === 'security') && !isOfFact(one),
   )
   if (asksForPets(reading) && !amenities.includes('pet_friendly')) amenities.push('pet_friendly')
-  if (parking && !amenities.includes('parking')) amenities.push('parking')
-  if (backup && !amenities.includes('power_backup')) amenities.push('power_backup')
+  amenities.push(...worded)
   // "Is it a safe area?" asks not where it is.
-  const facts = readFactsAsked(reading).filter((fact) => !(fact === 'area' && untold.includes('safety')))
+  const facts = readFactsAsked(reading).filter(
+    (fact) =>
+      !(fact === 'area' && untold.includes('safety')) && !(fact === 'bathrooms' && untold.includes('toilet')),
+  )
   return [...new Set([...amenities, ...facts, ...listed, ...(distance ? (['distance'] as const) : [])])]
+}
+
+/**
+ * "Will water stand there in the rain?", "is there a well?" ask for no supply of water: what no listing tells is named by
+ * words that elsewhere name an amenity.
+ */
+const namedByFacts: Partial<Record<Amenity, readonly UntoldFact[]>> = {
+  water_supply: ['flooding', 'water_trouble', 'well', 'water_hours', 'water_bill'],
+  garden: ['yard', 'park'],
+  play_area: ['park'],
 }
 
 /** What is asked that no listing tells, in a question or beside a wish: "2bhk in Koramangala, how much is the deposit?" */
@@ -41,6 +52,8 @@ export function readUntold(
   const picks = commands.some(({ kind }) => kind === 'pick')
   const asks =
     findsOut ||
+    // "Only Brahmin neighbours; how much is the advance?"
+    (facts.length > 0 && commands.some(({ kind }) => kind === 'decline')) ||
     (act === 'question' && (facts.length > 0 || (picks && asksForMore(reading, asksAbout)))) ||
     (act === 'inform' && (facts.length > 0 || asksWhyDear(reading)))
   return {

@@ -182,6 +182,21 @@ export const untoldFacts = [
   'land_size',
   /** Of a home whose listing gives none. */
   'rera_number',
+  /** Western or Indian. */
+  'toilet',
+  /** Whether there are steps to climb. */
+  'stairs',
+  /** Whether it is a room of its own. */
+  'kitchen',
+  /** A well or a borewell: a supply of water is no answer. */
+  'well',
+  /** Whether water comes all day. */
+  'water_hours',
+  'water_bill',
+  /** Open ground that belongs to the house. */
+  'yard',
+  /** One to walk in, near by. */
+  'park',
 ] as const
 export type UntoldFact = (typeof untoldFacts)[number]
 

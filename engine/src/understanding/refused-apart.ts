@@ -1,4 +1,4 @@
-import { isCallWord } from '../languages/call-times.ts'
+import { isCallWord, isTimeWord } from '../languages/call-times.ts'
 import { ofGuruKinds } from '../languages/of-guru.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, Understanding, UnderstandingContext } from './command.ts'
@@ -24,16 +24,17 @@ export function withRefusalApart(
 ): Understanding | null {
   const parts = partsOf(text)
   if (parts.length < 2) return null
-  const later = parts.filter(putsCallLater)
+  const putOff = parts.filter(putsOffCall)
   const refused = parts.filter((part, at) => {
-    if (later.includes(part)) return true
     const offered = calling === true && at === 0
-    return (offered || namesCall(part)) && refusesCall(read(part), offered)
+    return putOff.includes(part) || ((offered || namesCall(part)) && refusesCall(read(part), offered))
   })
   // "Don't call now, I am at the shop. At night after 9."
-  if (refused.length === 0 || (later.length === 0 && read(text).callTime !== undefined)) return null
+  if (refused.length === 0 || (putOff.length === 0 && read(text).callTime !== undefined)) return null
   const heard = hear(restOf(text, [...refused, ...(calling ? putOffBetween(parts, refused, read) : [])]))
-  if (!saysMore(heard) || (refused.every((part) => later.includes(part)) && !looksAtHomes(heard))) return null
+  if (!saysMore(heard)) return null
+  // "Not the area, I asked about the second one": what was answered is refused.
+  if (!refused.some(namesCall) && read(text).commands.some(complains)) return null
   // "No, buy": what one wishes is put right.
   if (!refused.some(namesCall) && heard.commands.some(({ kind }) => kind === 'set')) return null
   return { ...heard, commands: [noCall, ...heard.commands.filter(({ kind }) => kind !== 'no-call')] }
@@ -51,18 +52,19 @@ export function withHomeLeftApart(text: string, read: Read, hear: Read): Underst
   return heard.act === 'unclear' && heard.commands.length === 0 ? read(left[0] ?? text) : heard
 }
 
-/** "Call later": no time is told to call at. */
-function putsCallLater(part: string): boolean {
-  const words = tokenise(part).filter(({ kind }) => kind === 'word')
-  const isLater = words.some(({ text }) => ofGuruKinds(text).has('later'))
-  return isLater && words.length <= mostOfLater && namesCall(part)
-}
-
-/** Words of "call me later please" at most. */
-const mostOfLater = 4
-
 function namesCall(part: string): boolean {
   return tokenise(part).some(({ text }) => isCallWord(text))
+}
+
+/** Words: who only puts a call off says no more. */
+const mostPutOff = 5
+
+/** "Baad me call", "ফোন পরে": beside anything else no call is wanted yet. With a day or an hour it is. */
+function putsOffCall(part: string): boolean {
+  const words = tokenise(part).filter(({ kind }) => kind === 'word' || kind === 'number')
+  const isLater = (text: string) => ofGuruKinds(text).has('later')
+  const timed = words.some(({ kind, text }) => kind === 'number' || (isTimeWord(text) && !isLater(text)))
+  return !timed && words.length <= mostPutOff && namesCall(part) && words.some(({ text }) => isLater(text))
 }
 
 /** A refusal and nothing else. `offered`: "not now", "I ask my father first" refuse what was just offered. */
@@ -92,15 +94,12 @@ function restOf(text: string, taken: readonly string[]): string {
   return taken.reduce((rest, part) => rest.replace(part, () => ''), text).replace(/^[\s,;.!?।॥…-]+/u, '')
 }
 
-/** "Call later. First show those near by": not "call later, I am at the office". */
-function looksAtHomes({ act, commands }: Understanding): boolean {
-  return act === 'question' || commands.some(({ kind }) => looking.has(kind))
-}
-
-const looking: ReadonlySet<Command['kind']> = new Set(['set', 'near', 'pick', 'show', 'follow-up'])
-
 /** Whether anything is asked or wished besides, and no call after all. */
 function saysMore({ commands, act, callTime, calls, phone, visit }: Understanding): boolean {
   if (act === 'handoff' || callTime !== undefined || calls || phone) return false
   return act === 'question' || visit !== undefined || commands.some(({ kind }) => kind !== 'put-off')
+}
+
+function complains(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'complaint'
 }

@@ -19,15 +19,17 @@ import { complainsOfSilence } from './recognisers/facts-named.ts'
 import { measuresGround } from './recognisers/ground-of-home.ts'
 import { leavesHome } from './recognisers/left-alone.ts'
 import { loanToSpend } from './recognisers/loans.ts'
-import { withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
+import { deniesBargain, deniesView, withInquiry, withoutDeniedPlaces } from './recognisers/never-asked.ts'
 import { asksForNumber, givesNumberLater, wantedInstead } from './recognisers/of-guru.ts'
 import { leavesToFamily, readMood } from './recognisers/of-seeker.ts'
 import { tellsOfChildhood, tellsOfOneself } from './recognisers/oneself.ts'
 import { saysUpTo } from './recognisers/price.ts'
 import { isDate, kindsOfSeeker } from './recognisers/seeker-words.ts'
+import { asksWhichIsBetter } from './recognisers/shown-word.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 import { type AskedBeside, readAskedBeside } from './recognisers/untold/asked-beside.ts'
 import { withNearestAsked } from './recognisers/untold/distance-asked.ts'
+import { withTakenAsked } from './recognisers/untold/whom-taken.ts'
 import { asksToSee, asksToVisit, meansVisit, readVisit } from './recognisers/visits.ts'
 import { withHomeLeftApart, withRefusalApart } from './refused-apart.ts'
 
@@ -81,7 +83,8 @@ function understandReading(
   language: Understanding['language'],
   called: boolean,
 ): Understanding {
-  const heard = hear(withNearestAsked(withoutDeniedPlaces(withInquiry(read))), called)
+  const inquiring = withInquiry(read)
+  const heard = hear(withTakenAsked(withNearestAsked(withoutDeniedPlaces(inquiring))), called)
   const { reading, said, callTime, onDay, ofCity } = heard
   const act = actMeant(heard)
   const beside = readAskedBeside(reading)
@@ -96,7 +99,8 @@ function understandReading(
   const found = (mood === null ? wanted : [mood])
     .filter((one) => !isNearer(one, beside))
     .map(withListPickedFrom)
-  const commands = complainsOfSilence(reading) && !found.some(complains) ? [...found, unanswered] : found
+  const mistaken = isPutRight(read, inquiring) || complainsOfSilence(reading)
+  const commands = mistaken && !found.some(complains) ? [...found, unanswered] : found
   const asks = asksBesideRefusal(heard, act, asksAbout) || (act === 'unclear' && beside.findsOut)
   return {
     commands,
@@ -114,7 +118,7 @@ function understandReading(
     ...townsRefused(reading),
     ...(commands.some((one) => setsPrice(one) && isOfLoan(one, reading)) && { ofLoan: true as const }),
     ...callSaid(heard, act),
-    ...(reading.said.has('compare') && { compares: true as const }),
+    ...((reading.said.has('compare') || asksWhichIsBetter(reading)) && { compares: true as const }),
     ...(act === 'unclear' &&
       commands.length === 0 &&
       (heard.theirs || tellsOnly(reading)) && { tellsOfOneself: true }),
@@ -125,6 +129,11 @@ function understandReading(
 /** "2 lakh a marla" is said in marla. */
 function unitPriced(commands: readonly Command[]): Understanding['sizeUnit'] {
   return commands.find((command) => command.kind === 'unit-price')?.unit ?? null
+}
+
+/** "Not the area, I asked about the second one": what was answered; a view that nobody asked for is only taken back. */
+function isPutRight(read: Reading, inquiring: Reading): boolean {
+  return inquiring !== read && !deniesView(read) && !deniesBargain(read)
 }
 
 /** Homes of earlier lists are counted behind all those of now while a turn is read. */

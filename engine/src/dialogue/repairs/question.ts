@@ -72,7 +72,7 @@ export function leaveToRealtor(before: DialogueState, said?: GuruAct[]): Saying 
 }
 
 /** Before a home is shown what is asked is named all the same: "do they lock the gate at night?" */
-function toldByNone(facts: readonly UntoldFact[]): GuruAct {
+export function toldByNone(facts: readonly UntoldFact[]): GuruAct {
   return { kind: 'listings_do_not_tell', facts }
 }
 

@@ -5,6 +5,7 @@ import { type ListedFact, listedFacts, type UntoldFact, untoldFacts } from '../c
 import { has, isFiller, namesProperty, type Reading, saysOneOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWhichHome, shownKindsOf } from './shown-word.ts'
+import { asksWhomTaken } from './untold/whom-taken.ts'
 
 /** What names a fact that a listing states. */
 const named: Record<ListedFact, readonly Concept[]> = {
@@ -49,10 +50,14 @@ const beside: readonly Concept[] = [
  */
 export function readFactsAsked(reading: Reading): ListedFact[] {
   const { segments, clauses, said } = reading
-  const facts = clauses.flatMap(({ kind, asking, from, to }): ListedFact[] => {
+  const facts = clauses.flatMap(({ kind, asking, from, to }, at): ListedFact[] => {
     const clause = segments.slice(from, to)
+    // "Do they rent to single girls?" asks for no sum.
+    const letting = asksWhomTaken(reading, at) && !clause.some(asksForSum)
     const named =
-      kind === 'question' && saysOneOf(said, namesFacts) ? factsOf(behindTold(clause), reading) : []
+      kind === 'question' && !letting && saysOneOf(said, namesFacts)
+        ? factsOf(behindTold(clause), reading)
+        : []
     const ofKind = kind === 'question' || asking ? kindAsked(clause, reading) : []
     return [...named, ...(asksBathrooms(reading, clause, kind) ? (['bathrooms'] as const) : []), ...ofKind]
   })
@@ -67,6 +72,12 @@ function behindTold(clause: readonly Segment[]): readonly Segment[] {
   const it = one < 0 ? -1 : clause.findIndex((segment, at) => at > one + 1 && has(segment, 'it'))
   return it < 0 ? clause : clause.slice(it)
 }
+
+function asksForSum(segment: Segment): boolean {
+  return sumAsked.some((concept) => has(segment, concept))
+}
+
+const sumAsked = ['ask', 'ask:within', 'ask:price'] as const
 
 /** "Which of these has two bathrooms?", "only one bathroom in both?": whatever else is said of them, listings tell how many. */
 function asksBathrooms(reading: Reading, clause: readonly Segment[], kind: Clause['kind']): boolean {

@@ -2,19 +2,11 @@ import type { Concept } from '../../languages/concept.ts'
 import { ofGuruKinds } from '../../languages/of-guru.ts'
 import { type Aside, type Command, type UntoldFact, untoldFacts } from '../command.ts'
 import { hasListed } from '../listed-in.ts'
-import {
-  asksAnything,
-  has,
-  isOrdinal,
-  namesProperty,
-  type Reading,
-  saysWord,
-  sizeUnitOf,
-} from '../reading.ts'
+import { has, namesProperty, type Reading, saysWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
+import { isWhole } from './facts-whole.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from './shown-word.ts'
-import { asksWhyCheap } from './so-cheap.ts'
 
 /**
  * What no listing tells, as the words of a clause name it. "Gate" and "owner" by themselves ask for much else: some
@@ -32,7 +24,11 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
   const stationToo = clause.some(
     (one, at) => shownKindsOf(reading, one).has('station') && !isMetro(one) && !isMetro(clause[at - 1]),
   )
-  const isNamed = (fact: UntoldFact) => kinds.has(fact) || (fact === 'road' && namesWidth(kinds))
+  const isNamed = (fact: UntoldFact) =>
+    kinds.has(fact) ||
+    (fact === 'road' && namesWidth(kinds)) ||
+    (fact === 'yard' && namesOpenLand(kinds, clause)) ||
+    (fact === 'toilet' && kinds.has('said') && clause.some((one) => has(one, 'unit:bathroom')))
   return untoldFacts.filter(
     (fact) => isNamed(fact) && isWhole(fact, kinds, reading, clause) && (fact !== 'station' || stationToo),
   )
@@ -41,6 +37,13 @@ export function factsNamed(reading: Reading, clause: readonly Segment[]): Untold
 /** "Is the lane wide?", "gali khulli hove". */
 export function namesWidth(kinds: ReadonlySet<ShownKind>): boolean {
   return kinds.has('wide') && (kinds.has('lane') || kinds.has('road'))
+}
+
+/** "Makaan naal khaali zameen": of a house, where a plot by itself may be sought. */
+function namesOpenLand(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {
+  const isLand = (one: Segment) => has(one, 'property:land')
+  const ofHome = clause.some((one) => namesProperty(one) && !isLand(one))
+  return kinds.has('vacant_from') && clause.some(isLand) && ofHome
 }
 
 /** "What if the light goes?": whatever else its words are taken for, the backup is asked for. */
@@ -75,6 +78,7 @@ export const nearBy: ReadonlySet<UntoldFact> = new Set([
   'market',
   'worship',
   'chemist',
+  'park',
 ])
 
 /** Whether some clause of a turn asks so. */
@@ -100,6 +104,11 @@ export function withoutMistaken(commands: readonly Command[], reading: Reading):
     if (command.kind === 'follow-up') return isSaidElsewhere(command.wants) ? [command] : []
     if (command.kind === 'set' && command.slot === 'transaction_type')
       return isSaidElsewhere(`transaction:${command.value}`) ? [command] : []
+    // "Is there a borewell?" wishes no supply of water.
+    if (command.kind === 'set' && command.slot === 'amenities') {
+      const value = command.value.filter((one) => isSaidElsewhere(`amenity:${one}`))
+      return value.length > 0 ? [{ ...command, value }] : []
+    }
     // "Old house or new?"
     if (command.kind === 'set' && command.slot === 'property_type')
       return isSaidElsewhere(`property:${command.value}`) ? [command] : []
@@ -131,7 +140,11 @@ export function asksByItsWords(reading: Reading, clause: readonly Segment[]): bo
   const tells = clause.some((one) => has(one, 'talk:told') || has(one, 'talk:past') || has(one, 'put-off'))
   if (asksOfPowerCut(kinds) && !tells) return true
   return factsNamed(reading, clause).some(
-    (fact) => unmistakable.some((one) => one === fact) || asksWithAnother(fact, kinds),
+    (fact) =>
+      unmistakable.some((one) => one === fact) ||
+      asksWithAnother(fact, kinds) ||
+      // "Borewell iruka"; "bore ho gaya" is tired of it.
+      (fact === 'well' && clause.some((one) => has(one, 'ask:closing'))),
   )
 }
 
@@ -140,7 +153,7 @@ function asksWithAnother(fact: UntoldFact, kinds: ReadonlySet<ShownKind>): boole
   return (
     (fact === 'age' && kinds.has('fresh')) ||
     (fact === 'covered_parking' && kinds.has('either')) ||
-    (fact === 'chemist' && kinds.has('nearest'))
+    ((fact === 'chemist' || fact === 'park') && kinds.has('nearest'))
   )
 }
 
@@ -149,12 +162,17 @@ function saysShown({ tokens }: Reading, segment: Segment): boolean {
 }
 
 /** "I asked about the deposit, not the rent", "you told nothing of the metro". */
-function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
+export function asksAgain(reading: Reading, clause: readonly Segment[]): boolean {
   const kinds = shownKindsIn(reading, clause)
   if (!kinds.has('inquired') && !kinds.has('said')) return false
   // Who "asked for near by" wished it; "you did not tell how far" asks.
   const first = clause[0] === undefined ? 0 : reading.segments.indexOf(clause[0])
   const untold = clause.some((_, at) => isUntold(reading, first + at))
+  const isDenied = (_: Segment, at: number) =>
+    hasListed(reading.tokens, clause[at], 'shownWords', 'inquired') &&
+    isDeniedVerb(reading.segments, first + at)
+  // "I did not ask about the deposit."
+  if (!untold && clause.some(isDenied)) return false
   return factsNamed(reading, clause).some((fact) => askedAgain.has(fact) || (fact === 'distance' && untold))
 }
 
@@ -200,10 +218,16 @@ export function factsToFindOut(reading: Reading): UntoldFact[] {
   })
 }
 
-const asking = ['ask', 'ask:within', 'ask:closing', 'ask:price', 'ask-about'] as const
-
 /** What is asked for alone; a floor or a side that "I asked for" was wished. */
 const askedAgain: ReadonlySet<UntoldFact> = new Set([
+  'toilet',
+  'stairs',
+  'kitchen',
+  'well',
+  'water_hours',
+  'water_bill',
+  'yard',
+  'park',
   'age',
   'worship',
   'chemist',
@@ -228,80 +252,12 @@ const askedAgain: ReadonlySet<UntoldFact> = new Set([
   'flooding',
   'water_trouble',
 ])
-const unmistakable = ['flooding', 'gate_hours', 'owner_there', 'resale', 'why_price'] as const
-
-function isWhole(
-  fact: UntoldFact,
-  kinds: ReadonlySet<ShownKind>,
-  reading: Reading,
-  clause: readonly Segment[],
-): boolean {
-  const { said, context } = reading
-  const { shown = 0 } = context
-  const timed = clause.some((one) => has(one, 'unit:time'))
-  switch (fact) {
-    case 'flooding':
-      return kinds.has('water')
-    case 'gate_hours':
-      return kinds.has('shuts') || timed
-    case 'owner_there':
-      return kinds.has('lives')
-    // Telugu's "emi" is "what": "emi undi", what is there.
-    case 'emi':
-      return kinds.has('loan') || clause.some((one) => asking.some((concept) => has(one, concept)))
-    // "My age is 60, is that fine?"
-    case 'age':
-      return !clause.some((one) => has(one, 'self') || has(one, 'own'))
-    // "The second one is so cheap?"
-    case 'why_price':
-      return said.has('why') || (asksAnything(reading) && asksWhyCheap(reading, clause))
-    // "How far is the hospital?" asks for the distance; "a flat near the metro?" for homes.
-    case 'surroundings':
-      return !kinds.has('distance') && !clause.some(namesProperty)
-    case 'metro':
-    case 'station':
-    case 'bus':
-    case 'school':
-    case 'hospital':
-    case 'market':
-    case 'worship':
-    case 'chemist':
-      return kinds.has('distance') || !clause.some(namesProperty) || clause.some(isOrdinal)
-    case 'water_trouble':
-      return kinds.has('water')
-    // Listings tell it; which give none only their rows know.
-    case 'rera_number':
-      return false
-    case 'power_bill':
-      return kinds.has('counted')
-    // "RERA registration number" is listed.
-    case 'registration':
-      return !kinds.has('rera_number') && (kinds.has('counted') || kinds.has('amount'))
-    // "Can I park on the road?"
-    case 'road':
-      return shown > 0 && !kinds.has('vehicle') && !kinds.has('distance')
-    case 'covered_parking':
-      return shown > 0 && (kinds.has('vehicle') || clause.some((one) => has(one, 'amenity:parking')))
-    case 'land_size':
-      return shown > 0 && asksHowMuchLand(kinds, clause)
-    case 'quiet':
-    case 'sharing':
-    case 'meals':
-    case 'women':
-    case 'couples':
-    case 'ready':
-    case 'corner':
-    case 'servant_room':
-      return shown > 0
-    // "Is there vacant land?"
-    case 'vacant_from':
-      return !clause.some((one) => has(one, 'property:land'))
-    default:
-      return true
-  }
-}
-
-/** "How much land is it?", "how many cents is the plot?"; not "is there land?" */
-function asksHowMuchLand(kinds: ReadonlySet<ShownKind>, clause: readonly Segment[]): boolean {
-  return kinds.has('amount') || clause.some((one) => has(one, 'ask:size') || sizeUnitOf(one) !== undefined)
-}
+const unmistakable = [
+  'flooding',
+  'gate_hours',
+  'owner_there',
+  'resale',
+  'why_price',
+  'kitchen',
+  'water_bill',
+] as const

@@ -137,3 +137,46 @@ describe('another area where homes here are too costly', () => {
     expect(read('cheaper flats in wakad', 'en').commands).toContainEqual(cheaper)
   })
 })
+
+describe('what was asked, put right', () => {
+  const unanswered = { kind: 'aside', about: 'complaint' }
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'I did not ask the distance, I meant the parking.'],
+    ['en', "I didn't ask how far it is. I asked about the parking"],
+    ['hi', 'दूरी नहीं पूछी, पार्किंग की बात थी।'],
+    ['ta', 'naan dhooram kekkala, parking pathi ketten'],
+    ['te', 'dooram adagaledu, parking gurinchi adiganu'],
+    ['kn', 'doora keliddalla, parking bagge keliddu'],
+    ['ml', 'dooram alla chodichath, parking aanu'],
+    ['pa', 'doori nahi puchhi, parking di gall si'],
+    ['bn', 'দূরত্ব জিজ্ঞেস করিনি, পার্কিংয়ের কথা বলছিলাম'],
+  ])('is asked of homes shown, with a sorry, and nothing wished: %s, "%s"', (language, text) => {
+    const { commands, asksAbout, asksUntold = [] } = read(text, language)
+    expect(commands).toEqual([unanswered])
+    expect(asksAbout).toEqual(['parking'])
+    expect(asksUntold).toEqual([])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'not the area, I asked about the second flat. how much is its deposit?'],
+    ['te', 'ఏరియా కాదండీ, నేను అడిగింది రెండో ఇంటి గురించి. దానికి అడ్వాన్స్ ఎంత?'],
+    ['ta', 'ஏரியா இல்லைங்க, நான் கேட்டது இரண்டாவது வீட்டைப் பத்தி. அட்வான்ஸ் எவ்வளவு?'],
+    ['kn', 'ಏರಿಯಾ ಅಲ್ಲ, ನಾನು ಕೇಳಿದ್ದು ಎರಡನೇ ಮನೆ ಬಗ್ಗೆ. ಅಡ್ವಾನ್ಸ್ ಎಷ್ಟು?'],
+    ['ml', 'ഏരിയ അല്ല, ഞാൻ ചോദിച്ചത് രണ്ടാമത്തെ വീടിനെ കുറിച്ചാണ്. അഡ്വാൻസ് എത്ര?'],
+    ['pa', 'ਇਲਾਕਾ ਨਹੀਂ ਜੀ, ਮੈਂ ਦੂਜੇ ਘਰ ਬਾਰੇ ਪੁੱਛਿਆ ਸੀ। ਐਡਵਾਂਸ ਕਿੰਨਾ?'],
+    ['bn', 'এলাকা নয়, আমি দ্বিতীয় বাড়িটার কথা জিজ্ঞেস করেছি। অ্যাডভান্স কত?'],
+  ])('leaves what else is asked, and frees no slot: %s, "%s"', (language, text) => {
+    const { commands, asksUntold } = read(text, language)
+    expect(asksUntold).toEqual(['deposit'])
+    expect(commands.filter(({ kind }) => kind !== 'pick')).toEqual([unanswered])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'not that area, show me Wakad'],
+    ['en', 'not in Baner, somewhere else'],
+    ['hi', 'ye area nahi, koi aur area'],
+  ])('is unlike another wish: %s, "%s"', (language, text) => {
+    expect(read(text, language).commands).not.toContainEqual(unanswered)
+  })
+})

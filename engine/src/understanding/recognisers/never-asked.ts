@@ -1,6 +1,7 @@
+import type { Concept } from '../../languages/concept.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { hasListed, listedIn } from '../listed-in.ts'
-import { breathBounds, has, isFiller, longestBreath, type Reading, reach } from '../reading.ts'
+import { breathBounds, has, isFiller, longestBreath, namesDeal, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isDeniedVerb } from './denied-verb.ts'
 import { isUnrefused } from './other-places.ts'
@@ -26,6 +27,15 @@ function deniesAsking({ segments, tokens }: Reading, at: number): boolean {
   if (segment === undefined) return false
   if (saysInOneWord(tokens, segment)) return true
   return hasListed(tokens, segment, 'shownWords', 'asksFor', 'said') && isDeniedVerb(segments, at)
+}
+
+/** "I didn't ask how far it is": said of a stretch, nothing of it is asked. */
+export function deniesInquiry(reading: Reading, from: number, to: number): boolean {
+  const { segments, tokens } = reading
+  return segments.slice(from, to).some((segment, at) => {
+    if (hasListed(tokens, segment, 'shownWords', 'neverAsked')) return true
+    return hasListed(tokens, segment, 'shownWords', 'asksFor') && isDeniedVerb(segments, from + at)
+  })
 }
 
 function saysInOneWord(tokens: Reading['tokens'], segment: Segment): boolean {
@@ -93,42 +103,94 @@ export function withoutDeniedPlaces(reading: Reading): Reading {
     reading,
     parts.toSorted((one, other) => one.from - other.from),
   )
-  return withoutActs(cut, breath)
+  return onlyTold(cut, breath)
 }
 
-/** "Kekala" asks by itself to say something again, and denies here. */
-function withoutActs(reading: Reading, { from, to }: { from: number; to: number }): Reading {
+const isTold = (concept: Concept) => !concept.startsWith('act:') && !concept.startsWith('slot:')
+
+/** "Kekala" asks by itself to say something again, and denies here; "not the area" leaves none open. */
+function onlyTold(reading: Reading, { from, to }: { from: number; to: number }): Reading {
   const segments = reading.segments.map((segment, at) =>
-    at < from || at >= to
-      ? segment
-      : { ...segment, concepts: new Set([...segment.concepts].filter((one) => !one.startsWith('act:'))) },
+    at < from || at >= to ? segment : { ...segment, concepts: new Set([...segment.concepts].filter(isTold)) },
   )
   return { ...reading, segments, said: new Set(segments.flatMap(({ concepts }) => [...concepts])) }
 }
 
 /**
- * "I did not ask you to bargain, I asked about parking": what stands beside the word for asking, in another breath than
- * what is denied, is a question about those shown.
+ * "I did not ask you to bargain, I asked about parking", "दूरी नहीं पूछी, पार्किंग की बात थी": what stands beside the word for
+ * asking, in another breath than what is denied, is a question about those shown; what is denied is only talk.
  */
 export function withInquiry(reading: Reading): Reading {
-  const { segments, tokens, context } = reading
+  const { segments, context, clauses } = reading
   if ((context.shown ?? 0) === 0) return reading
-  const isDenied = [isOfView(reading), isOfBargain(reading)]
-  const denied = deniedAt(reading, (one) => isDenied.some((denies) => denies(one)))
+  const denied = mistakenAt(reading)
   if (denied < 0) return reading
-  const { from, to } = breathBounds(segments, denied, longestBreath)
-  const asked = segments.findIndex(
-    (one, at) => (at < from || at >= to) && hasListed(tokens, one, 'shownWords', 'inquired'),
-  )
+  const talk = breathBounds(segments, denied, longestBreath)
+  const asked = askedInstead(reading, talk)
   if (asked < 0) return reading
   const inquiry = breathBounds(segments, asked, longestBreath)
-  const clauses: Clause[] = [
-    { from: 0, to: inquiry.from, kind: 'talk', asking: false },
+  // "I asked about buying, not renting" wishes it.
+  if (segments.slice(inquiry.from, inquiry.to).some(namesDeal)) return reading
+  const outside = clauses.flatMap((clause) => without(clause, [talk, inquiry]))
+  const parts: Clause[] = [
+    ...outside,
+    { ...talk, kind: 'talk', asking: false },
     { ...inquiry, kind: 'question', asking: true },
-    { from: inquiry.to, to: segments.length, kind: 'talk', asking: false },
   ]
-  return withClauses(
+  const cut = withClauses(
     reading,
-    clauses.filter((clause) => clause.to > clause.from),
+    parts.toSorted((one, other) => one.from - other.from),
   )
+  return onlyTold(cut, talk)
+}
+
+/** Where it is said what was asked; behind "dooram alla chodichath", not the distance was asked, whatever follows. */
+function askedInstead(reading: Reading, denied: { from: number; to: number }): number {
+  const { segments, tokens } = reading
+  const isOutside = (at: number) => at < denied.from || at >= denied.to
+  const said = segments.findIndex((_, at) => isOutside(at) && inquiresAt(reading, at))
+  if (said >= 0) return said
+  const isSaidThere = segments
+    .slice(denied.from, denied.to)
+    .some((one) => hasListed(tokens, one, 'shownWords', 'inquired'))
+  return isSaidThere && segments[denied.to + 1] !== undefined ? denied.to + 1 : -1
+}
+
+/** What is left of a clause outside of stretches that do not overlap. */
+function without(clause: Clause, taken: readonly { from: number; to: number }[]): Clause[] {
+  return taken.reduce<Clause[]>(
+    (left, { from, to }) =>
+      left
+        .flatMap((one) => [
+          { ...one, to: Math.min(one.to, from) },
+          { ...one, from: Math.max(one.from, to) },
+        ])
+        .filter((one) => one.from < one.to),
+    [clause],
+  )
+}
+
+/** Where something is denied to have been asked: another view, a bargain, a fact, a slot: "not the area". */
+function mistakenAt(reading: Reading): number {
+  const { segments, tokens } = reading
+  const isView = isOfView(reading)
+  const isBargain = isOfBargain(reading)
+  return segments.findIndex((segment, at) => {
+    if (isView(segment) || isBargain(segment)) return neverAsked(reading, at)
+    const isFact = hasListed(tokens, segment, 'shownWords', ...factsDenied)
+    if (!isFact && !slotsDenied.some((concept) => has(segment, concept))) return false
+    return neverAsked(reading, at) || isRefusedView(reading, at)
+  })
+}
+
+const factsDenied = ['distance', 'deposit', 'maintenance', 'age', 'floor'] as const
+const slotsDenied = ['slot:area', 'slot:city', 'slot:rent', 'slot:price', 'transaction:rent'] as const
+
+/** "I asked", "it was about", unless that is denied. */
+function inquiresAt(reading: Reading, at: number): boolean {
+  const { segments, tokens } = reading
+  const segment = segments[at]
+  if (segment === undefined || deniesAsking(reading, at)) return false
+  if (hasListed(tokens, segment, 'shownWords', 'inquired')) return true
+  return hasListed(tokens, segment, 'ofGuru', 'about', 'talks')
 }

@@ -16,6 +16,7 @@ import {
 import type { Segment } from '../segments.ts'
 import { kindsSaid } from './of-guru.ts'
 import { leadsToAnother } from './told/told-places.ts'
+import { asksWhomTaken } from './untold/whom-taken.ts'
 
 /** An offer says one of these. */
 const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as const)] as const
@@ -27,9 +28,9 @@ const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as co
 export function readOffer(reading: Reading): { transaction: TransactionType } | null {
   if (!offering.some((concept) => reading.said.has(concept))) return null
   if (kindsSaid(reading).has('budget') && buysWithIt(reading)) return null
-  for (const clause of reading.clauses) {
-    // "We pay ten thousand for our flat" tells, and offers nothing.
-    if (clause.kind === 'talk') continue
+  for (const [at, clause] of reading.clauses.entries()) {
+    // "We pay ten thousand for our flat" tells, and offers nothing; nor does "will they let to a girl alone?"
+    if (clause.kind === 'talk' || asksWhomTaken(reading, at)) continue
     const transaction = offeredIn(reading, clause)
     if (transaction !== null) return { transaction }
   }

@@ -159,6 +159,8 @@ export const acts: ActPhrases = {
     notun search,
     sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao)`,
   'act:handoff': `
+    (কথা|kotha) (বলিয়ে|boliye|bolie) (দিন|দেবেন|দাও|din|deben|dao),
+    (যেন|jeno) [আমাকে|আমায়|amake|amay] [একবার|ekbar] (ফোন|phone|call) (করে|করেন|kore|koren),
     কারও সাথে [দুটো|একটু] কথা (কওয়া|বলা) (যায়|যাবে),
     ^মানুষ (দেন|দিন|দাও|ডাকুন|ডেকে দিন),
     আপনাদের [কারও|কারো|কারোর|লোকের|কোনো লোকের] নম্বর [টা] (দিন|দেন|দাও|পাব|পেতে পারি),

@@ -84,6 +84,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'খাবার পাওয়া যায় কি না',
   land_size: 'জমি কতটা',
   rera_number: 'RERA নম্বর আছে কি না',
+  toilet: 'টয়লেট ওয়েস্টার্ন না ইন্ডিয়ান',
+  stairs: 'সিঁড়ি ভাঙতে হয় কি না',
+  kitchen: 'রান্নাঘর আলাদা কি না',
+  well: 'কুয়ো বা টিউবওয়েল আছে কি না',
+  water_hours: 'জল সারাদিন আসে কি না',
+  water_bill: 'জলের বিল আলাদা কি না',
+  yard: 'উঠোন বা ফাঁকা জায়গা আছে কি না',
+  park: 'কাছে পার্ক আছে কি না',
 }
 
 /** Names of the slots as a seeker would call them. */

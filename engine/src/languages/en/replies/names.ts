@@ -84,6 +84,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'whether meals are provided',
   land_size: 'how big the land is',
   rera_number: 'whether it has a RERA number',
+  toilet: 'whether the toilet is Western or Indian',
+  stairs: 'whether there are steps to climb',
+  kitchen: 'whether the kitchen is separate',
+  well: 'whether there is a well or a borewell',
+  water_hours: 'whether water comes all day',
+  water_bill: 'whether the water bill comes on top',
+  yard: 'whether there is a yard',
+  park: 'whether there is a park near by',
 }
 
 /** The same of what has a short name. */

@@ -87,6 +87,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'खाना मिलता है या नहीं',
   land_size: 'ज़मीन कितनी है',
   rera_number: 'रेरा नंबर है या नहीं',
+  toilet: 'टॉयलेट वेस्टर्न है या इंडियन',
+  stairs: 'सीढ़ियाँ चढ़नी पड़ती हैं या नहीं',
+  kitchen: 'रसोई अलग है या नहीं',
+  well: 'कुआँ या बोरिंग है या नहीं',
+  water_hours: 'पानी चौबीसों घंटे आता है या नहीं',
+  water_bill: 'पानी का बिल अलग है या नहीं',
+  yard: 'आँगन या खुली जगह है या नहीं',
+  park: 'पार्क पास में है या नहीं',
 }
 
 /** Names of the slots as a seeker would call them. */

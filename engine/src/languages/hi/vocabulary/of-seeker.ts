@@ -19,7 +19,7 @@ export const ofSeeker: OfSeekerWords = {
   dates: 'महीने महीना तारीख mahine mahina tareekh tarikh tareek',
   months: 'जनवरी फरवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर नवंबर नवम्बर दिसंबर दिसम्बर',
   takes:
-    'देते देंगे देता देगा मिलेगा मिलेगी मिलता मिलती पूछेगा पूछेंगे पूछते पूछता बना बनाने पका पकाने dete denge deta dega milega milegi milta milti poochega puchega poochenge puchenge poochte puchte bana banane paka pakane',
+    'देते देंगे देता देगा मिलेगा मिलेगी मिलता मिलती पूछेगा पूछेंगे पूछते पूछता बना बनाने पका पकाने रखते रखेंगे rakhte rakhenge dete denge deta dega milega milegi milta milti poochega puchega poochenge puchenge poochte puchte bana banane paka pakane',
   fears: 'दिक्कत एतराज़ मना परेशानी dikkat problem aitraz mana',
   eats: 'मछली चिकन मटन अंडा अंडे machhli machli chicken mutton anda',
   pets: 'कुत्ता कुत्ते बिल्ली kutta kutte billi',

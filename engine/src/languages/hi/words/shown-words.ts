@@ -18,6 +18,8 @@ export const shownWords: ShownWords = {
   one: 'वाला वाली वाले wala wali wale vala vali waala waali',
   details: 'डिटेल डिटेल्स जानकारी विवरण jaankari jankari',
   least: 'कम kam',
+  elders:
+    'बुजुर्ग बुज़ुर्ग बुजुर्गों बुज़ुर्गों माता-पिता माँ-बाप मां-बाप मम्मी-पापा बूढ़े वृद्ध buzurg bujurg buzurgo bujurgo budhe boodhe',
   vehicle: 'गाड़ी कार बाइक स्कूटी gaadi gadi',
   parks: 'खड़ी खड़ा पार्क khadi khada',
   floor: 'भूतल bhutal ग्राउंड मंज़िल मंजिल मंज़िला फ्लोर माला माले तल्ला तल्ले manzil manjil',
@@ -51,7 +53,8 @@ export const shownWords: ShownWords = {
   street: 'सड़क सड़क रोड बाहर गली sadak bahar gali',
   stairs: 'सीढ़ी सीढ़ियाँ सीढ़ियां सीढियां sidhi seedhi seedhiyan sidhiyan',
   differs: 'फर्क फ़र्क अंतर अन्तर तुलना fark farq antar tulna',
-  praised: 'अच्छा अच्छी बेहतर बढ़िया बेस्ट सही accha acha achha achchha achhi acchi behtar badhiya badiya sahi',
+  praised:
+    'ठीक theek thik अच्छा अच्छी बेहतर बढ़िया बेस्ट सही accha acha achha achchha achhi acchi behtar badhiya badiya sahi',
   weighs: 'बड़ा बड़ी सस्ता सस्ती bada badi sasta sasti',
   these: 'इनमें इनमे इसमें इन inme inmein inmen isme',
   among: 'सबसे सब sabse sab इनमें इनमे inme inmein inmen दोनों dono',
@@ -70,7 +73,7 @@ export const shownWords: ShownWords = {
   besideTooMuch:
     'बहुत काफी काफ़ी थोड़ा कुछ तो है हैं रहा लग bahut bohot bahot kaafi kafi thoda kuch to toh hai h hain lag raha rha mere liye bhai',
   beyond: 'बाहर ऊपर पार bahar baahar upar uper paar',
-  inquired: 'पूछा पूछी puchha pucha poocha puchi',
+  inquired: 'पूछा पूछी poochi puchhi puchha pucha poocha puchi',
   findsOut:
     'पूछ पूछना पूछिए पूछिएगा पूछो पूछकर पता कन्फर्म puch pooch puchna poochna puchiye puchhiye puchna pata confirm',
   soMuch: 'इतना इतनी इतने itna itni itne',
@@ -78,7 +81,7 @@ export const shownWords: ShownWords = {
     'दिक्कत दिक़्क़त समस्या परेशानी मुश्किल बात अच्छा अच्छी प्यारा सुंदर जल्दी शौक मज़ा dikkat samasya pareshani mushkil baat accha acchi achha acha pyara sundar jaldi shauk maza problem',
   compares: '',
   asksFor:
-    'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
+    'माँगा मांगा माँगी मांगी माँगे मांगे पूछा पूछी poochi puchhi manga maanga mangi maangi mange puchha pucha poocha puchi chaha चाहा',
   neverAsked: '',
   builds: 'बनाने बनाना बना बनवा बनवाने बनवाना banane banana bana banwa banwana banwane',
   together: 'साथ समेत सहित saath sath samet आसपास चारों इर्दगिर्द aaspaas aspas charon chaaro',
@@ -102,7 +105,8 @@ export const shownWords: ShownWords = {
   registration: 'रजिस्ट्री रजिस्ट्रेशन स्टाम्प',
   corner: 'कॉर्नर कोने कोना kone',
   road: 'सड़क रोड sadak',
-  women: 'लड़कियों लड़की लेडीज़ महिलाओं ladkiyon ladkiyo ladki mahila',
+  women:
+    'लड़कियों लड़कियां लड़कियाँ लड़की लेडीज़ लेडीज लेडिस महिला महिलाओं औरत औरतों ladkiyon ladkiyo ladkiyan ladki mahila mahilao mahilaon aurat aurato auraton',
   servant_room: 'सर्वेंट नौकर naukar',
   ready: 'तैयार रेडी taiyar taiyaar',
   water_trouble: 'दिक्कत दिक़्क़त समस्या परेशानी तकलीफ प्रॉब्लम किल्लत dikkat samasya pareshani',
@@ -115,6 +119,13 @@ export const shownWords: ShownWords = {
   sharing: 'शेयरिंग',
   meals: 'रोटी खाना खाने टिफिन roti khana khane tiffin',
   land_size: 'ज़मीन जमीन प्लॉट zameen jameen zamin jamin',
+  toilet: 'वेस्टर्न वेस्टन कमोड western commode',
+  kitchen: 'किचन रसोई रसोईघर kitchen rasoi',
+  well: 'कुआँ कुआं कुंआ बोरिंग बोरवेल नलकूप kuan kuaan kuwan boring borewell bore',
+  water_hours: 'घंटे घंटा घण्टे दिनभर ghante ghanta ghnte dinbhar',
+  water_bill: 'पानी pani paani',
+  yard: 'आँगन आंगन सहन aangan angan',
+  park: 'पार्क park',
   fresh: 'नया नई नयी naya nayi',
   power: 'बिजली लाइट करंट bijli bijlee light current',
   goesOff: 'जाए जाये गई गयी चली जाती कटती jaye jaaye gayi gai chali jaati',

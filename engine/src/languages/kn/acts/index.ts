@@ -75,6 +75,7 @@ export const acts: ActPhrases = {
     starting inda,
     (modlinda|modalinda) (shuru madi|shuru madona|suru madona|suru madi|start madi|start madona)`,
   'act:handoff': `
+    (ಮಾತಾಡ್ಸಿ|ಮಾತಾಡಿಸಿ|ಮಾತಾಡಿಸ್ತೀರಾ|matadsi|mathadsi|matadisi|mathadistira) [ಕೊಡಿ|kodi],
     (ಯಾರಿಗಾದರೂ|ಯಾರಿಗಾದ್ರೂ|yarigadru) (connect|ಕನೆಕ್ಟ್) (ಮಾಡಿ|ಮಾಡ್ತೀರಾ|ಮಾಡ್ತಿರಾ|madi|madtira),
     ${actsByParts['act:handoff']}, (ಜೊತೆ|ಹತ್ರ|jote|jothe) (ಮಾತಾಡ್ಸಿ|ಮಾತಾಡಿಸಿ|ಮಾತನಾಡಿಸಿ|matadsi|mathadsi|matadisi),
     [(ನಿಮ್ಮಲ್ಲಿ|ನಿಮ್ ಹತ್ರ)] (ಯಾರ ಜೊತೆನಾದ್ರೂ|ಯಾರ ಜೊತೆಗಾದ್ರೂ|ಯಾರ ಜೊತೆಯಾದ್ರೂ|ಯಾರ ಹತ್ರನಾದ್ರೂ|ಯಾರೊಂದಿಗಾದರೂ|ಯಾರ್ ಜೊತೆನಾದ್ರೂ|ಮನುಷ್ಯರ ಜೊತೆ|ಓನರ್ ಜೊತೆ|ಏಜೆಂಟ್ ಜೊತೆ|yara jotenadru|yar jotenadru|yara hatranadru) (ಮಾತಾಡೋಕಾಗುತ್ತಾ|ಮಾತಾಡೋಕೆ ಆಗುತ್ತಾ|ಮಾತಾಡಕ್ಕಾಗುತ್ತಾ|ಮಾತಾಡಬಹುದಾ|ಮಾತಾಡ್ಬಹುದಾ|ಮಾತಾಡ್ಬೋದಾ|ಮಾತಾಡ್ಬೇಕು|ಮಾತಾಡಬೇಕು|ಮಾತಾಡ್ಸಿ|matadbahuda|matadoke agutta|matadbeku),

@@ -83,6 +83,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'ಊಟ ಸಿಗುತ್ತದೆಯೇ',
   land_size: 'ಜಾಗ ಎಷ್ಟಿದೆ',
   rera_number: 'RERA ಸಂಖ್ಯೆ ಇದೆಯೇ',
+  toilet: 'ಟಾಯ್ಲೆಟ್ ವೆಸ್ಟರ್ನೋ ಇಂಡಿಯನ್ನೋ',
+  stairs: 'ಮೆಟ್ಟಿಲು ಹತ್ತಬೇಕೇ',
+  kitchen: 'ಅಡುಗೆಮನೆ ಬೇರೆಯೇ',
+  well: 'ಬಾವಿ ಅಥವಾ ಬೋರ್‌ವೆಲ್ ಇದೆಯೇ',
+  water_hours: 'ನೀರು 24 ಗಂಟೆಯೂ ಬರುತ್ತದೆಯೇ',
+  water_bill: 'ನೀರಿನ ಬಿಲ್ ಬೇರೆಯೇ',
+  yard: 'ಅಂಗಳ ಅಥವಾ ಖಾಲಿ ಜಾಗ ಇದೆಯೇ',
+  park: 'ಪಾರ್ಕ್ ಹತ್ತಿರ ಇದೆಯೇ',
 }
 
 /** Names of the slots as a seeker would call them. */

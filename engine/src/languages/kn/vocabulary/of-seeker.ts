@@ -18,7 +18,7 @@ export const ofSeeker: OfSeekerWords = {
   dates: 'ತಿಂಗಳು ತಿಂಗಳ ತಾರೀಖು ತಾರೀಕು tingalu tingala tareekhu tarikhu tareeku',
   months: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್',
   takes:
-    'ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರೆ ಕೊಡುತ್ತಾರಾ ಸಿಗುತ್ತಾ ಸಿಗುತ್ತದೆಯೇ ಕೇಳ್ತಾರಾ ಕೇಳುತ್ತಾರಾ ಮಾಡಬಹುದಾ ಮಾಡ್ಬಹುದಾ ಅಡುಗೆ kodtara kodthara kodtare sigutta siguttaa keltara kelthara madbahuda maadbahuda',
+    'ಕೊಡ್ತಾರಾ ಕೊಡ್ತಾರ ಕೊಡ್ತಾರೆ ಕೊಡುವರೇ ಕೊಡುತ್ತಾರೆಯೇ ಕೊಡುತ್ತಾರಾ ಸಿಗುತ್ತಾ ಸಿಗುತ್ತದೆಯೇ ಕೇಳ್ತಾರಾ ಕೇಳುತ್ತಾರಾ ಮಾಡಬಹುದಾ ಮಾಡ್ಬಹುದಾ ಅಡುಗೆ kodtara kodthara kodtare sigutta siguttaa keltara kelthara madbahuda maadbahuda',
   fears: 'ತೊಂದರೆ tondare',
   eats: 'ಮೀನು ಕೋಳಿ ಮೊಟ್ಟೆ meenu',
   pets: 'ನಾಯಿ ಬೆಕ್ಕು nayi naayi bekku',

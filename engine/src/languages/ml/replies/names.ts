@@ -83,6 +83,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'ഭക്ഷണം കിട്ടുമോ എന്ന്',
   land_size: 'സ്ഥലം എത്രയുണ്ടെന്ന്',
   rera_number: 'RERA നമ്പർ ഉണ്ടോ എന്ന്',
+  toilet: 'ടോയ്‌ലറ്റ് വെസ്റ്റേൺ ആണോ ഇന്ത്യൻ ആണോ എന്ന്',
+  stairs: 'പടി കയറണോ എന്ന്',
+  kitchen: 'അടുക്കള വേറെയാണോ എന്ന്',
+  well: 'കിണറോ കുഴൽക്കിണറോ ഉണ്ടോ എന്ന്',
+  water_hours: 'വെള്ളം 24 മണിക്കൂറും കിട്ടുമോ എന്ന്',
+  water_bill: 'വെള്ളത്തിന്റെ ബിൽ വേറെയാണോ എന്ന്',
+  yard: 'മുറ്റമുണ്ടോ എന്ന്',
+  park: 'പാർക്ക് അടുത്തുണ്ടോ എന്ന്',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -18,7 +18,7 @@ export const ofSeeker: OfSeekerWords = {
   dates: 'മാസം തീയതി തിയതി തീയ്യതി maasam masam theeyathi thiyathi theeyati',
   months: 'ജനുവരി ഫെബ്രുവരി മാർച്ച് ഏപ്രിൽ മേയ് മെയ് ജൂൺ ജൂലൈ ഓഗസ്റ്റ് സെപ്റ്റംബർ ഒക്ടോബർ നവംബർ ഡിസംബർ',
   takes:
-    'കൊടുക്കുമോ കൊടുക്കുവോ കിട്ടുമോ കിട്ടുവോ സമ്മതിക്കുമോ സമ്മതിക്കുവോ ചോദിക്കുമോ ചോദിക്കുവോ പാകം ഉണ്ടാക്കാമോ വയ്ക്കാമോ kodukkumo kodukkuvo kittumo kittuvo sammathikkumo sammathikkuvo chodikkumo chodikkuvo undakkamo',
+    'കൊടുക്കുമോ കൊടുക്കുവോ കിട്ടുമോ കിട്ടുവോ സമ്മതിക്കുമോ സമ്മതിക്കുവോ ചോദിക്കുമോ ചോദിക്കുവോ പാകം ഉണ്ടാക്കാമോ വയ്ക്കാമോ kodukkumo kodukumo kodukkuvo kittumo kittuvo sammathikkumo sammathikkuvo chodikkumo chodikkuvo undakkamo',
   fears: 'പ്രശ്നം പ്രശ്നമുണ്ടോ പ്രശ്നമാകുമോ prashnam prasnam',
   eats: 'മീൻ മുട്ട ചിക്കൻ',
   pets: 'പട്ടി പട്ടിയെ പൂച്ച പൂച്ചയെ patti pattiye poocha',

@@ -87,6 +87,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'ਖਾਣਾ ਮਿਲਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
   land_size: 'ਜ਼ਮੀਨ ਕਿੰਨੀ ਹੈ',
   rera_number: 'ਰੇਰਾ ਨੰਬਰ ਹੈ ਜਾਂ ਨਹੀਂ',
+  toilet: 'ਟਾਇਲਟ ਵੈਸਟਰਨ ਹੈ ਜਾਂ ਇੰਡੀਅਨ',
+  stairs: 'ਪੌੜੀਆਂ ਚੜ੍ਹਨੀਆਂ ਪੈਂਦੀਆਂ ਹਨ ਜਾਂ ਨਹੀਂ',
+  kitchen: 'ਰਸੋਈ ਵੱਖਰੀ ਹੈ ਜਾਂ ਨਹੀਂ',
+  well: 'ਖੂਹ ਜਾਂ ਬੋਰ ਹੈ ਜਾਂ ਨਹੀਂ',
+  water_hours: 'ਪਾਣੀ 24 ਘੰਟੇ ਆਉਂਦਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  water_bill: 'ਪਾਣੀ ਦਾ ਬਿੱਲ ਵੱਖਰਾ ਹੈ ਜਾਂ ਨਹੀਂ',
+  yard: 'ਵਿਹੜਾ ਜਾਂ ਖੁੱਲ੍ਹੀ ਥਾਂ ਹੈ ਜਾਂ ਨਹੀਂ',
+  park: 'ਪਾਰਕ ਨੇੜੇ ਹੈ ਜਾਂ ਨਹੀਂ',
 }
 
 /** Names of the slots as a seeker would call them. */

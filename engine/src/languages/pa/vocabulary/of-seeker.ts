@@ -17,7 +17,7 @@ export const ofSeeker: OfSeekerWords = {
   dates: 'ਮਹੀਨੇ ਮਹੀਨਾ ਤਾਰੀਖ ਤਰੀਕ mahine mahina tareek tarik',
   months: 'ਜਨਵਰੀ ਫਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ',
   takes:
-    'ਦਿੰਦੇ ਦੇਣਗੇ ਦਿੰਦਾ ਮਿਲੇਗਾ ਮਿਲੂਗਾ ਮਿਲਜਾਊਗਾ ਪੁੱਛੇਗਾ ਪੁੱਛਣਗੇ ਪੁੱਛਦੇ ਬਣਾ ਬਣਾਉਣ ਪਕਾ dinde denge dinda milega miljauga miljuga puchhega puchega puchhde puchhange bana banaun',
+    'ਦਿੰਦੇ ਦੇਣਗੇ ਦਿੰਦਾ ਮਿਲੇਗਾ ਮਿਲੂਗਾ ਮਿਲਜਾਊਗਾ ਪੁੱਛੇਗਾ ਪੁੱਛਣਗੇ ਪੁੱਛਦੇ ਬਣਾ ਬਣਾਉਣ ਪਕਾ dinde dende denge dinda milega miljauga miljuga puchhega puchega puchhde puchhange bana banaun',
   fears: 'ਦਿੱਕਤ ਇਤਰਾਜ਼ dikkat problem',
   eats: 'ਮੱਛੀ ਚਿਕਨ machhi machi',
   pets: 'ਕੁੱਤਾ ਕੁੱਤੇ ਬਿੱਲੀ kutta kutte billi',

@@ -144,6 +144,8 @@ export const acts: ActPhrases = {
     (ellam|எல்லாம்|எல்லாமே) (clear|reset|delete) (pannu|pannunga|pannidunga), clear pannu ellam, puthu search,
     pudhu search`,
   'act:handoff': `
+    (பேச|pesa) (வச்சு|வைத்து|vachu|vechu) (குடுங்க|கொடுங்க|தாங்க|kudunga|kodunga|thaanga|kuduppeengala),
+    (பேச|pesa) (வைப்பீங்களா|vaippeengala|vaipingala),
     (யாராவது|ஒருத்தர்) [லைன்ல|போன்ல|ஃபோன்ல] (வர முடியுமா|வருவாங்களா), (ஆளை|ஆளைக்) (கூப்டுங்க|கூப்பிடுங்க|கூப்புடுங்க)$,
     [உங்க|unga|உங்கள்] [கிட்ட|கூட|kitta|kooda|உங்ககிட்ட] (போன்ல|ஃபோன்ல|phone la) (பேச|pesa) முடியுமா,
     ${actsInGeneral['act:handoff']}, (நம்பர்|number) (குடுப்பீங்களா|குடுப்பிங்களா|கொடுப்பீங்களா|தருவீங்களா|அனுப்புவீங்களா),

@@ -84,6 +84,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'சாப்பாடு கிடைக்குமா',
   land_size: 'எத்தனை சென்ட் நிலம்',
   rera_number: 'RERA எண் இருக்கிறதா',
+  toilet: 'டாய்லெட் வெஸ்டர்னா இந்தியனா',
+  stairs: 'படி ஏற வேண்டியிருக்குமா',
+  kitchen: 'சமையலறை தனியா',
+  well: 'கிணறு அல்லது போர்வெல் இருக்கிறதா',
+  water_hours: 'தண்ணீர் 24 மணி நேரமும் வருமா',
+  water_bill: 'தண்ணீர் பில் தனியா',
+  yard: 'முற்றம் அல்லது காலி இடம் இருக்கிறதா',
+  park: 'பார்க் பக்கத்தில் இருக்கிறதா',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -18,7 +18,7 @@ export const ofSeeker: OfSeekerWords = {
   dates: 'மாசம் மாதம் தேதி maasam masam thethi theythi thedhi',
   months: 'ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்',
   takes:
-    'கொடுப்பாங்களா குடுப்பாங்களா குடுப்பாங்க கொடுப்பாங்க தருவாங்களா தருவாங்க விடுவாங்களா கிடைக்குமா கேட்பாங்களா கேப்பாங்களா சமைக்க சமைக்கலாமா kuduppangala kudupangala koduppangala kuduppaangala tharuvangala tharuvaangala viduvangala viduvaangala kidaikkuma kedaikuma kedaikkuma keppangala ketpangala samaikka samaikkalama',
+    'கொடுப்பாங்களா குடுப்பாங்களா குடுப்பாங்க கொடுப்பாங்க தருவாங்களா தருவாங்க தருவார்களா கொடுப்பார்களா விடுவார்களா tharuvargala koduppargala viduvargala விடுவாங்களா கிடைக்குமா கேட்பாங்களா கேப்பாங்களா சமைக்க சமைக்கலாமா kuduppangala kudupangala koduppangala kuduppaangala tharuvangala tharuvaangala viduvangala viduvaangala kidaikkuma kedaikuma kedaikkuma keppangala ketpangala samaikka samaikkalama',
   fears: 'பிரச்சனை பிரச்சினை பிரச்சனையா prachanai prachana pirachanai',
   eats: 'மீன் முட்டை கோழி meen muttai',
   pets: 'நாய் பூனை naai poonai',

@@ -93,6 +93,7 @@ export const acts: ActPhrases = {
     (anni|antha|anta|mottham|motham|anthaa) (marchipondi|marchipo|theeseyandi|teeseyandi|tiseyandi|clear cheyandi|clear cheyyandi|clear chey|delete cheyandi|cancel cheyandi|vadileyandi),
     restart cheyandi, restart cheddam, reset cheyandi, start nunchi`,
   'act:handoff': `
+    (మాట్లాడిస్తారా|మాట్లాడిస్తార|matladistara|maatladistara),
     (ఎవరికైనా|evarikaina) (connect|కనెక్ట్|transfer|ట్రాన్స్‌ఫర్) (చేయండి|చేయగలరా|చేస్తారా|cheyandi|cheyagalara|chestara),
     ${actsByParts['act:handoff']}, (రిసెప్షన్|మేనేజర్|ఆఫీస్|ఆఫీసు|reception) (కి|కు|తో) (కనెక్ట్|ట్రాన్స్ఫర్) (చేయండి|చేయగలరా|చేస్తారా),
     [(మీలో|మీ దగ్గర|అక్కడ)] (ఎవరితోనైనా|ఎవరితో అయినా|ఎవరితోనన్నా|మనిషితో|ఏజెంట్‌తో|ఓనర్‌తో|evaritonaina|evarithonaina|manishi tho|agent tho|owner tho) (మాట్లాడే|మాట్లాడటానికి|మాట్లాడడానికి|matlade|matladataniki|matladadaniki) (వీలుందా|వీలు ఉందా|వీలవుతుందా|కుదురుతుందా|అవుతుందా|అవకాశం ఉందా|అవకాశముందా|ఛాన్స్ ఉందా|veelunda|vilunda|kudurutunda|avutunda|chance unda),

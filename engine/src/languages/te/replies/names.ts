@@ -83,6 +83,14 @@ export const untoldFacts: Record<UntoldFact, string> = {
   meals: 'భోజనం దొరుకుతుందో లేదో',
   land_size: 'స్థలం ఎంత ఉందో',
   rera_number: 'RERA నంబర్ ఉందో లేదో',
+  toilet: 'టాయిలెట్ వెస్టర్నో ఇండియనో',
+  stairs: 'మెట్లు ఎక్కాలో లేదో',
+  kitchen: 'వంటగది విడిగా ఉందో లేదో',
+  well: 'బావి గానీ బోరు గానీ ఉందో లేదో',
+  water_hours: 'నీళ్లు 24 గంటలూ వస్తాయో లేదో',
+  water_bill: 'నీటి బిల్లు విడిగానో కాదో',
+  yard: 'ఖాళీ స్థలం ఉందో లేదో',
+  park: 'పార్కు దగ్గర్లో ఉందో లేదో',
 }
 
 /** Names of the slots as a seeker would call them. */

@@ -1,4 +1,6 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import { measuresLandAlone } from '../../../format/size-units.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import type { ListedFact, UntoldFact } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { namesAmenity } from '../../polarity/value-kind.ts'
@@ -12,6 +14,7 @@ import {
   nearBy,
   withoutVaguer,
 } from '../facts-named.ts'
+import { deniesInquiry } from '../never-asked.ts'
 import { kindsOfSeeker } from '../seeker-words.ts'
 import { type ShownKind, shownKindsIn, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
@@ -42,10 +45,11 @@ export interface AskedBeside {
   which: boolean
   /** "Security kinni lagu": of the words for guards here none means them. */
   ofDeposit: boolean
-  /** "Can I put my car there?" */
-  parking: boolean
-  /** "What if the current goes?" */
-  backup: boolean
+  /**
+   * What words of their own ask for: parking by "can I put my car there?", backup by "what if the current goes?", a lift by
+   * "which is better for old people?"
+   */
+  amenities: Amenity[]
 }
 
 /** What no listing tells, as far as Guru has a word for it; a distance is told where the wished area is its other end. */
@@ -54,20 +58,29 @@ export function readAskedBeside(reading: Reading): AskedBeside {
   const alone = namesFactAlone(reading)
   const along = asksAlong(reading)
   let asked = nothing
-  for (const { kind, from, to } of clauses) {
+  for (const { kind, asking, from, to } of clauses) {
     const clause = segments.slice(from, to)
-    const asks = kind === 'question' || alone || (along && clause.at(-1)?.mark === '?')
+    if (clause.at(-1)?.mark !== '?' && deniesInquiry(reading, from, to)) continue
+    const marked = along && clause.at(-1)?.mark === '?'
+    const asks = kind === 'question' || alone || marked || (asking && asksOfShown(reading, clause))
     if (asks || asksByItsWords(reading, clause)) asked = together(asked, askedIn(reading, clause))
   }
   const apart = askedByWholeTurn(reading, asked)
+  const amenities: Amenity[] = asksAnything(reading) && clauses.some(hasVehicle(reading)) ? ['parking'] : []
   const toFindOut = factsToFindOut(reading)
   const untold = withoutVaguer([...new Set([...asked.untold, ...apart.untold, ...toFindOut])])
   return {
     ...asked,
     distance: asked.distance || apart.distance,
+    amenities: [...new Set([...asked.amenities, ...amenities])],
     untold,
     ...(toFindOut.length > 0 && { findsOut: true }),
   }
+}
+
+/** "Is it possible to get in without climbing steps?": of who has homes before them, and seeks no other. */
+function asksOfShown({ context }: Reading, clause: readonly Segment[]): boolean {
+  return (context.shown ?? 0) > 0 && !clause.some((one) => has(one, 'seek') || one.mention !== null)
 }
 
 const nothing: AskedBeside = {
@@ -76,8 +89,7 @@ const nothing: AskedBeside = {
   untold: [],
   which: false,
   ofDeposit: false,
-  parking: false,
-  backup: false,
+  amenities: [],
 }
 
 /** What two clauses ask; the other end of a distance is that of the last one. */
@@ -90,8 +102,23 @@ function together(one: AskedBeside, other: AskedBeside): AskedBeside {
     untold: [...new Set([...one.untold, ...other.untold])],
     which: one.which || other.which,
     ofDeposit: one.ofDeposit || other.ofDeposit,
-    parking: one.parking || other.parking,
-    backup: one.backup || other.backup,
+    amenities: [...one.amenities, ...other.amenities],
+  }
+}
+
+/** "Which of the two is better for my old parents?": whether they get up there. */
+function asksForElders({ context }: Reading, kinds: ReadonlySet<ShownKind>): boolean {
+  return (context.shown ?? 0) > 0 && kinds.has('elders') && (kinds.has('which') || kinds.has('praised'))
+}
+
+/** "I have a car" beside a question; "how far is it by car?" drives there. */
+function hasVehicle(reading: Reading): (clause: Clause) => boolean {
+  return ({ kind, from, to }) => {
+    const clause = reading.segments.slice(from, to)
+    const kinds = shownKindsIn(reading, clause)
+    if (!kinds.has('vehicle') || kinds.has('distance')) return false
+    if (clause.some((one) => has(one, 'seek') || one.mention !== null)) return false
+    return kind !== 'question' || clause.some((one) => has(one, 'own'))
   }
 }
 
@@ -101,7 +128,8 @@ function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
   const fromThere = asksFromThere(reading, clause)
   if (kinds.size === 0 && !fromThere) return nothing
   const all = factsNamed(reading, clause)
-  const ofLand = all.includes('land_size') || asksInUnitOfLand(reading, clause)
+  // "Is there open land with the house?" asks for no size.
+  const ofLand = (all.includes('land_size') && !all.includes('yard')) || asksInUnitOfLand(reading, clause)
   const named = withLand(all, ofLand && reading.context.known.property_type !== 'land')
   const measured = measuringPart(reading, clause)
   const measures = fromThere || named.includes('distance')
@@ -121,11 +149,14 @@ function askedIn(reading: Reading, clause: readonly Segment[]): AskedBeside {
     ...(distanceFrom !== null && { distanceFrom }),
     // The size of a plot is told; of a house that of its floor, and that its land is not.
     listed: ofLand ? ['size_sqft', ...worded] : worded,
-    untold: facts,
+    untold: asksForElders(reading, kinds) ? [...facts, 'floor'] : facts,
     which: kinds.has('which'),
     ofDeposit: !timed && kinds.has('amount') && clause.some((one) => has(one, 'amenity:security')),
-    parking: kinds.has('vehicle') && kinds.has('parks'),
-    backup: asksOfPowerCut(kinds),
+    amenities: [
+      ...(kinds.has('vehicle') && kinds.has('parks') ? (['parking'] as const) : []),
+      ...(asksOfPowerCut(kinds) ? (['power_backup'] as const) : []),
+      ...(asksForElders(reading, kinds) ? (['lift'] as const) : []),
+    ],
   }
 }
 

@@ -2,7 +2,7 @@ import { type UntoldFact, untoldFacts } from '../../command.ts'
 import { refusals } from '../../polarity/taken-back-alone.ts'
 import { has, namesProperty, type Reading } from '../../reading.ts'
 import type { Segment } from '../../segments.ts'
-import { namesWidth, nearBy, withoutVaguer } from '../facts-named.ts'
+import { asksAgain, namesWidth, nearBy, withoutVaguer } from '../facts-named.ts'
 import { type ShownKind, shownKindsOf } from '../shown-word.ts'
 import { askedKindsIn } from './asked-kinds.ts'
 
@@ -14,6 +14,8 @@ export function readConditions(reading: Reading): UntoldFact[] {
   const { segments, clauses, context } = reading
   const facts = new Set<UntoldFact>()
   for (const { kind, asking, from, to } of clauses) {
+    // "You have not told me about the steps."
+    if (asksAgain(reading, segments.slice(from, to))) continue
     const asks = kind === 'question' || asking
     // "Shanti Nagar" asks for no peace.
     const unnamed = segments.slice(from, to).filter(({ mention }) => mention === null)
@@ -70,10 +72,11 @@ function wishedAround(
   const around = [...nearBy].filter(
     (fact) =>
       near &&
+      // "Bike parking."
+      !(fact === 'park' && kinds.has('vehicle')) &&
       clause.some(
         (one, at) =>
-          clause.slice(Math.max(0, at - 2), at + 1).every(({ mention }) => mention === null) &&
-          shownKindsOf(reading, one).has(fact),
+          one.mention === null && !isKnownByPlace(clause, at) && shownKindsOf(reading, one).has(fact),
       ),
   )
   const covered = kinds.has('covered_parking') && clause.some((one) => has(one, 'amenity:parking'))
@@ -87,6 +90,14 @@ function wishedAround(
   ]
 }
 
+/** "Gandhipuram bus stand"; in a town, or behind a comma, any will do: "vijay nagar, a hospital near by". */
+function isKnownByPlace(clause: readonly Segment[], at: number): boolean {
+  const before = clause[at - 1]
+  if (before === undefined || before.mark !== null || has(before, 'of')) return false
+  const isArea = (one: Segment | undefined) => one?.mention?.places[0]?.kind === 'area'
+  return isArea(before) || isArea(clause[at - 2])
+}
+
 /** "Khana bhi mil jaye to badhiya", "shanti chahiye": what would be good is wished, whatever else is only told. */
 function likedAround(
   reading: Reading,
@@ -94,7 +105,8 @@ function likedAround(
   kinds: ReadonlySet<ShownKind>,
 ): UntoldFact[] {
   if (kinds.has('quiet') && clause.some((one) => has(one, 'seek'))) return ['quiet']
-  return clause.some((one) => has(one, 'liked')) ? wishedAround(reading, clause, kinds) : []
+  const wished = kinds.has('nearest') && clause.some((one) => has(one, 'seek'))
+  return wished || clause.some((one) => has(one, 'liked')) ? wishedAround(reading, clause, kinds) : []
 }
 
 /** What kind of home there is, asked of none that is pointed at. */

@@ -207,7 +207,6 @@ describe('what no listing tells of a place and its owner', () => {
     ['en', 'i want a gated society'],
     ['en', 'it is raining here'],
     ['en', 'is there vacant land'],
-    ['en', 'does it have 24 hour water supply'],
     ['hi', 'मुझे मालिक से बात करनी है'],
   ])('is not asked where its words say something else: %s, "%s"', (language, text) => {
     expect(read(text, language).asksUntold).toBeUndefined()
@@ -369,5 +368,98 @@ describe('what people ask along', () => {
     ['en', 'my father is in hospital'],
   ])('is no such wish where it is told, or a place is known by it: %s, "%s"', (language, text) => {
     expect(read(text, language).commands.filter(({ kind }) => kind === 'aside')).toEqual([])
+  })
+})
+
+describe('of a home itself, what no listing tells', () => {
+  it.each<[LanguageCode, UntoldFact[], string]>([
+    [
+      'en',
+      ['toilet', 'stairs'],
+      'is the bathroom Indian style or Western, and are there stairs at the entrance?',
+    ],
+    ['en', ['stairs'], 'is it possible to get in without climbing steps?'],
+    ['en', ['kitchen'], 'is there a separate kitchen?'],
+    ['en', ['well'], 'is there a well or borewell?'],
+    ['en', ['water_hours'], 'is water there 24 hours?'],
+    ['en', ['water_hours'], 'does it have 24 hour water supply'],
+    ['en', ['yard'], 'is there a yard or open land with the house?'],
+    ['en', ['park'], 'is there a park nearby to walk in?'],
+    ['hi', ['toilet'], 'toilet western hai ya indian?'],
+    ['hi', ['stairs'], 'अंदर जाने के लिए सीढ़ियाँ हैं क्या?'],
+    ['hi', ['kitchen'], 'kitchen alag hai?'],
+    ['hi', ['well'], 'boring hai kya?'],
+    ['hi', ['water_bill'], 'पानी का बिल अलग है?'],
+    ['hi', ['park'], 'paas me park hai ghoomne ke liye?'],
+    ['ta', ['toilet'], 'western toilet ah indian ah?'],
+    ['ta', ['well'], 'முதல் வீட்டில் கிணறு இருக்கிறதா?'],
+    ['ta', ['well', 'land_size'], 'borewell iruka, evlo cent land'],
+    ['ta', ['water_hours'], 'thanni 24 hours varuma'],
+    ['te', ['stairs'], 'metlu ekkala?'],
+    ['te', ['well'], 'bore unda'],
+    ['te', ['water_hours'], 'నీళ్లు 24 గంటలు వస్తాయా'],
+    ['te', ['park'], 'daggara park unda'],
+    ['kn', ['school', 'water_hours'], 'modalne mane school ge hattira alva? adralli neeru 24 gante barutta'],
+    ['kn', ['kitchen'], 'adige mane bere ideya?'],
+    ['kn', ['water_bill'], 'neerina bill bere na'],
+    ['ml', ['well', 'land_size'], 'അതിന് എത്ര സെന്റ് സ്ഥലമുണ്ട്? കിണറുണ്ടോ?'],
+    ['ml', ['kitchen'], 'adukkala vereyundo?'],
+    ['ml', ['water_bill'], 'vellathinte bill vere aano'],
+    ['ml', ['yard'], 'muttam undo'],
+    ['pa', ['yard'], 'ਉਂਜ ਮਕਾਨ ਨਾਲ ਖਾਲੀ ਜ਼ਮੀਨ ਕਿਸੇ ਵਿੱਚ ਹੈਗੀ ਆ?'],
+    ['pa', ['yard'], 'ਵਿਹੜਾ ਹੈ?'],
+    ['pa', ['stairs'], 'pauriyan ne?'],
+    ['bn', ['water_bill'], 'দ্বিতীয়টার ছবি দেখা যাবে? আর ভাড়ার সঙ্গে জলের বিল আলাদা?'],
+    ['bn', ['water_hours'], 'jol 24 ghonta ashe?'],
+    ['bn', ['hospital'], 'প্রথমটা মেডিকেলের কাছে না? ওটাই নেব ভাবছি'],
+  ])('is named, and no amenity or other home is meant by it: %s, %j, "%s"', (language, facts, text) => {
+    const { commands, asksUntold = [], asksAbout = [] } = read(text, language)
+    expect([...asksUntold].sort()).toEqual([...facts].sort())
+    expect(asksAbout.filter((one) => one !== 'size_sqft')).toEqual([])
+    expect(commands.filter(({ kind }) => kind === 'set' || kind === 'follow-up')).toEqual([])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'what are the next steps?'],
+    ['hi', 'bore ho gaya, kuch aur dikhao'],
+    ['te', 'bore kottindi, vere chupinchandi'],
+    ['ta', 'romba bore, vera kaattunga'],
+    ['en', "we'll come and see the first one on sunday"],
+    ['en', 'is the second one as well furnished?'],
+    ['en', 'can I park there?'],
+    ['en', 'is there water supply?'],
+    ['en', 'does the kitchen have a balcony?'],
+    ['hi', 'paani ki supply hai kya'],
+  ])('is none of it: %s, "%s"', (language, text) => {
+    expect(read(text, language).asksUntold ?? []).toEqual([])
+  })
+})
+
+describe('what shall be near', () => {
+  it.each<[LanguageCode, UntoldFact[], string]>([
+    [
+      'en',
+      ['hospital', 'park'],
+      'They would like to stay close to a hospital and a park, so perhaps Banjara Hills.',
+    ],
+    ['en', ['hospital', 'park'], '2 BHK flat on rent in Hyderabad near a park and a hospital'],
+    ['hi', ['hospital'], 'banjara hills ya ameerpet, hospital paas me hona chahiye'],
+    ['te', ['station'], 'హైదరాబాద్‌లోనే రైల్వే స్టేషన్ దగ్గర ఉంటే చూపించండి'],
+    ['ta', ['hospital', 'park'], 'hospital pakkathula venum, park um irukkanum'],
+    ['kn', ['hospital', 'park'], 'aspatre mattu park hattira irbeku'],
+    ['ml', ['hospital', 'park'], 'ആശുപത്രിയുടെയും പാർക്കിന്റെയും അടുത്ത് വേണം'],
+    ['pa', ['hospital', 'park'], 'hospital te park nere hove'],
+    ['bn', ['hospital', 'park'], 'হাসপাতাল আর পার্কের কাছে চাই'],
+  ])('is named beside whatever places: %s, %j, "%s"', (language, facts, text) => {
+    expect(read(text, language, undefined, 0).commands).toContainEqual({
+      kind: 'aside',
+      about: 'unlisted',
+      facts,
+    })
+  })
+
+  it('is no stop that is known by its area', () => {
+    const { commands } = read('near Ameerpet bus stand', 'en', undefined, 0)
+    expect(commands.some(({ kind }) => kind === 'aside')).toBe(false)
   })
 })
