@@ -15,7 +15,7 @@ import { byAreaWished, byKindWished, inTurns } from './several-areas.ts'
 import type { DialogueState } from './state.ts'
 import { hasHomesOnlyElsewhere } from './towns.ts'
 import { topicOf } from './turn.ts'
-import { isOfKindTurnedDown, needsTurnedDown } from './turned-down.ts'
+import { hasTooFewRooms, isOfKindTurnedDown, needsTurnedDown } from './turned-down.ts'
 import { hinted, whatNext } from './what-next.ts'
 
 /**
@@ -62,7 +62,9 @@ function presentExact(
     topic: topicOf(withoutMissing(state, page)),
   }
   const after = remember(state, page)
-  const others = ranked.filter((one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one))
+  const others = ranked.filter(
+    (one) => one.relaxed.length > 0 && !isOfKindTurnedDown(state, one) && !hasTooFewRooms(state, one),
+  )
   const [first] = others
   if (exact.length < pageSize && first !== undefined && !needsTurnedDown(state, first))
     return offerOthers(after, [found, ...none], others.filter(missesAlike(first)).slice(0, pageSize), page)

@@ -113,6 +113,12 @@ export function isOfKindTurnedDown(
   return kind !== wishes.property_type && turnedDown.kinds.includes(kind)
 }
 
+/** "At least two bedrooms", with no most: homes with fewer are not offered behind those that fit. */
+export function hasTooFewRooms({ wishes: { bedrooms } }: DialogueState, { listing }: RankedListing): boolean {
+  const { min = 0, max } = bedrooms ?? {}
+  return max === undefined && (listing.bedrooms ?? min) < min
+}
+
 /** True for a home that would fit only with what is not to be given up. */
 export function needsTurnedDown({ turnedDown }: DialogueState, { allowed }: RankedListing): boolean {
   return allowed.every((relaxation) => turnedDown.relaxations.includes(relaxation))

@@ -23,6 +23,7 @@ import { isAskedOf } from './said-of-home.ts'
 import { isSoughtNear } from './sought-near.ts'
 import { tooCheap, weighedPrices } from './told-prices.ts'
 import { tooDear } from './too-dear.ts'
+import { weighedNumbers } from './weighed-numbers.ts'
 import { weighedPlaces } from './weighed-places.ts'
 
 /**
@@ -33,8 +34,15 @@ import { weighedPlaces } from './weighed-places.ts'
 export function withHomesPointedAt(
   written: readonly Segment[],
   tokens: readonly Token[],
-  { homes = [], homesBefore = [], known }: Pick<UnderstandingContext, 'homes' | 'homesBefore' | 'known'>,
+  {
+    homes = [],
+    homesBefore = [],
+    known,
+    asked,
+  }: Pick<UnderstandingContext, 'homes' | 'homesBefore' | 'known' | 'asked'>,
 ): readonly Segment[] {
+  const numbers = asked === 'bedrooms' ? [] : weighedNumbers(written, tokens, homes.length)
+  if (numbers.length > 0) return numbers.reduceRight(asPosition, [...written])
   const all = [...homes, ...homesBefore]
   const now = withThosePointedAt(withOnesApart(written, tokens, all), tokens, homes, known.area)
   if (homesBefore.length === 0) return now

@@ -12,6 +12,8 @@ const read = (text: string, language: LanguageCode, known: Wishes = {}) =>
 describe('where one moves to', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'I got transferred to Jaipur', 'Jaipur'],
+    ['en', 'I work in a bank and I have been transferred to Jaipur from next month', 'Jaipur'],
+    ['en', 'I am a bank employee and have been posted to Jaipur from January', 'Jaipur'],
     ['en', 'got posted to Nagpur', 'Nagpur'],
     ['en', 'joining a company in Hosur', 'Hosur'],
     ['en', 'my husband got transferred to Pune', 'Pune'],

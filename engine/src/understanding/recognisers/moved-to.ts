@@ -153,7 +153,9 @@ function isMoveAlone(reading: Reading, at: number): boolean {
     one.from > Math.min(joining, place) &&
     one.from < Math.max(joining, place) &&
     !hasListed(tokens, one, 'ofPlaces', 'gatherings')
-  return breath.every((one) => isCompany(one) || isOfMoveOrWork(reading, one))
+  // "From next month", and not "from Pune".
+  const isSince = (one: Segment, at: number) => has(one, 'min:before') && breath[at + 1]?.mention === null
+  return breath.every((one, at) => isCompany(one) || isOfMoveOrWork(reading, one) || isSince(one, at))
 }
 
 /** A place, or a word of the move, of the work or of when it is. */
@@ -202,6 +204,8 @@ const telling: readonly Concept[] = [
   'moves-on',
   'moves-on:after',
   'range:to',
+  // "I work in a bank".
+  'origin',
   'times',
   'act:greet',
   'and',

@@ -32,7 +32,9 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
   }
   const breath = segments.slice(from, to)
   const next = breathBounds(segments, Math.min(to + 1, segments.length - 1), longestBreath)
-  if ([...breath, ...segments.slice(to, next.to)].some(isOfMoney)) return null
+  // "1bhk chhota pad raha": that it is small for them says what is lacking.
+  if (segments.slice(from, next.to).some((one, at) => isOfMoney(one) && !says(from + at, 'lacking')))
+    return null
   // "This 2bhk is not enough" is said of the one shown.
   if (breath.some((one) => has(one, 'this') || has(one, 'it'))) return null
   // "Do not want it big, two rooms are enough": what is refused before them is something else.
@@ -40,8 +42,10 @@ export function roomsLacking(reading: Reading): WishOf<'bedrooms'> | null {
   for (let at = rooms.to; at < to && at < rooms.to + mostBetween; at++) {
     if (says(at, 'lacking') || (refuses && says(at, 'suffices'))) {
       const min = Math.ceil(rooms.low) + 1
-      const { min: known = 0 } = context.known.bedrooms ?? {}
-      return known >= min ? null : { slot: 'bedrooms', value: { min }, at: rooms.at, negated: false }
+      const { bedrooms: known } = context.known
+      // "One is not enough for us" of who wants two: two it stays.
+      const value = known !== undefined && (known.min ?? 0) >= min ? known : { min }
+      return { slot: 'bedrooms', value, at: rooms.at, negated: false }
     }
     if (!isFiller(segments[at]) && !between.some((one) => has(segments[at], one))) return null
   }

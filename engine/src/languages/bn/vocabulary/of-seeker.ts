@@ -62,7 +62,8 @@ export const ofSeeker: OfSeekerWords = {
   aBitMore: 'একটুবেশি একটুবেশী সামান্যবেশি একটুদামি একটুউপরে ektubeshi ektubesi samanyobeshi ektudami ektuupore',
   wouldBeGood: 'ভালো ভাল সুবিধা bhalo valo subidha',
   willDo: 'যথেষ্ট চলবে চলে হবে হলেই jothesto joteshto cholbe chole hobe holei',
-  lacking: 'কুলোবেনা কুলাবেনা কুলোচ্ছেনা কমপড়বে kulobena kulabena kulocchena komporbe',
+  lacking:
+    'কুলোবেনা কুলাবেনা কুলোচ্ছেনা কমপড়বে kulobena kulabena kulocchena komporbe হচ্ছেনা হয়না hocchena hochchena hoyna',
   shownBefore: `
     আগেরলিস্ট- আগেরতালিকা- আগেরফ্ল্যাটগুলো আগেরবাড়িগুলো আগেরগুলো আগেযেগুলোদেখি- আগেযাদেখি- পুরনোলিস্ট- পুরোনোলিস্ট- agerlist- agergulo aagerlist- aagergulo puronolist- agerflatgulo agerbarigulo agejegulodekhi-`,
 }

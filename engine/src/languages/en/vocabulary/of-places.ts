@@ -6,7 +6,8 @@ export const ofPlaces: PlaceTalkWords = {
     'transfer transferred transferring transfering posted posting relocate relocated relocating shift shifted shifting move moved moving',
   happens: 'got get getting been being done going to',
   joins: 'joining join joined',
-  workplaces: 'office offices branch bank company firm hospital school college campus plant factory job duty',
+  workplaces:
+    'office offices branch bank company firm hospital school college campus plant factory job duty employee clerk officer manager teacher engineer nurse staff',
   gatherings: 'wedding weddings marriage function party reception engagement ceremony tour trip',
   spouse: 'husband wife hubby',
   others:

@@ -26,6 +26,7 @@ export const alsoTyped: Record<string, Phrases> = {
   would: 'wud, wld',
   can: 'cn',
   know: 'knw',
+  after: 'aftr, aftar',
   tomorrow: 'tmrw, tmrow, tomo, tomorow, 2moro, 2mrw',
   message: 'msg, mesage',
   details: 'dtls, deets',

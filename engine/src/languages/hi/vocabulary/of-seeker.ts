@@ -75,7 +75,7 @@ export const ofSeeker: OfSeekerWords = {
   wouldBeGood: 'बेहतर अच्छा अच्छे बढ़िया behtar behatar accha acha achha badhiya badiya',
   willDo: 'काफी काफ़ी पर्याप्त चलेगा चलेगी चल kaafi kafi paryapt chalega chalegi chal',
   lacking:
-    'कमपड़ेंगे कमपड़ेगा कमपड़ते कमपड़ता छोटापड़ेगा छोटापड़ता kampadenge kampadega kampadte kampadta kamparenge kamparega chotapadega chhotapadega',
+    'कमपड़ेंगे कमपड़ेगा कमपड़ते कमपड़ता छोटापड़ेगा छोटापड़ता kampadenge kampadega kampadte kampadta kamparenge kamparega chotapadega chhotapadega chotapad chhotapad chotapadta chhotapadta छोटापड़ छोटापड़ती छोटीपड़ chotipad',
   shownBefore: `
     पहलेवालीलिस्ट पहलीवालीलिस्ट पुरानीलिस्ट पुरानीवालीलिस्ट पिछलीलिस्ट पिछलीवालीलिस्ट पहलेवालेघर पहलेवालेफ्लैट पहलेवालेऑप्शन पहलेजोदिखाए- पहलेदिखाए- pehlewalilist pahlewalilist pehliwalilist pahliwalilist puranilist puraniwalilist pichlilist pichliwalilist pehlewaleghar pehlewaleflat pehlewaleoption- pehlejodikhay- pehledikhaye- pehledikhayi-`,
 }

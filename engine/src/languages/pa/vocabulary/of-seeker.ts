@@ -65,7 +65,8 @@ export const ofSeeker: OfSeekerWords = {
   aBitMore: 'ਥੋੜ੍ਹਾਵੱਧ ਥੋੜਾਵੱਧ ਥੋੜ੍ਹਾਜ਼ਿਆਦਾ ਥੋੜ੍ਹਾਮਹਿੰਗਾ thodavadh thodazyada thodajyada thodamehnga',
   wouldBeGood: 'ਵਧੀਆ ਚੰਗਾ ਚੰਗੇ ਬਿਹਤਰ vadhia vadhiya vadiya changa behtar',
   willDo: 'ਕਾਫ਼ੀ ਕਾਫੀ ਬਹੁਤ ਬਥੇਰਾ ਬਥੇਰੇ ਚੱਲੂ ਚੱਲ kaafi kafi bahut bathera bathere chalu chal',
-  lacking: 'ਘੱਟਪੈਣਗੇ ਘੱਟਪੈਣੇ ghatpainge ਨਹੀਂਸਰਨਾ ਨਹੀਂਸਰਦਾ nahisarna nahisarda',
+  lacking:
+    'ਘੱਟਪੈਣਗੇ ਘੱਟਪੈਣੇ ghatpainge ਨਹੀਂਸਰਨਾ ਨਹੀਂਸਰਦਾ nahisarna nahisarda ਛੋਟਾਪੈਂਦਾ ਛੋਟਾਪੈ chotapainda chhotapainda chotapai chhotapai',
   shownBefore: `
     ਪਹਿਲਾਂਵਾਲੀਲਿਸਟ ਪਹਿਲੀਵਾਲੀਲਿਸਟ ਪੁਰਾਣੀਲਿਸਟ ਪਿਛਲੀਲਿਸਟ ਪਹਿਲਾਂਵਾਲੇਘਰ ਪਹਿਲਾਂਵਾਲੇਫਲੈਟ ਪਹਿਲਾਂਦਿਖਾਏ ਪਹਿਲਾਂਵਿਖਾਏ ਪਹਿਲਾਂਜੋਦਿਖਾਏ ਪਹਿਲਾਂਜੋਵਿਖਾਏ pehlanwalilist pehlawalilist pehliwalilist puranilist pichlilist pehlanwaleghar pehlanwaleflat pehlandikhaye pehlanvikhaye pehlanjodikhaye pehlanjovikhaye`,
 }
