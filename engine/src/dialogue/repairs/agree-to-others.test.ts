@@ -30,6 +30,14 @@ describe('a yes to others, with a question behind it that no listing answers', (
     expect(turn.reply.properties).not.toBeNull()
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'this one looks fine. will I get a loan on it?'],
+    ['hi', 'ये ठीक लग रहा है। इस पर लोन मिलेगा?'],
+    ['pa', 'ਇਹ ਤਾਂ ਠੀਕ ਲੱਗਦਾ ਹੈ। ਇਸ ਉੱਤੇ ਬੈਂਕ ਲੋਨ ਹੋ ਜਾਊਗਾ?'],
+  ])('is none where what is shown is liked: %s, "%s"', (language, text) => {
+    expect(kindsOf(say(text, language))).not.toContain('found_agreed')
+  })
+
   it('notes what is asked of the owner of one beside it', () => {
     expect(kindsOf(say('haan dikhao. kya iska kiraya kam hoga?', 'hi'))).toContain('price_asked')
     expect(kindsOf(say('yes show, can we visit this one on sunday?', 'en'))).toContain('visits_arranged')

@@ -99,6 +99,9 @@ export function agreesFirst({ segments, clauses, tokens }: Reading): boolean {
   // "Haan dikhao aur iska deposit kitna hai": an "and" parts what is agreed to, where more than the yes is said.
   const parted = segments[end]?.mark === null && first.length > 1
   if (!parted && clauses.some(({ kind, from }) => kind === 'question' && from < end)) return false
+  // "This one looks fine", "ये ठीक लग रहा है": what is shown is liked, and no offer taken up.
+  const liked = first.some((one) => has(one, 'act:affirm') && one.to - one.from > longestYes)
+  if (liked || has(first[0], 'it')) return false
   // "Okay, which floor is it?" only begins to speak.
   const agrees = first.some((one) => has(one, 'act:affirm') && !has(one, 'lead-in'))
   // "ಹೌದು ಮಾಡಿಸಿ": what is to be done may stand behind it.
@@ -109,6 +112,9 @@ export function agreesFirst({ segments, clauses, tokens }: Reading): boolean {
 function leadsToQuestion(segment: Segment): boolean {
   return has(segment, 'act:affirm') || has(segment, 'it') || isFiller(segment) || isUnknownWord(segment)
 }
+
+/** Words of a yes at most: "haan ji vikha deo". */
+const longestYes = 4
 
 /** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */
 function letsGoOn({ segments, said }: Reading): boolean {

@@ -155,7 +155,11 @@ function isMoveAlone(reading: Reading, at: number): boolean {
     !hasListed(tokens, one, 'ofPlaces', 'gatherings')
   // "From next month", and not "from Pune".
   const isSince = (one: Segment, at: number) => has(one, 'min:before') && breath[at + 1]?.mention === null
-  return breath.every((one, at) => isCompany(one) || isOfMoveOrWork(reading, one) || isSince(one, at))
+  // "I work in a bank, and …"
+  const isAtWork = (one: Segment) => has(one, 'origin') && !isWork(reading, one)
+  return breath.every(
+    (one, at) => isCompany(one) || isOfMoveOrWork(reading, one) || isSince(one, at) || isAtWork(one),
+  )
 }
 
 /** A place, or a word of the move, of the work or of when it is. */
@@ -204,8 +208,6 @@ const telling: readonly Concept[] = [
   'moves-on',
   'moves-on:after',
   'range:to',
-  // "I work in a bank".
-  'origin',
   'times',
   'act:greet',
   'and',

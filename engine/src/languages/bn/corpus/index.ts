@@ -20,6 +20,7 @@ import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { choicesAndReasons } from './choices-and-reasons.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromPhones } from './from-phones.ts'
 import { halvesAsTyped } from './halves-as-typed.ts'
@@ -189,6 +190,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...saidInOtherWays,
   ...whenToCall,
   ...roundabout,

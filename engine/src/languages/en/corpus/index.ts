@@ -22,6 +22,7 @@ import { checkedAndHeard } from './checked-and-heard.ts'
 import { comingHomeAndBackup } from './coming-home-and-backup.ts'
 import { conditionsAndHearsay } from './conditions-and-hearsay.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { familiesAndPauses } from './families-and-pauses.ts'
 import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fromBlind } from './from-blind.ts'
@@ -179,6 +180,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...whenToCall,
   ...saidInOtherWays,
   ...thereAndWronglyTold,

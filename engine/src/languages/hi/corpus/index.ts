@@ -20,6 +20,7 @@ import { byOtherWriters } from './by-other-writers.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { farAndNoDeal } from './far-and-no-deal.ts'
 import { forAssistants } from './for-assistants.ts'
 import { formalAndFamiliar } from './formal-and-familiar.ts'
@@ -199,6 +200,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...whenToCall,
   ...saidInOtherWays,
   ...thereAndWronglyTold,

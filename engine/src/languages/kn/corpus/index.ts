@@ -15,6 +15,7 @@ import { callsAndFarewells } from './calls-and-farewells.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { everydayWordsAndStories } from './everyday-words-and-stories.ts'
 import { familiesAndOffices } from './families-and-offices.ts'
 import { formalAndPutRight } from './formal-and-put-right.ts'
@@ -180,6 +181,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...saidInOtherWays,
   ...whenToCall,
   ...asTheRegionsSpeak,

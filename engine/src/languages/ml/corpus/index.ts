@@ -26,6 +26,7 @@ import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { dialectsAndDictation } from './dialects-and-dictation.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { everydayTurns } from './everyday-turns.ts'
 import { formalAndPutRight } from './formal-and-put-right.ts'
 import { fundsAndTooFar } from './funds-and-too-far.ts'
@@ -209,6 +210,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...saidInOtherWays,
   ...whenToCall,
   ...roundabout,

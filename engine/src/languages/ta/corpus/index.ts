@@ -28,6 +28,7 @@ import { everydayActs } from './everyday-acts.ts'
 import { everydayAmounts } from './everyday-amounts.ts'
 import { everydayAnswers } from './everyday-answers.ts'
 import { everydayChanges } from './everyday-changes.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { everydayPlaces } from './everyday-places.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { everydayTyped } from './everyday-typed.ts'
@@ -208,6 +209,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...whenToCall,
   ...saidInOtherWays,
   ...asTheRegionsSpeak,

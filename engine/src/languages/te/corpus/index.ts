@@ -19,6 +19,7 @@ import { errandsAndBills } from './errands-and-bills.ts'
 import { everydayActs } from './everyday-acts.ts'
 import { everydayAnswers } from './everyday-answers.ts'
 import { everydayChanges } from './everyday-changes.ts'
+import { everydayConstructions } from './everyday-constructions.ts'
 import { everydayWishes } from './everyday-wishes.ts'
 import { everydayWordsAndStories } from './everyday-words-and-stories.ts'
 import { familiesAndOffices } from './families-and-offices.ts'
@@ -178,6 +179,7 @@ export const corpus: CorpusSection[] = [
   ...ordinaryChats,
   ...saidBesideWishes,
   ...saidAlike,
+  ...everydayConstructions,
   ...saidInOtherWays,
   ...whenToCall,
   ...joinedWords,
