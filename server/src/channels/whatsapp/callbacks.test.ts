@@ -31,7 +31,7 @@ describe('a callback', () => {
     await meera.say('I want a flat for rent in Chennai')
     const answer = await meera.say('please call me after 6')
     expect(answer.text).toContain(en.callbackNoted)
-    expect(answer.text).toContain('“after 6”')
+    expect(answer.text).toContain('call after 6')
     expect(await leadOf(meera.sender.userId)).toMatchObject({ call_time: 'after 6' })
   })
 
