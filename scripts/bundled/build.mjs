@@ -22,6 +22,10 @@ import { bundleFile } from './script.mjs'
 
 const [entry, folder, ...flags] = process.argv.slice(2)
 const started = Date.now()
+/** Milliseconds. */
+const keptFor = 3_600_000
+/** Milliseconds; who starts for the first time waits for it. */
+const longestRehearsal = 30_000
 // A name of its own, so that no bundle ever meets the data of another.
 const mark = `${started}-${process.pid}`
 const data = dataIn(mark)
@@ -43,10 +47,10 @@ if (existsSync(rehearsal)) rehearse()
 const states = Object.fromEntries((await sources()).map((file) => [file, stateOf(file)]))
 // What is made ahead is in the format of this Node's V8, which an older one may not read.
 put('sources.json', JSON.stringify({ node: process.version, mark, states }))
-// Another build may be under way, or about to be used.
+// A younger one may be read by a start, or be another build that is under way.
 for (const name of readdirSync(folder))
-  if (name !== 'sources.json' && statSync(path.join(folder, name)).mtimeMs < started)
-    rmSync(path.join(folder, name))
+  if (name !== 'sources.json' && started - statSync(path.join(folder, name)).mtimeMs > keptFor)
+    rmSync(path.join(folder, name), { force: true })
 
 /** One that fails costs no more than the time that it would have spared. */
 function rehearse() {
@@ -55,6 +59,7 @@ function rehearse() {
   spawnSync(process.execPath, [...flags, script, folder, mark], {
     input,
     stdio: ['pipe', 'ignore', 'ignore'],
+    timeout: longestRehearsal,
   })
 }
 
@@ -70,6 +75,7 @@ async function sources() {
     ...(existsSync(lockfile) ? [lockfile] : []),
     ...(await bundler.watchFiles),
     ...data.files,
+    ...(existsSync(rehearsal) ? [path.resolve(rehearsal)] : []),
   ]
   const written = [bundleFile(mark), ...beside.map(([name]) => name)].map((name) => path.join(folder, name))
   return [...all.map((file) => path.relative('', file)), ...written]

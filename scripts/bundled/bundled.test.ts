@@ -44,15 +44,16 @@ function run(warning = '', flags: readonly string[] = []): string {
 
 /** Whether a process without flags takes the code beside the bundle. */
 function takesCode(): boolean {
-  const mark = path.basename(bundleFile(), '.cjs').replace('bundle-', '')
   const read = `import { readBundle } from ${JSON.stringify(path.join(import.meta.dirname, 'script.mjs'))}
-    console.log(readBundle(${JSON.stringify(made())}, ${JSON.stringify(mark)}).script.cachedDataRejected)`
+    console.log(readBundle(${JSON.stringify(made())}, ${JSON.stringify(mark())}).script.cachedDataRejected)`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', read], { encoding: 'utf8' })
   return stdout.trim() === 'false'
 }
 
 const made = () => path.join(folder, '.cache/bundled/main')
-const bundleFile = () => path.join(made(), readdirSync(made()).find((name) => name.endsWith('.cjs')) ?? '')
+const mark = (): string => JSON.parse(readFileSync(path.join(made(), 'sources.json'), 'utf8')).mark
+const files = () => readdirSync(made()).filter((name) => name.includes(mark()))
+const bundleFile = () => path.join(made(), `bundle-${mark()}.cjs`)
 const bundle = () => statSync(bundleFile())
 
 it('an entry runs out of one file, which is made once', () => {
@@ -94,8 +95,21 @@ it('a bundle of another Node is made anew', () => {
   expect(bundle().mtimeMs).toBeGreaterThan(before)
 })
 
+it('a bundle is kept for a start that reads it, and goes when it is an hour old', () => {
+  expect(run()).toBe('one')
+  const first = bundleFile()
+  put('part.ts', "export const word: string = 'two'", 5)
+  expect(run()).toBe('two')
+  expect(existsSync(first)).toBe(true)
+  const then = new Date(Date.now() - 2 * 3_600_000)
+  utimesSync(first, then, then)
+  put('part.ts', "export const word: string = 'three'", 4)
+  expect(run()).toBe('three')
+  expect(existsSync(first)).toBe(false)
+})
+
 describe('an entry with a rehearsal', () => {
-  const codeFiles = () => readdirSync(made()).filter((name) => name.endsWith('.code'))
+  const codeFiles = () => files().filter((name) => name.endsWith('.code'))
 
   beforeEach(() => {
     put(
@@ -117,6 +131,14 @@ describe('an entry with a rehearsal', () => {
     expect(takesCode()).toBe(false)
   })
 
+  it('is bundled anew with another rehearsal', () => {
+    expect(run()).toBe('nothing')
+    const before = mark()
+    put('main.rehearsal.jsonl', 'hm', 5)
+    expect(run()).toBe('nothing')
+    expect(mark()).not.toBe(before)
+  })
+
   it('runs without code where none can be read', () => {
     expect(run()).toBe('nothing')
     for (const name of codeFiles()) writeFileSync(path.join(made(), name), 'no code')
@@ -125,7 +147,7 @@ describe('an entry with a rehearsal', () => {
 })
 
 describe('words of a language', () => {
-  const dataFiles = () => readdirSync(made()).filter((name) => name.startsWith('data-'))
+  const dataFiles = () => files().filter((name) => name.startsWith('data-'))
 
   beforeEach(() => {
     put('main.ts', "import { say } from './languages/xx/say.ts'\nconsole.log(say('one'))")
@@ -161,7 +183,7 @@ describe('words of a language', () => {
 })
 
 describe('what is worked out at a start', () => {
-  const madeFiles = () => readdirSync(made()).filter((name) => name.endsWith('.made'))
+  const madeFiles = () => files().filter((name) => name.endsWith('.made'))
 
   beforeEach(() => {
     put('main.ts', "import { ahead } from './squares.ahead.ts'\nconsole.log(ahead('three'))")

@@ -24,7 +24,8 @@ export const codeFile = (mark) => `bundle-${mark}.code`
 export function readBundle(folder, mark) {
   const filename = path.resolve(folder, bundleFile(mark))
   const text = readFileSync(filename, 'utf8')
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, {
+  const head = '(function (exports, require, module, __filename, __dirname) {"use strict";'
+  const script = new Script(`${head}${text}\n})`, {
     filename,
     cachedData: codeIn(path.join(folder, codeFile(mark))),
   })
