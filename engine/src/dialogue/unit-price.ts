@@ -12,9 +12,14 @@ export function withUnitPrice(
   { wishes, unitPrice: before }: DialogueState,
   commands: readonly Command[],
 ): { commands: readonly Command[]; unitPrice: UnitPrice | undefined } {
-  if (commands.some((command) => isOf(command, 'price'))) return { commands, unitPrice: undefined }
+  if (commands.some(isOfPrice)) return { commands, unitPrice: undefined }
   const said = commands.find((command) => command.kind === 'unit-price')
-  const unitPrice = said === undefined ? before : { rupees: said.rupees, unit: said.unit }
+  // Who turns to a flat or to rent speaks of no land any more.
+  const turned = commands.some(
+    (one) => one.kind === 'set' && (one.slot === 'property_type' || one.slot === 'transaction_type'),
+  )
+  const kept = turned ? undefined : before
+  const unitPrice = said === undefined ? kept : { rupees: said.rupees, unit: said.unit }
   const sized = commands.findLast((command) => command.kind === 'set' && command.slot === 'size_sqft')
   const size = sized?.kind === 'set' && sized.slot === 'size_sqft' ? sized.value : wishes.size_sqft
   const squareFeet = size?.max ?? size?.min
@@ -25,7 +30,7 @@ export function withUnitPrice(
   return { commands: [...commands, budget], unitPrice }
 }
 
-function isOf(command: Command, slot: 'price'): boolean {
-  if (command.kind === 'set' || command.kind === 'any') return command.slot === slot
-  return command.kind === 'drop' && command.what === slot
+function isOfPrice(command: Command): boolean {
+  if (command.kind === 'set' || command.kind === 'any') return command.slot === 'price'
+  return command.kind === 'drop' && command.what === 'price'
 }

@@ -22,6 +22,10 @@ export function strikeFarAreas(
     const area = from + segments.slice(from, at).findLastIndex(({ mention }) => mention !== null)
     if (area < from || segments[area]?.mention?.places[0]?.kind !== 'area') return
     if (segments[to]?.mark === '?' || segments.slice(from, to).some(leavesOpen)) return
+    // "It is a little far, no problem", "… I want it there all the same".
+    const next = segments.slice(to + 1, to + 1 + reach)
+    const end = next.findIndex(({ mark }) => mark !== null)
+    if (next.slice(0, end < 0 ? undefined : end).some(accepts)) return
     if (isTold(segments, tokens, from, area) || isFrom(segments, area, at)) return
     if (isDistance(segments, area, at, to)) return
     // "Kukatpally dooram" alone may ask how far it is.
@@ -35,6 +39,10 @@ function leavesOpen(segment: Segment): boolean {
   return opening.some((concept) => has(segment, concept))
 }
 
+function accepts(segment: Segment): boolean {
+  return (['acceptable', 'all-the-same', 'act:affirm'] as const).some((concept) => has(segment, concept))
+}
+
 const opening: readonly Concept[] = [
   'ask',
   'ask:within',
@@ -46,6 +54,7 @@ const opening: readonly Concept[] = [
   'all-the-same',
   'not:after',
   'not:before',
+  'seek',
   'unit:time',
 ]
 

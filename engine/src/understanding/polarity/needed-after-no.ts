@@ -16,6 +16,9 @@ export function wantNeeded(segments: readonly Segment[], tokens: readonly Token[
       (one, next) => next > at && next <= at + reach && saysWord(tokens, one, isOnly),
     )
     const inOneBreath = segments.slice(at, only).every(({ mark }) => mark === null)
-    if (only > 0 && inOneBreath && (segments[only + 1]?.mark ?? '') !== null) negated.fill(false, at, only)
+    // "No need gym only parking" wants what follows.
+    const next = segments[only + 1]
+    const closes = next === undefined || next.mark !== null
+    if (only > 0 && inOneBreath && closes) negated.fill(false, at, only)
   })
 }

@@ -118,7 +118,9 @@ function isArticle(segment: Segment | undefined): boolean {
 /** "20 hazar gaj", "2 lakh marla": nobody looks for so much land in so small a unit, it is what one of them costs. */
 function isPriceOfUnit(segments: readonly Segment[], { value, to }: Part, unit: SizeUnit): boolean {
   const tooLarge = isSmallLandUnit(unit) && value * squareFeetPerUnit[unit] > largestInSmallUnits
-  return tooLarge && value >= 10_000 && cardinal(segments[to + 1]) === null
+  // "12,000 gaj farm land" is so much of it.
+  const ofLand = segments.slice(to + 1, to + 4).some((one) => has(one, 'property:land'))
+  return tooLarge && value >= 10_000 && cardinal(segments[to + 1]) === null && !ofLand
 }
 
 /** "2 lakh per marla", "20,000 rupees a gaj"; in "50 lakh, gaj 100" the unit goes with what follows. */

@@ -90,16 +90,30 @@ function isRefusedBeside(
   })
 }
 
-/** "We sold the car, no parking needed now": beside what is only told a wish that is known is taken back. */
+/**
+ * "We sold the car, no parking needed now": beside what is only told a wish that is known is taken back. "There is no lift
+ * where we live now" is the reason for it.
+ */
 function isTakenBackBeside(amenity: Amenity, reading: Reading, at: number): boolean {
   const { segments, negated, clauseOf, context } = reading
   if (negated[at] !== true || !context.known.amenities?.includes(amenity)) return false
-  const breath = breathAround(segments, at)
-  const refuses = breath.some(
-    (one) => has(one, 'not:after') || has(one, 'remove:after') || has(one, 'remove'),
-  )
-  return refuses && clauseOf[at]?.asking !== true && !breath.some((one) => has(one, 'ask'))
+  if (clauseOf[at]?.asking === true) return false
+  const others = breathAround(segments, at).filter((one) => one !== segments[at])
+  const refuses = others.some((one) => takingBack.some((concept) => has(one, concept)))
+  const strange = others.filter(isUnknownWord).length
+  return refuses && strange < 2 && others.every((one) => isUnknownWord(one) || isOfTakingBack(one))
 }
+
+const takingBack = ['not:after', 'remove:after', 'remove'] as const
+
+/** What says nothing of where else it may be missing. */
+function isOfTakingBack(segment: Segment): boolean {
+  if (segment.mark !== null) return true
+  if (has(segment, 'at') || has(segment, 'there') || has(segment, 'it')) return false
+  return isFiller(segment) || ofTakingBack.some((concept) => has(segment, concept))
+}
+
+const ofTakingBack = [...takingBack, 'so', 'therefore', 'from-now', 'correct', 'and', 'of', 'seek'] as const
 
 /** "Some furniture would be nice", "थोड़ा फर्नीचर": not all of it is needed. "Some furnished flats" are furnished. */
 function isSomeFurniture({ segments, tokens, negated }: Reading, at: number): boolean {

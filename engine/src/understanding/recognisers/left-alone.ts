@@ -13,7 +13,8 @@ export function leavesHome(reading: Reading, commands: readonly Command[]): bool
   if (!picks || tokens.length > longest || asksAnything(reading)) return false
   // "Leave the others, just the first one": each breath is heard for itself.
   if (segments.some(({ mark }, at) => mark !== null && at < segments.length - 1)) return false
-  if (kindsOfSeeker(tokens).has('leaves')) return true
+  // "Pehla wala chhodna nahi hai": not to be left.
+  if (kindsOfSeeker(tokens).has('leaves')) return !segments.some((one) => has(one, 'not:after'))
   const last = segments.findLastIndex((one) => one.mark === null && !isFiller(one))
   return refuses(segments[last]) && segments.slice(Math.max(0, last - 2), last).some(isOne)
 }

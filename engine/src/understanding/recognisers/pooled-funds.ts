@@ -1,7 +1,7 @@
 import { hasListed } from '../listed-in.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { breathAround, has, type Reading, reach } from '../reading.ts'
+import { breathAround, has, isUnknownWord, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /**
@@ -37,9 +37,19 @@ function sumNamed(amounts: readonly Quantity[]): Quantity | null {
 }
 
 /** "60 in hand, with a loan up to 80": what one may go up to is all of it; "a loan up to 40 will be granted" is a part. */
-function isAllOfIt({ at, bound }: Quantity, { segments, tokens }: Reading): boolean {
+function isAllOfIt({ at, bound, from }: Quantity, { segments, tokens }: Reading): boolean {
   if (bound !== 'max') return false
-  return !breathAround(segments, at).some((one) => hasListed(tokens, one, 'oneself', 'granted'))
+  // "Loan up to 30" is the loan itself; what one does with it stands between: "கடன் வாங்கினால் எண்பது வரை".
+  const loan = segments.slice(0, from).findLastIndex((one) => has(one, 'funds'))
+  const between = segments.slice(loan + 1, from)
+  const withIt =
+    between.some((one) => isUnknownWord(one) || has(one, 'take') || has(one, 'transaction:sale')) ||
+    has(segments[loan - 1], 'having')
+  return (
+    loan >= 0 &&
+    withIt &&
+    !breathAround(segments, at).some((one) => hasListed(tokens, one, 'oneself', 'granted'))
+  )
 }
 
 /** A word for what one has to buy with stands beside the amount, nearer to it than to another one. */

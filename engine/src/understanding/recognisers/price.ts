@@ -72,7 +72,11 @@ function isOutbid(
 ): boolean {
   if (quantity.bound === 'max' || quantity.high !== null) return false
   const inAll = (one: Quantity) => rupees(one, one.low, reading, transaction)
-  return all.some((next) => next.at > quantity.at && next.bound === 'max' && inAll(next) < inAll(quantity))
+  return all.some((next) => {
+    // "A flat for 60 lakhs, parking up to 3 lakhs extra": so little is of something else.
+    const isOfHome = inAll(next) * 5 >= inAll(quantity)
+    return next.at > quantity.at && next.bound === 'max' && isOfHome && inAll(next) < inAll(quantity)
+  })
 }
 
 /** "How much advance do they ask? We have 30 thousand only": it is there for the cost that was asked about, and no rent. */

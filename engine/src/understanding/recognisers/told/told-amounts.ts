@@ -44,8 +44,9 @@ export function saidOfShown(quantity: Quantity, said: readonly Quantity[], readi
 export function isToComeDown({ at, bound }: Quantity, reading: Reading): boolean {
   const { segments, clauses, clauseOf, said, context } = reading
   const clause = clauseOf[at]
-  if (!said.has('negotiable') || bound !== null || clause === undefined || (context.shown ?? 0) > 0)
-    return false
+  if (!said.has('negotiable') || bound !== null || clause === undefined) return false
+  // To the question for a budget it is one.
+  if ((context.shown ?? 0) > 0 || context.asked === 'price') return false
   const next = clauses[clauses.indexOf(clause) + 1]
   if (next?.asking !== true) return false
   const asksForLess = segments.slice(next.from, next.to).some((one) => has(one, 'negotiable'))
