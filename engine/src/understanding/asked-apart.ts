@@ -19,7 +19,6 @@ export function withAskedApart(
   context: UnderstandingContext,
   read: (part: string) => Understanding,
 ): Understanding {
-  if ((context.shown ?? 0) === 0) return whole
   const weighed = weighedBy(whole, parts, read)
   if (weighed !== null) return weighed
   const wished = whole.commands.some((one) => wishes(one) && !changesNothing(one, context))

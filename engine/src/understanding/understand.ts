@@ -50,7 +50,9 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const read = (part: string) => readPart(part).understood
   const partsIn = (said: string) => partsOf(said).flatMap((part) => [part, ...readPart(part).joined])
   const hear = (said: string) => withAskedApart(read(said), partsIn(said), context, read)
-  const hearRest = (said: string) => withHomeLeftApart(said, read, hear) ?? hear(said)
+  const hearShown = (said: string) => withHomeLeftApart(said, read, hear) ?? hear(said)
+  // Where no home is shown none is asked about or left: one reading tells all.
+  const hearRest = (context.shown ?? 0) > 0 ? hearShown : read
   return withRefusalApart(text, context, read, hearRest) ?? hearRest(text)
 }
 
